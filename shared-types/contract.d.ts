@@ -1,0 +1,305 @@
+/**
+ * The contract between the host and the remotes, version 1.0.0: types only, nothing that runs.
+ *
+ * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
+ * `ScreenModule` for each screen it names. All data that cross are plain JSON. Members are `readonly` properties of
+ * function type, never methods: method syntax would hide a narrowed parameter from the compatibility check.
+ */
+import type { AxiosInstance } from 'axios';
+import type { ComponentType } from 'react';
+
+/** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
+export interface RemoteDescriptor {
+  /** Name of the remote: `catalogue` for the package `remote-catalogue`. Kebab case. */
+  readonly name: string;
+  /** Range of contract versions that the remote works with, a caret range: `^1.0.0`. */
+  readonly contract: string;
+  /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
+  readonly claims: readonly string[];
+  /** Pages and families of pages. The first route that fits a path wins. */
+  readonly routes: readonly RouteDescriptor[];
+  /** Names of the facts that its releases carry in `facts/<name>.json`. */
+  readonly facts?: readonly string[];
+  /** Everything the remote keeps in a browser. */
+  readonly storage: readonly StorageEntry[];
+}
+
+/** One page, or one family of pages. */
+export interface RouteDescriptor {
+  /** `/products/:type`: `:name` stands for exactly one segment; no `?` and no `*`. */
+  readonly path: string;
+  /** Exposed module without `./`, kebab case: `product-listing` is `src/screens/product-listing/product-listing-screen.tsx`. */
+  readonly screen: string;
+  /** Title without the company's name, which the host appends. */
+  readonly title: string;
+  /** Description for search engines, until the screen's own `head` is known. */
+  readonly description: string;
+  /** The h1 shown at once on in-app navigation while the screen is on its way; only on routes without parameters. */
+  readonly heading?: string;
+  /** As the specification marks the route: whether a navigation item is active on this path only. Matching does not use it. */
+  readonly exact?: boolean;
+  /** Roles that may open the route; absent or empty: everybody. A convenience, not a protection. */
+  readonly auth?: readonly string[];
+  /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
+  readonly uses?: readonly string[];
+  /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
+  readonly unlisted?: 'not-found' | 'page';
+  /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
+  readonly ui?: 'mui';
+}
+
+/** One thing kept in a visitor's browser, as the privacy page lists it. */
+export interface StorageEntry {
+  /** Where the browser keeps it. */
+  readonly store: 'local' | 'session' | 'indexed-db' | 'cookie';
+  /** The key, or the name of the database or cookie. */
+  readonly key: string;
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
+  /** What it contains, in one sentence. */
+  readonly contains: string;
+  /** How long it is kept. */
+  readonly lifetime: string;
+  /** What the visitor does before it is written. */
+  readonly whenWritten: string;
+}
+
+/** What an exposed screen module exports, by name and without a default. */
+export interface ScreenModule<Data = undefined> {
+  /** The paths to prerender, percent-encoded; absent on routes without parameters. */
+  readonly paths?: (context: LoadContext) => Promise<readonly string[]>;
+  /** What the screen shows. Called once per view: when prerendering, or on in-app navigation. */
+  readonly load?: (request: ScreenRequest, context: LoadContext) => Promise<LoadResult<Data>>;
+  /** Title, description and what else stands in the document's head. Pure. Absent: those of the route. */
+  readonly head?: (data: Data, request: ScreenRequest) => Head;
+  /** The screen. Its first render must be equal in Node and in the browser. */
+  readonly Screen: ComponentType<ScreenProps<Data>>;
+}
+
+/** What `load` found. */
+export type LoadResult<Data> =
+  | LoadReady<Data>
+  | LoadNotFound<Data>
+  | LoadRedirect;
+
+/** There is something to show. */
+export interface LoadReady<Data> {
+  readonly kind: 'ready';
+  /** What the screen shows, JSON: a page carries it in its text. */
+  readonly data: Data;
+}
+
+/** Nothing has this address; status 404 and `noindex`. */
+export interface LoadNotFound<Data> {
+  readonly kind: 'not-found';
+  /** With data the screen shows its own not-found content, without it the host's page. */
+  readonly data?: Data;
+}
+
+/** The address has another spelling, or the thing has moved. */
+export interface LoadRedirect {
+  readonly kind: 'redirect';
+  /** A path of this site. */
+  readonly to: string;
+}
+
+/** The view that is asked for. */
+export interface ScreenRequest {
+  /** As in the address, still percent-encoded. Screens decode once; there are no router hooks. */
+  readonly path: string;
+  /** With its `?`; `''` when prerendering and while hydrating, the real one follows in an effect. */
+  readonly search: string;
+  /** With its `#`; `''` when prerendering and while hydrating. */
+  readonly hash: string;
+  /** The descriptor's `path` that matched. */
+  readonly route: string;
+  /** The route's title, for a screen that serves many routes. */
+  readonly title: string;
+  /** Key of the history entry, for what Back restores; `''` when prerendering. */
+  readonly key: string;
+}
+
+/** What `load` and `paths` may use. */
+export interface LoadContext {
+  /** The remote's own axios instance. It arrives when first asked for. */
+  readonly http: () => Promise<AxiosInstance>;
+  /** A fact that the route lists under `uses`; `undefined` if nobody offers it. Rejects for a name that is not listed. */
+  readonly facts: (name: string) => Promise<unknown>;
+  /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
+  readonly readAsset: (path: string) => Promise<unknown>;
+  /** The site's configuration. */
+  readonly site: Site;
+  /** ISO 8601. Stands for now in everything that is rendered ahead. */
+  readonly publishedAt: string;
+  /** Aborted when nobody waits for the view any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What stands in the head of the document for one view. */
+export interface Head {
+  /** Without the company's name, which the host appends. */
+  readonly title: string;
+  /** 70 to 160 characters. */
+  readonly description: string;
+  /** Keeps the view out of search engines. */
+  readonly robots?: 'noindex';
+  /** JSON-LD objects; written into prerendered pages only. */
+  readonly structuredData?: readonly Json[];
+}
+
+/** What a screen is given. */
+export interface ScreenProps<Data = undefined> {
+  /** What the host does for the screen. The same object for the whole visit. */
+  readonly shell: Shell;
+  /** The view that is asked for. A change of query or hash alone gives a new one without another `load`. */
+  readonly request: ScreenRequest;
+  /** What `load` returned; `undefined` for a screen without `load`. */
+  readonly data: Data;
+  /** Address of the release's own files, with a slash at its end. */
+  readonly assetBase: string;
+  /** ISO 8601. Stands for now in the first render; an effect may then switch to the real clock. */
+  readonly publishedAt: string;
+}
+
+/** What the host does for a screen. Every object it returns is frozen. */
+export interface Shell {
+  /** The remote's own axios instance. It arrives when first asked for. */
+  readonly http: () => Promise<AxiosInstance>;
+  /** A fact that the route lists under `uses`; `undefined` if nobody offers it. Rejects for a name that is not listed. */
+  readonly facts: (name: string) => Promise<unknown>;
+  /** The site's configuration. */
+  readonly site: Site;
+  /** Where the visitor is. */
+  readonly location: ReadableStore<ShellLocation>;
+  /** Goes to a path of this site, with its query and hash; any other address goes to `/`. */
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** Says a text to assistive technology without moving focus; urgent texts interrupt. */
+  readonly announce: (text: string, isUrgent?: boolean) => void;
+  /** Who is here. */
+  readonly user: UserStore;
+}
+
+/** The visitor's place in the site. */
+export interface ShellLocation {
+  /** Percent-encoded. */
+  readonly path: string;
+  /** With its `?`, or `''`. */
+  readonly search: string;
+  /** With its `#`, or `''`. */
+  readonly hash: string;
+  /** Key of the history entry. */
+  readonly key: string;
+}
+
+/** How `navigate` goes. */
+export interface NavigateOptions {
+  /** Takes the place of the current history entry. */
+  readonly replace?: boolean;
+  /** Leaves the scroll position as it is. */
+  readonly keepScroll?: boolean;
+}
+
+/** State of the host that a remote may read. In the form that zustand's `useStore` takes. */
+export interface ReadableStore<State> {
+  /** The state now. */
+  readonly getState: () => State;
+  /** The state of the first render, on the server and while hydrating. */
+  readonly getInitialState: () => State;
+  /** Calls the listener after each change. Returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Who is here. `guest` until somebody has signed in. */
+export interface User {
+  /** `guest`, `admin`, or another role that the user carries. */
+  readonly role: string;
+  /** What the user signed in with; `default` is the JWT API, and a guest. */
+  readonly from: 'firebase' | 'auth0' | 'default';
+  /** Identifier at the provider; a guest has none. */
+  readonly uid?: string;
+  /** What the visitor sees of the user. */
+  readonly data: UserData;
+}
+
+/** What the visitor sees of a user. */
+export interface UserData {
+  /** Name as shown. */
+  readonly displayName: string;
+  /** Address for mail. */
+  readonly email?: string;
+}
+
+/** The user, and what the role allows. */
+export interface UserStore extends ReadableStore<User> {
+  /** Whether the role is in the list; an absent or empty list lets everybody pass. */
+  readonly can: (auth?: readonly string[]) => boolean;
+}
+
+/** `site.json` of an environment. It goes to the browser, so nothing in it is secret. */
+export interface Site {
+  /** Who publishes the site. */
+  readonly company: Company;
+  /** Who hosts it. */
+  readonly hosting: SiteLink;
+  /** Address of the site without a slash at its end: `https://www.example.com`. */
+  readonly baseUrl: string;
+  /** Names of the remotes that the site admits. */
+  readonly remotes: readonly string[];
+  /** The content is sample content; notices say so. */
+  readonly sample: boolean;
+  /** Search engines may keep the pages. */
+  readonly indexable: boolean;
+  /** Where each remote gets its data from, by the remote's name. */
+  readonly api: { readonly [remote: string]: SiteApi };
+  /** Where enquiries go. */
+  readonly enquiries: SiteEnquiries;
+}
+
+/** Facts of the company that header, footer and pages show. */
+export interface Company {
+  /** Name as shown in the header, in titles and in the copyright line. */
+  readonly name: string;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  /** Address for enquiries. */
+  readonly email: string;
+  /** In international form. */
+  readonly phone: string;
+  /** Address of the company's page at the professional network. */
+  readonly linkedin: string;
+}
+
+/** A link with its text. */
+export interface SiteLink {
+  /** Text of the link. */
+  readonly name: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+/** Where a remote gets its data from. */
+export interface SiteApi {
+  /** `mock`: answered in the browser; `http`: asked over the network. */
+  readonly mode: 'mock' | 'http';
+  /** Address before `/api/…`; `''` is this site. */
+  readonly baseUrl: string;
+  /** Any text; another one renders the pages anew from the API's data of that moment. */
+  readonly edition?: string;
+  /** Sign-in only: how e-mail and password are sent. */
+  readonly signInMethod?: 'get' | 'post';
+}
+
+/** Where enquiries go. */
+export interface SiteEnquiries {
+  /** Address that takes them; `''`: the visitor's mail program, and a text to copy. */
+  readonly endpoint: string;
+}

@@ -1,0 +1,234 @@
+/**
+ * The records that build, publish, rendering, server and browser exchange. Not for remotes: they see `contract.d.ts`.
+ */
+import type {
+  Head,
+  Json,
+  LoadContext,
+  RemoteDescriptor,
+  RouteDescriptor,
+  ScreenModule,
+  ScreenRequest,
+  Site,
+  StorageEntry,
+} from './contract';
+
+/** One file of a release, as `release.json` lists it. */
+export interface ReleaseFile {
+  /** Uncompressed, in bytes. */
+  readonly size: number;
+  /** SHA-384 of the bytes, base64. */
+  readonly sha384: string;
+  /** Media type. */
+  readonly type: string;
+}
+
+/** What every `release.json` says. */
+export interface ReleaseCommon {
+  /** Format of this record. */
+  readonly schema: 1;
+  /** Name of the package in the site: `host`, or the remote's name. */
+  readonly name: string;
+  /** Semantic version. */
+  readonly version: string;
+  /** ISO 8601: commit time of HEAD, or of the first build from changed files. */
+  readonly builtAt: string;
+  /** Where it was built from. */
+  readonly source: ReleaseSource;
+  /** Every file of the release folder but this one, by its path in it. */
+  readonly files: { readonly [path: string]: ReleaseFile };
+  /** Names of the facts in `facts/`. */
+  readonly facts: readonly string[];
+  /** What the package keeps in a browser. */
+  readonly storage: readonly StorageEntry[];
+}
+
+/** Where a release was built from. */
+export interface ReleaseSource {
+  /** Commit of HEAD, or `''` outside a repository. */
+  readonly commit: string;
+  /** Whether files differed from that commit. */
+  readonly dirty: boolean;
+}
+
+/** `release.json` of the host. */
+export interface HostRelease extends ReleaseCommon {
+  readonly kind: 'host';
+  /** Contract versions that this host provides, newest last. */
+  readonly provides: readonly string[];
+  /** Shared modules that it provides, with their versions. */
+  readonly shared: { readonly [specifier: string]: string };
+  /** Scripts of the first load, in order. */
+  readonly scripts: readonly string[];
+  /** Style sheets of the first load; inlined in every page. */
+  readonly styles: readonly string[];
+  /** The boot script; inlined in every page. */
+  readonly boot: string;
+  /** Addresses of fonts that every page preloads. */
+  readonly fonts: readonly string[];
+}
+
+/** `release.json` of a remote. */
+export interface RemoteRelease extends ReleaseCommon {
+  readonly kind: 'remote';
+  /** Name in the federation runtime; carries the version. */
+  readonly id: string;
+  /** Contract range it needs, as in `remote.json`. */
+  readonly contract: string;
+  /** Path prefixes, as in `remote.json`. */
+  readonly claims: readonly string[];
+  /** Routes, as in `remote.json`. */
+  readonly routes: readonly RouteDescriptor[];
+  /** Shared modules that it takes from the host, with the range it needs. */
+  readonly shared: { readonly [specifier: string]: string };
+  /** The federation entry. */
+  readonly entry: string;
+  /** Scripts and style sheets of each exposed screen, beyond the entry. */
+  readonly screens: { readonly [screen: string]: ScreenFiles };
+}
+
+/** The files of one exposed screen, by their paths in the release. */
+export interface ScreenFiles {
+  /** In the order of loading. */
+  readonly scripts: readonly string[];
+  /** In the order of the cascade. */
+  readonly styles: readonly string[];
+}
+
+/** `release.json`: one version of one package. */
+export type Release = HostRelease | RemoteRelease;
+
+/** A script with the hash that the browser must find. */
+export interface PinnedFile {
+  /** Path on this site. */
+  readonly href: string;
+  /** Value of an `integrity` attribute. */
+  readonly integrity: string;
+}
+
+/** What a browser must know of one version of one remote to load a screen of it. */
+export interface RemoteVersion {
+  readonly version: string;
+  /** Name in the federation runtime. */
+  readonly id: string;
+  /** Address of its files, with a slash at its end. */
+  readonly base: string;
+  /** Contract range it needs. */
+  readonly contract: string;
+  readonly entry: PinnedFile;
+}
+
+/** The manifest's part about one remote. */
+export interface RemoteSlice extends RemoteVersion {
+  readonly name: string;
+  /** Scripts of each screen, to be fetched beside the entry. */
+  readonly screens: { readonly [screen: string]: readonly PinnedFile[] };
+  readonly routes: readonly RouteDescriptor[];
+  /** Names of the facts in its `facts/`. */
+  readonly facts: readonly string[];
+}
+
+/** One remote in the manifest. */
+export interface ManifestRemote extends RemoteSlice {
+  /** Path prefixes that belong to it. */
+  readonly claims: readonly string[];
+  /** The good version before, if there is one. */
+  readonly previous?: RemoteVersion;
+}
+
+/** `/release/current.json`: what is live now. */
+export interface Manifest {
+  /** Number of the generation. */
+  readonly generation: number;
+  /** Version of the host. */
+  readonly host: string;
+  readonly remotes: readonly ManifestRemote[];
+}
+
+/**
+ * The JSON in `#page`. It names one host and one remote, never another, and nothing of the history: the same releases
+ * always give the same page.
+ */
+export interface PageRecord {
+  readonly host: PageHost;
+  readonly site: Site;
+  /** The remote with the route and the screen of this page only; absent on the host's own not-found page. */
+  readonly remote?: RemoteSlice;
+  /** ISO 8601, the later `builtAt` of the two releases. */
+  readonly publishedAt: string;
+  /** What is drawn in it; absent where the page holds the frame only. */
+  readonly view?: PageView;
+}
+
+/** The host release that a page runs. */
+export interface PageHost {
+  readonly version: string;
+  /** In order. */
+  readonly scripts: readonly PinnedFile[];
+}
+
+/** The prerendered view of a page. */
+export interface PageView {
+  /** Percent-encoded, as the screen was given it. */
+  readonly path: string;
+  /** What `load` returned. */
+  readonly data?: unknown;
+  /** `load` returned not-found with data. */
+  readonly isNotFound?: boolean;
+}
+
+/** A route that fits a path. */
+export interface RouteMatch {
+  readonly remote: RemoteSlice;
+  readonly route: RouteDescriptor;
+}
+
+/** What rendering one page takes. */
+export interface RenderInput {
+  readonly site: Site;
+  readonly publishedAt: string;
+  /** Percent-encoded; `''` for the host's own not-found page. */
+  readonly path: string;
+  /** Absent: the host's own not-found page. */
+  readonly match?: RouteMatch;
+  /** Absent: the frame, with the route's heading and a place for the screen. */
+  readonly view?: RenderView;
+}
+
+/** The view to draw. */
+export interface RenderView {
+  readonly module: ScreenModule<unknown>;
+  readonly request: ScreenRequest;
+  readonly data: unknown;
+}
+
+/** What rendering one page gives. */
+export interface RenderedPage {
+  /** The inside of `#root`. */
+  readonly html: string;
+  /** With the company's name in the title. */
+  readonly head: Head;
+}
+
+/** What `node/render.cjs` of a host release exports. */
+export interface HostRenderer {
+  /** The modules that a remote's node build may require. */
+  readonly shared: { readonly [specifier: string]: unknown };
+  /** The first route that fits, in the order of the descriptors. */
+  readonly findRoute: (remotes: readonly RemoteSlice[], path: string) => RouteMatch | undefined;
+  readonly requestFor: (match: RouteMatch, path: string) => ScreenRequest;
+  readonly render: (input: RenderInput) => RenderedPage;
+  /** An axios instance for a remote, as `LoadContext.http` gives it. */
+  readonly createHttp: (site: Site, remote: string) => Promise<Awaited<ReturnType<LoadContext['http']>>>;
+}
+
+/** The fact `routes`: offered by the host, made from all descriptors of the generation. */
+export type RoutesFact = readonly {
+  readonly remote: string;
+  readonly routes: readonly Pick<RouteDescriptor, 'path' | 'title' | 'description' | 'ui'>[];
+}[];
+
+/** The fact `storage`: offered by the host, made from all descriptors of the generation and its own entries. */
+export type StorageFact = readonly (StorageEntry & { readonly owner: string })[];
+
+export type { Json, RemoteDescriptor };
