@@ -1,0 +1,31 @@
+/** jsdom, with what every browser has and jsdom lacks taken from Node. */
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const missingInJsdom = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+  'BroadcastChannel',
+  'ReadableStream',
+  'CompressionStream',
+  'DecompressionStream',
+];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
+    const source = /** @type {Record<string, unknown>} */ (globalThis);
+    for (const name of missingInJsdom) target[name] ??= source[name];
+    // What the globals above return is made of Node's own; `instanceof` must hold for it.
+    for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
+    if (!this.global.crypto?.subtle) {
+      Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    }
+  }
+}

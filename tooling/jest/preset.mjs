@@ -1,0 +1,79 @@
+/** How unit and contract tests run: one project in Node, one in a browser's stand-in. */
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Published as ES modules only, which Jest cannot load as they are. */
+const packagesToCompile = ['marked'];
+
+/** @param {string} file in this folder */
+const here = (file) => path.join(root, 'tooling/jest', file);
+
+/** @param {'typescript' | 'ecmascript'} syntax @param {boolean} hasJsx */
+function swc(syntax, hasJsx) {
+  const jsx = syntax === 'typescript' ? { tsx: hasJsx } : { jsx: hasJsx };
+  return [
+    require.resolve('@swc/jest'),
+    {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax, ...jsx },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      sourceMaps: 'inline',
+    },
+  ];
+}
+
+/** @param {readonly string[]} names of packages, as far as they exist */
+const foldersOf = (names) => names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+
+const common = {
+  rootDir: root,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.types/', '/\\.site/', '/\\.cache/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.ts$': swc('typescript', false),
+    '\\.tsx$': swc('typescript', true),
+    '\\.m?js$': swc('ecmascript', false),
+    '\\.(svg|png|jpg|webp|avif|woff2)$': here('file-name-transform.mjs'),
+    '\\.md$': here('text-transform.mjs'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export const jestConfig = {
+  cacheDirectory: path.join(root, '.cache/jest'),
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      roots: foldersOf(['release', 'tooling', 'shared-types']),
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [here('fail-on-console.mjs')],
+      // Node wants the compiled name in an import; Jest runs the source.
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      roots: foldersOf(['host', ...remotes]),
+      testEnvironment: here('browser-environment.mjs'),
+      setupFilesAfterEnv: [here('fail-on-console.mjs'), here('dom-matchers.mjs')],
+      moduleNameMapper: {
+        '\\.module\\.css$': here('class-names.mjs'),
+        '\\.css$': here('empty-module.mjs'),
+      },
+    },
+  ],
+};
