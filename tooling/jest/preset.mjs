@@ -31,7 +31,8 @@ function swc(syntax, hasJsx) {
 }
 
 /** @param {readonly string[]} names of packages, as far as they exist */
-const foldersOf = (names) => names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
+const foldersOf = (names) =>
+  names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 

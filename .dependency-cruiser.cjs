@@ -1,0 +1,175 @@
+/**
+ * The import laws of this repository. Each comment says why, and what to do instead.
+ * `tooling/import-laws.test.mjs` proves that every law bites.
+ */
+
+const npm = (/** @type {string} */ names) => `(^|/)node_modules/(@types/)?(${names})(/|$)`;
+const test = '\\.test\\.(ts|tsx|mjs)$|/fake-shell\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenPackages = [
+  {
+    name: 'remote-stands-alone',
+    comment:
+      'A remote is built and deployed alone. What it needs from the host comes through `shell` and `context`, what it ' +
+      'needs from another remote is a fact: list it under `uses` in remote.json and read it with `facts(name)`.',
+    severity: 'error',
+    from: { path: '^(remote-[^/]+)/(src|data)/' },
+    to: { path: '^(remote-[^/]+|host|release|tooling|e2e|bench)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'host-knows-no-remote',
+    comment:
+      'The host finds remotes in the manifest when it runs. Load the screen through host/src/composition.',
+    severity: 'error',
+    from: { path: '^host/' },
+    to: { path: '^remote-[^/]+/' },
+  },
+  {
+    name: 'host-stands-alone',
+    comment:
+      'The host is a release like any other. Records that it shares with publishing are types of `shared-types/release`.',
+    severity: 'error',
+    from: { path: '^host/src/' },
+    to: { path: '^(release|tooling|e2e|bench)/' },
+  },
+  {
+    name: 'release-stands-alone',
+    comment:
+      'Publishing works on release folders, whatever made them. Read what you need from release.json or remote.json.',
+    severity: 'error',
+    from: { path: '^release/' },
+    to: { path: '^(host|remote-[^/]+|tooling|e2e|bench)/' },
+  },
+  {
+    name: 'shared-types-has-types-only',
+    comment:
+      'The contract must cost a visitor nothing. Use `import type`; what runs belongs into host, release or a remote.',
+    severity: 'error',
+    from: { path: '^shared-types/' },
+    to: { dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'shared-types-knows-nobody',
+    comment: 'Everybody depends on the contract, so it depends on no package of ours. Move the type here.',
+    severity: 'error',
+    from: { path: '^shared-types/' },
+    to: { path: '^(host|remote-[^/]+|release|tooling|e2e|bench)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenRooms = [
+  {
+    name: 'api-and-model-without-ui',
+    comment:
+      'Data goes down: api and model know nothing of what is shown. Return the value, and let the screen show it.',
+    severity: 'error',
+    from: { path: '/(api|model)/', pathNot: '(^|/)node_modules/' },
+    to: {
+      path: `${npm('react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+')}|/src/(screens|components|state)/`,
+    },
+  },
+  {
+    name: 'model-is-pure',
+    comment: 'A model is pure functions and types. Take what is read from outside as a parameter.',
+    severity: 'error',
+    from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
+    to: { path: `${npm('axios|axios-mock-adapter')}|/src/api/|/storage\\.ts$` },
+  },
+  {
+    name: 'model-without-io',
+    comment: 'A model is pure functions and types. Read files in data/build.ts and pass their content.',
+    severity: 'error',
+    from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'components-are-given-data',
+    comment:
+      'A component that two screens use gets data and callbacks as props. Call api and state in the screen.',
+    severity: 'error',
+    from: { path: '/src/components/' },
+    to: { path: '/src/(api|state)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const outsideThings = [
+  {
+    name: 'federation-in-composition',
+    comment:
+      'Module Federation has one room, so that it can be exchanged. Use what host/src/composition exports.',
+    severity: 'error',
+    from: { pathNot: '^(host/src/composition|tooling|bench)/|(^|/)node_modules/' },
+    to: { path: npm('@module-federation'), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'remote-without-router',
+    comment:
+      'Write plain `<a href>`; the shell turns it into in-app navigation. To go somewhere in code: `shell.navigate`.',
+    severity: 'error',
+    from: { path: '^remote-' },
+    to: { path: npm('react-router|react-router-dom|@remix-run') },
+  },
+  {
+    name: 'remote-mui-by-component',
+    comment:
+      'Only single components are shared, a barrel would bring all of MUI. Import `@mui/material/<Component>`; theme and ' +
+      "emotion are the host's.",
+    severity: 'error',
+    from: { path: '^remote-' },
+    to: {
+      path: npm('@mui|@emotion'),
+      pathNot:
+        '(^|/)node_modules/@mui/material/(esm/|modern/)?[A-Z][A-Za-z]*/(index\\.(js|mjs|d\\.ts|d\\.mts))?$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'axios-in-api',
+    comment:
+      'Requests have one room for each package. Ask the port of src/api; the instance comes from `shell.http()`.',
+    severity: 'error',
+    from: { path: '^(host|remote-[^/]+)/', pathNot: `/src/api/|^host/src/services/http\\.ts$|${test}` },
+    to: { path: npm('axios|axios-mock-adapter'), dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const anywhere = [
+  {
+    name: 'no-cycle',
+    comment:
+      'Two files that need each other are one file, or hide a third. Move what both need into a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved',
+    comment:
+      "The import leads nowhere: mind the spelling, or add the dependency to the package's own package.json.",
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...betweenPackages, ...betweenRooms, ...outsideThings, ...anywhere],
+  options: {
+    doNotFollow: { path: ['(^|/)node_modules/'] },
+    exclude: { path: ['^[^/]+/(dist|\\.types)/', '^\\.(site|cache)/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      mainFields: ['types', 'module', 'main'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

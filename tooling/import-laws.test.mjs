@@ -1,0 +1,106 @@
+/** Every import law is broken once, in a small repository made for it, and must be named for it. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const depcruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+/** Law, the file that breaks it, what it says. */
+const offences = [
+  [
+    'remote-stands-alone',
+    'remote-a/src/screens/one/part.ts',
+    "import '../../../../remote-b/src/model/price';",
+  ],
+  ['remote-stands-alone', 'remote-a/data/build.ts', "import '../../release/src/store';"],
+  ['remote-stands-alone', 'remote-b/src/screens/tool.ts', "import '../../../tooling/tool.mjs';"],
+  ['host-knows-no-remote', 'host/src/routing/table.ts', "import '../../../remote-b/src/model/price';"],
+  ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
+  ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
+  ['shared-types-has-types-only', 'shared-types/run.ts', "import { valid } from 'semver';\nvalid('');"],
+  [
+    'shared-types-knows-nobody',
+    'shared-types/contract.ts',
+    "import type {} from '../host/src/layout/footer';",
+  ],
+  ['api-and-model-without-ui', 'remote-a/src/api/port.ts', "import { useState } from 'react';\nuseState();"],
+  ['api-and-model-without-ui', 'remote-b/src/model/view.ts', "import '../components/card';"],
+  ['model-is-pure', 'remote-a/src/model/ask.ts', "import '../api/http';"],
+  ['model-without-io', 'remote-a/src/model/read.ts', "import 'node:fs';"],
+  ['components-are-given-data', 'remote-a/src/components/list.ts', "import '../api/http';"],
+  ['federation-in-composition', 'host/src/entry/browser.ts', "import '@module-federation/enhanced/runtime';"],
+  ['remote-without-router', 'remote-a/src/screens/link.ts', "import 'react-router-dom';"],
+  [
+    'remote-mui-by-component',
+    'remote-a/src/screens/barrel.ts',
+    "import { Button } from '@mui/material';\nButton;",
+  ],
+  ['remote-mui-by-component', 'remote-a/src/screens/theme.ts', "import '@mui/material/styles';"],
+  ['axios-in-api', 'remote-a/src/screens/ask.ts', "import axios from 'axios';\naxios;"],
+  ['axios-in-api', 'host/src/services/session.ts', "import 'axios';"],
+  ['no-cycle', 'host/src/theme/egg.ts', "import './hen';"],
+  ['no-unresolved', 'host/src/theme/lost.ts', "import './nowhere';"],
+];
+
+/** What stands beside the offences and breaks nothing. */
+const lawful = [
+  ['remote-b/src/model/price.ts', 'export const price = 1;'],
+  ['remote-b/src/components/card.ts', "import '../model/price';"],
+  [
+    'remote-b/src/screens/one.ts',
+    "import type { AxiosInstance } from 'axios';\nimport '@mui/material/Button';\nexport type Http = AxiosInstance;",
+  ],
+  ['remote-a/src/api/http.ts', "import axios from 'axios';\naxios;"],
+  ['release/src/store.ts', 'export const store = 1;'],
+  ['tooling/tool.mjs', "import '@module-federation/enhanced/webpack';"],
+  // The other half of the cycle, which is reported once.
+  ['host/src/theme/hen.ts', "import './egg';"],
+  ['host/src/layout/footer.ts', 'export type Footer = 1;'],
+  ['host/src/services/http.ts', "import axios from 'axios';\naxios;"],
+  ['host/src/composition/load.ts', "import '@module-federation/enhanced/runtime';"],
+];
+
+/** @param {string} folder @returns {Promise<string>} what dependency-cruiser prints */
+const cruise = (folder) =>
+  new Promise((resolve) => {
+    const config = path.join(root, '.dependency-cruiser.cjs');
+    const flags = ['--config', config, '--output-type', 'json', '.'];
+    execFile(process.execPath, [depcruise, ...flags], { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) =>
+      resolve(stdout),
+    );
+  });
+
+/** @param {string} folder @param {string} file @param {string} text */
+async function write(folder, file, text) {
+  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(folder, file), `${text}\nexport {};\n`);
+}
+
+/** @type {readonly string[]} law and file of every violation */
+let found = [];
+
+beforeAll(async () => {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  // Inside the repository, so that its dependencies are found.
+  const folder = await mkdtemp(path.join(root, '.cache/import-laws-'));
+  for (const [, file, text] of offences) await write(folder, file, text);
+  for (const [file, text] of lawful) await write(folder, file, text);
+  const report = JSON.parse(await cruise(folder));
+  await rm(folder, { recursive: true });
+  /** @type {{ rule: { name: string }, from: string }[]} */
+  const violations = report.summary.violations;
+  found = violations.map(({ rule, from }) => `${rule.name} ${from}`);
+}, 60_000);
+
+describe('the import laws', () => {
+  it.each(offences)('%s stops %s', (law, file) => {
+    expect(found).toContain(`${law} ${file}`);
+  });
+
+  it('let pass what stands beside the offences', () => {
+    expect(found.filter((violation) => lawful.some(([file]) => violation.endsWith(file)))).toEqual([]);
+  });
+});
