@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const depcruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** Law, the file that breaks it, what it says. */
+/** Law, the file that breaks it, what it says. @type {[string, string, string][]} */
 const offences = [
   [
     'remote-stands-alone',
@@ -45,7 +45,7 @@ const offences = [
   ['no-unresolved', 'host/src/theme/lost.ts', "import './nowhere';"],
 ];
 
-/** What stands beside the offences and breaks nothing. */
+/** What stands beside the offences and breaks nothing. @type {[string, string][]} */
 const lawful = [
   ['remote-b/src/model/price.ts', 'export const price = 1;'],
   ['remote-b/src/components/card.ts', "import '../model/price';"],
