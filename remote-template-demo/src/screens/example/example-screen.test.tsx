@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { ScreenRequest } from 'shared-types';
+import { fakeNetwork } from '../../api/fake-network';
+import { fakeLoadContext, fakeShell } from '../../testing/fake-shell';
+import { load, Screen } from './example-screen';
+
+const request: ScreenRequest = {
+  path: '/example',
+  search: '',
+  hash: '',
+  route: '/example',
+  title: 'Template demo',
+  key: '',
+};
+
+async function open(mode: 'mock' | 'http') {
+  const http = () => Promise.resolve(fakeNetwork({}));
+  const { data } = await load(request, fakeLoadContext(http, mode));
+  const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
+  render(<Screen shell={fakeShell(http, mode)} request={request} data={data} {...rest} />);
+}
+
+describe('the index of the template demo', () => {
+  it('leads to every station that exists', async () => {
+    await open('mock');
+    expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/example/notes');
+  });
+
+  it('says how many notes there are now', async () => {
+    await open('mock');
+    expect(screen.getByText('6 notes, 6 labels')).toBeVisible();
+  });
+
+  it('says that samples live in the page', async () => {
+    await open('mock');
+    expect(screen.getByText(/samples that live in this page/)).toBeVisible();
+  });
+
+  it('still leads to the station when the notes cannot be read', async () => {
+    await open('http');
+    expect(screen.getByText(/could not be read just now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Notes' })).toBeVisible();
+  });
+});

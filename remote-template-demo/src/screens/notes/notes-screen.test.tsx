@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScreenRequest } from 'shared-types';
+import { type FakeNetwork, fakeNetwork } from '../../api/fake-network';
+import { labels } from '../../api/fixtures/labels';
+import { notes } from '../../api/fixtures/notes';
+import { labelsPath, notesPath } from '../../api/port';
+import { fakeLoadContext, fakeShell } from '../../testing/fake-shell';
+import { load, Screen } from './notes-screen';
+
+const request: ScreenRequest = {
+  path: '/example/notes',
+  search: '',
+  hash: '',
+  route: '/example/notes',
+  title: 'Notes',
+  key: '',
+};
+
+/** Opens the screen as the host does: first its data, then the screen. */
+async function open(answers?: FakeNetwork) {
+  const instance = fakeNetwork(answers ?? {});
+  const http = () => Promise.resolve(instance);
+  const mode = answers ? 'http' : 'mock';
+  const shell = fakeShell(http, mode);
+  const { data } = await load(request, fakeLoadContext(http, mode));
+  const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
+  render(<Screen shell={shell} request={request} data={data} {...rest} />);
+  return { shell, user: userEvent.setup() };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the notes screen', () => {
+  it('shows every current note and leaves archived ones out', async () => {
+    await open();
+    expect(titles()).toEqual([
+      'Cut test samples',
+      'Shelf labels',
+      'Trade fair',
+      'Rain jacket',
+      'Lunch on Friday',
+      'Lining',
+    ]);
+  });
+
+  it('shows a note with its checklist and its labels', async () => {
+    await open();
+    const card = screen.getByRole('article', { name: 'Shelf labels' });
+    expect(within(card).getByText('Print article numbers')).toHaveTextContent('Print article numbers, done');
+    expect(within(card).getByText('Check sizes 7 to 9')).toHaveTextContent('Check sizes 7 to 9, open');
+    expect(within(card).getByRole('list', { name: 'Labels of this note' })).toHaveTextContent('Todos');
+  });
+
+  it('narrows the notes down to a label and says how many are left', async () => {
+    const { shell, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    expect(titles()).toEqual(['Cut test samples', 'Lining']);
+    expect(screen.getByRole('button', { name: 'Work', pressed: true })).toBeVisible();
+    expect(shell.announce).toHaveBeenLastCalledWith('2 notes');
+  });
+
+  it('comes back to all notes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    await user.click(screen.getByRole('button', { name: 'All notes' }));
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('says so when no note carries the label', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Family' }));
+    expect(screen.getByText('No note carries the label Family.')).toBeVisible();
+  });
+
+  it('says so when there are no notes at all', async () => {
+    await open({ [notesPath]: [], [labelsPath]: labels });
+    expect(screen.getByText('There are no notes yet.')).toBeVisible();
+  });
+
+  it('tells of a service that cannot be reached', async () => {
+    await open({});
+    expect(screen.getByRole('alert')).toHaveTextContent('The notes service could not be reached.');
+  });
+
+  it('tells of an answer that it does not understand', async () => {
+    await open({ [notesPath]: 'a page', [labelsPath]: labels });
+    expect(screen.getByRole('alert')).toHaveTextContent('gave an answer that this version of the demo');
+  });
+
+  it('asks again on Retry and goes on from the heading', async () => {
+    const answers: FakeNetwork = {};
+    const { shell, user } = await open(answers);
+    Object.assign(answers, { [notesPath]: notes, [labelsPath]: labels });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Lining' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(shell.announce).toHaveBeenLastCalledWith('6 notes');
+  });
+
+  it('keeps Retry while the service stays away', async () => {
+    const { user } = await open({});
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
+  });
+});
