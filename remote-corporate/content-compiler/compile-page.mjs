@@ -1,0 +1,89 @@
+/** Compiles one page, front matter and Markdown, to what the screens draw. */
+import { Lexer } from 'marked';
+import { compileBlocks } from './blocks.mjs';
+import { readFrontMatter } from './front-matter.mjs';
+import { Outline } from './outline.mjs';
+import { compileInlines } from './inlines.mjs';
+import { Problems } from './problems.mjs';
+
+/** @typedef {import('../src/model/content').PageContent} PageContent */
+/** @typedef {import('../src/model/content').PageLink} PageLink */
+
+const months =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** @type {PageLink} */
+const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
+
+/**
+ * @param {string} text of the file
+ * @param {object} options
+ * @param {string} options.file as messages name it: `content/pages/career.md`
+ * @param {(name: string) => unknown} options.readData content of `content/data/<name>.json`
+ * @returns {PageContent}
+ * @throws {Error} a line for each fault, with its place and what to do
+ */
+export function compilePage(text, { file, readData }) {
+  const source = text.replaceAll('\r\n', '\n');
+  const problems = new Problems(file, source);
+  const { fields, bodyOffset } = readFrontMatter(source, problems);
+  /** @type {import('./inlines.mjs').Report} */
+  const report = (offset, message) => problems.add(offset, message);
+  const outline = new Outline(report);
+  const body = compileBlocks(source.slice(bodyOffset), bodyOffset, { report, outline, readData });
+  const page = describePage(fields, body, (name, message) => report(source.indexOf(`\n${name}:`) + 1, message));
+  problems.throwIfAny();
+  return page;
+}
+
+/**
+ * @param {Record<string, string>} fields of the front matter
+ * @param {PageContent['body']} body
+ * @param {(field: string, message: string) => void} reportField
+ * @returns {PageContent}
+ */
+function describePage(fields, body, reportField) {
+  const { h1 = '', label = '', lead, updated = '', parent, closing } = fields;
+  const link = (/** @type {string} */ field, /** @type {string} */ value) =>
+    readLink(value, (message) => reportField(field, message));
+  return {
+    h1,
+    label,
+    isSample: fields.sample === 'true',
+    updated: { iso: updated, text: dateText(updated, (message) => reportField('updated', message)) },
+    closing: closing ? link('closing', closing) : usualClosing,
+    body,
+    ...(lead && { lead: compileInlines(Lexer.lexInline(lead), 0, (_, message) => reportField('lead', message)) }),
+    ...(parent && { parent: link('parent', parent) }),
+    ...(fields.toc === 'true' && { sections: sectionsOf(body) }),
+  };
+}
+
+/**
+ * @param {string} value `About Us /about-us`
+ * @param {(message: string) => void} report
+ * @returns {PageLink}
+ */
+function readLink(value, report) {
+  const [, label, path] = /^(.+) (\/\S*)$/.exec(value) ?? [];
+  if (label && path) return { label, path };
+  report('Write the text and the address of a page: "About Us /about-us".');
+  return usualClosing;
+}
+
+/**
+ * @param {string} iso
+ * @param {(message: string) => void} report
+ * @returns {string} `2026-11-12` as `12 November 2026`
+ */
+function dateText(iso, report) {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  const monthName = months[Number(month) - 1];
+  if (year && monthName && day) return `${Number(day)} ${monthName} ${year}`;
+  report(`"${iso}" is not a date; write year, month and day: 2026-11-12.`);
+  return iso;
+}
+
+/** @param {PageContent['body']} body */
+const sectionsOf = (body) =>
+  body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : []));

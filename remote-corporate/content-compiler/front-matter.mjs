@@ -1,0 +1,53 @@
+/** Reads the lines between the two `---` at the top of a page. */
+
+/** @typedef {import('./problems.mjs').Problems} Problems */
+
+const required = ['title', 'description', 'h1', 'label', 'updated'];
+const optional = ['lead', 'sample', 'toc', 'parent', 'closing'];
+const known = [...required, ...optional];
+
+const block = /^---\n([\s\S]*?)\n---\n/;
+const line = /^([a-z][a-z0-9]*):[ ]+(\S.*)$/;
+
+/**
+ * @typedef {object} FrontMatter
+ * @property {Record<string, string>} fields  by name
+ * @property {number} bodyOffset              where the text after it begins
+ */
+
+/**
+ * @param {string} source
+ * @param {Problems} problems
+ * @returns {FrontMatter}
+ */
+export function readFrontMatter(source, problems) {
+  const match = block.exec(source);
+  if (!match?.[1]) {
+    problems.add(0, 'A page begins with "---", lines such as "title: Careers", and "---".');
+    return { fields: {}, bodyOffset: 0 };
+  }
+  const fields = readFields(match[1], problems);
+  for (const name of required) {
+    if (!(name in fields)) problems.add(0, `The line "${name}: …" is missing between the two "---".`);
+  }
+  return { fields, bodyOffset: match[0].length };
+}
+
+/**
+ * @param {string} text
+ * @param {Problems} problems
+ */
+function readFields(text, problems) {
+  /** @type {Record<string, string>} */
+  const fields = {};
+  let offset = '---\n'.length;
+  for (const entry of text.split('\n')) {
+    const [, name, value] = line.exec(entry) ?? [];
+    if (!name || !value) problems.add(offset, 'Write "name: value" on one line.');
+    else if (!known.includes(name)) problems.add(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
+    else if (name in fields) problems.add(offset, `"${name}" stands twice; keep one line.`);
+    else fields[name] = value;
+    offset += entry.length + 1;
+  }
+  return fields;
+}
