@@ -82,7 +82,7 @@ const betweenRooms = [
     comment: 'A model is pure functions and types. Read files in data/build.ts and pass their content.',
     severity: 'error',
     from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
-    to: { dependencyTypes: ['core'] },
+    to: { path: '^(node:)?(fs|http|https|net|child_process)(/|$)' },
   },
   {
     name: 'components-are-given-data',

@@ -8,6 +8,7 @@ const tests = ['**/*.test.{ts,tsx,mjs}', 'e2e/**'];
 /** Node's loaders and tools ask for a default export here. */
 const defaultExports = [
   '**/*.config.{mjs,ts}',
+  '**/*-{loader,transform}.mjs',
   'tooling/{jest,webpack,dev}/**',
   '**/*.d.ts',
   '.dependency-cruiser.cjs',
@@ -52,19 +53,33 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // `async` is also how a function that never waits keeps the promise its type makes.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       // Hydration asks for it: the first render knows neither clock nor width, an effect then tells.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
+  {
+    files: ['**/*.d.ts'],
+    rules: {
+      // A global is declared with `var`, and a file without imports names other modules' types in place.
+      'no-var': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  // Geometry: a box is four numbers.
+  { files: ['*/data/drawings/**'], rules: { 'max-params': ['error', 5] } },
   {
     files: ['shared-types/**'],
     rules: {

@@ -1,0 +1,46 @@
+/** The checks that need no run of the code. The slowest stand first. */
+import { nodeProgram, runCommand } from './command.mjs';
+
+/** @type {readonly import('./steps.mjs').Step[]} */
+export const checkSteps = [
+  {
+    name: 'lint',
+    run: () =>
+      runCommand(
+        nodeProgram(
+          'eslint/bin/eslint.js',
+          '.',
+          '--cache',
+          '--cache-location',
+          '.cache/eslint/',
+          '--max-warnings',
+          '0',
+        ),
+      ),
+  },
+  { name: 'types', run: () => runCommand(nodeProgram('typescript/bin/tsc', '--build')) },
+  {
+    name: 'import laws',
+    run: () =>
+      runCommand(
+        nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', '.'),
+      ),
+  },
+  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js')) },
+  {
+    name: 'format',
+    run: () =>
+      runCommand(
+        nodeProgram(
+          'prettier/bin/prettier.cjs',
+          '--check',
+          '.',
+          '--log-level',
+          'warn',
+          '--cache',
+          '--cache-location',
+          '.cache/prettier',
+        ),
+      ),
+  },
+];

@@ -1,0 +1,64 @@
+/** Runs named steps and says how each went. */
+
+/** @typedef {{ passed: number, failed: number }} TestCounts */
+
+/**
+ * @typedef {object} StepResult
+ * @property {number} code          0 if it went well
+ * @property {string} output        everything it printed
+ * @property {TestCounts} [tests]   of a step that runs tests; any other counts as one
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<StepResult>} run
+ */
+
+/** @typedef {StepResult & { name: string }} NamedResult */
+
+/** @param {number} startedAtMs */
+export const secondsSince = (startedAtMs) => `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`;
+
+/** @param {Step} step @returns {Promise<NamedResult>} */
+async function runStep({ name, run }) {
+  const startedAtMs = performance.now();
+  const result = await run();
+  const tests = result.tests ? `  ${result.tests.passed} passed, ${result.tests.failed} failed` : '';
+  console.log(`${result.code === 0 ? '✓' : '✗'} ${name}  ${secondsSince(startedAtMs)}${tests}`);
+  return { name, ...result };
+}
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {number} [atOnce] how many run side by side
+ * @returns {Promise<readonly NamedResult[]>} in the order of their ends
+ */
+export async function runSteps(steps, atOnce = 2) {
+  const waiting = [...steps];
+  /** @type {NamedResult[]} */
+  const results = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+/** Shows what the failed ones printed. @param {readonly NamedResult[]} results */
+export function showFailures(results) {
+  for (const { name, code, output } of results) {
+    if (code !== 0) console.log(`\n── ${name} ──\n${output.trim()}`);
+  }
+}
+
+/** @param {readonly NamedResult[]} results @returns {TestCounts} */
+export function countAll(results) {
+  const counts = results.map(
+    ({ code, tests }) => tests ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 },
+  );
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

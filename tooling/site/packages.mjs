@@ -1,0 +1,72 @@
+/** The packages that become releases, and the version that a build of their present sources has. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot, root } from '../root.mjs';
+
+/**
+ * @typedef {object} LocalPackage
+ * @property {string} folder   `remote-catalogue`
+ * @property {string} name     of its releases: `catalogue`
+ * @property {string} version  `0.0.0-local.h<12 hex>`, made from everything that its build reads
+ */
+
+/** What is in a package's folder without being a source. */
+const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/;
+
+/** What every build reads beside its package. The types of the tests' matchers and the tools around it do not count. */
+const readByEveryBuild = [
+  'shared-types',
+  'tooling/build',
+  'tooling/webpack',
+  'tooling/build.mjs',
+  'tooling/root.mjs',
+  'tooling/shared-modules.mjs',
+  'tooling/types/files.d.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** @returns {readonly string[]} the host first, then the remotes */
+export const packageFolders = () => [
+  'host',
+  ...readdirSync(root).filter(
+    (name) => name.startsWith('remote-') && existsSync(inRoot(name, 'remote.json')),
+  ),
+];
+
+/** @param {string} folder */
+export const releaseName = (folder) => folder.replace(/^remote-/, '');
+
+/** @param {string} place a file or a folder, from the root @returns {string[]} its files */
+function filesOf(place) {
+  if (notSources.test(place)) return [];
+  if (statSync(inRoot(place)).isFile()) return [place];
+  return readdirSync(inRoot(place)).flatMap((entry) => filesOf(path.posix.join(place, entry)));
+}
+
+/**
+ * Equal files give the equal digest on any machine and in any folder.
+ *
+ * @param {readonly string[]} places files and folders, from the root
+ * @returns {Promise<string>} hexadecimal SHA-256 of all their files
+ */
+export async function digestOf(places) {
+  const files = places.flatMap(filesOf).sort();
+  const contents = await Promise.all(files.map((file) => readFile(inRoot(file))));
+  const hash = createHash('sha256');
+  files.forEach((file, index) =>
+    hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? ''),
+  );
+  return hash.digest('hex');
+}
+
+/** @returns {Promise<readonly LocalPackage[]>} */
+export const localPackages = () =>
+  Promise.all(
+    packageFolders().map(async (folder) => {
+      const digest = await digestOf([folder, ...readByEveryBuild]);
+      return { folder, name: releaseName(folder), version: `0.0.0-local.h${digest.slice(0, 12)}` };
+    }),
+  );

@@ -1,0 +1,31 @@
+/** Runs the browser tests, and counts them. */
+import { readFile, rm } from 'node:fs/promises';
+import { nodeProgram, runCommand } from '../run/command.mjs';
+import { inRoot } from '../root.mjs';
+
+const resultFile = inRoot('.cache/browser-results.json');
+
+/** @param {string} file @returns {Promise<{ expected?: number, unexpected?: number, flaky?: number }>} */
+const readCounts = (file) =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text).stats,
+    () => ({}),
+  );
+
+/**
+ * @param {string} chromium the program that the tests drive
+ * @returns {Promise<import('../run/steps.mjs').StepResult>}
+ */
+export async function runBrowserTests(chromium) {
+  await rm(resultFile, { force: true });
+  const { code, output } = await runCommand(
+    nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'),
+    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile, FORCE_COLOR: '0' } },
+  );
+  const { expected = 0, unexpected = 0, flaky = 0 } = await readCounts(resultFile);
+  return {
+    code,
+    output,
+    tests: { passed: expected + flaky, failed: code === 0 ? 0 : Math.max(unexpected, 1) },
+  };
+}
