@@ -1,0 +1,83 @@
+/** What a drawing shows. Written by hand in the article files; every colour is `#rrggbb`. */
+export type Art = GloveArt | GarmentArt;
+
+/** Gloves are drawn from the back and from the palm, garments from the front and from the back. */
+export type View = 'back' | 'palm' | 'front';
+
+export interface GloveArt {
+  readonly kind: 'mechanics' | 'impact' | 'leather' | 'cotton' | 'dipped';
+  readonly cuff: CuffKind;
+  /** Leather only: how the back is sewn. */
+  readonly style?: 'driver' | 'rigger' | 'welder' | undefined;
+  readonly base: string;
+  readonly accent?: string | undefined;
+  /** Second material of a synthetic back. */
+  readonly panel?: string | undefined;
+  /** Moulded parts of an impact back. */
+  readonly tpr?: string | undefined;
+  readonly strap?: string | undefined;
+  readonly palmColour?: string | undefined;
+  /** Reinforcements of a synthetic palm. */
+  readonly overlay?: string | undefined;
+  /** Canvas back of a rigger, and its stripes. */
+  readonly canvas?: string | undefined;
+  readonly stripe?: string | undefined;
+  /** Palm patch of a leather glove. */
+  readonly patch?: string | undefined;
+  readonly cuffColour?: string | undefined;
+  readonly cuffStripe?: string | undefined;
+  readonly binding?: string | undefined;
+  /** Printed grip on the palm, in the accent colour. */
+  readonly grip?: boolean | undefined;
+  /** Colour of the dots on a cotton palm. */
+  readonly dots?: string | undefined;
+  readonly coating?: Coating | undefined;
+}
+
+export type CuffKind = 'strap' | 'slip' | 'knit' | 'hem' | 'band' | 'shirred' | 'safety' | 'gauntlet';
+
+export interface Coating {
+  readonly colour: string;
+  readonly cover: 'palm' | 'threequarter';
+  readonly finish: 'sandy' | 'smooth' | 'crinkle';
+}
+
+export interface GarmentArt {
+  readonly garment: 'jacket' | 'shirt' | 'coverall' | 'trousers' | 'vest' | 'gown' | 'scrubs';
+  readonly base: string;
+  /** Colour below `lowerY` and of the lower sleeves, against dirt. */
+  readonly lower?: string | undefined;
+  readonly lowerY?: number | undefined;
+  readonly sleeve?: string | undefined;
+  readonly sleeveLower?: string | undefined;
+  readonly yoke?: string | undefined;
+  readonly collar?: string | undefined;
+  readonly pocket?: string | undefined;
+  readonly flap?: string | undefined;
+  readonly knee?: string | undefined;
+  readonly legs?: string | undefined;
+  readonly accent?: string | undefined;
+  readonly binding?: string | undefined;
+  readonly metal?: string | undefined;
+  /** A flame on the chest of flame-resistant clothing, in the colour `mark`. */
+  readonly flame?: boolean | undefined;
+  readonly mark?: string | undefined;
+  readonly tape?: Tape | undefined;
+}
+
+/** Reflective tape: heights on the body and the legs, places on the sleeves from shoulder (0) to cuff (1). */
+export interface Tape {
+  readonly body?: readonly number[] | undefined;
+  readonly sleeves?: readonly number[] | undefined;
+  readonly legs?: readonly number[] | undefined;
+  /** Two bands over the shoulders. */
+  readonly hasBraces?: boolean | undefined;
+  /** Contrast colour on both sides of the tape. */
+  readonly border?: string | undefined;
+  readonly width?: number | undefined;
+}
+
+/** The views of a drawing, the one of the cards first. */
+export function viewsOf(art: Art): readonly [View, View] {
+  return 'garment' in art ? ['front', 'back'] : ['back', 'palm'];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { viewsOf, type Art, type CuffKind } from './art';
+import { drawArticle } from './draw-article';
+import { cuffShapes } from './gloves/cuff-shape';
+
+const maximumBytes = 6 * 1024;
+const cuffs = Object.keys(cuffShapes) as readonly CuffKind[];
+const gloves: readonly Art[] = (['mechanics', 'impact', 'leather', 'cotton', 'dipped'] as const).flatMap(
+  (kind) => cuffs.map((cuff): Art => ({ kind, cuff, base: '#2b3236', accent: '#e9512b', panel: '#15191c' })),
+);
+const tape = { body: [128, 166], sleeves: [0.4, 0.62], legs: [300], border: '#d9ee2b' };
+const garments: readonly Art[] = (
+  ['jacket', 'shirt', 'coverall', 'trousers', 'vest', 'gown', 'scrubs'] as const
+).flatMap((garment): readonly Art[] => [
+  { garment, base: '#2a4a7f' },
+  { garment, base: '#f9702a', knee: '#c9521f', tape: { ...tape, hasBraces: true }, flame: true },
+]);
+const drawings = [...gloves, ...garments].flatMap((art) =>
+  viewsOf(art).map((view) => drawArticle(art, view)),
+);
+
+describe('drawArticle', () => {
+  it('keeps every drawing of every kind within 6 KB', () => {
+    const tooLarge = drawings.filter((drawing) => Buffer.byteLength(drawing) > maximumBytes);
+    expect(tooLarge.map((drawing) => drawing.length)).toEqual([]);
+  });
+
+  it('writes finished numbers only', () => {
+    expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([]);
+  });
+
+  it('uses what any renderer knows: no filter, no style, no script, colours as hex', () => {
+    const forbidden = /<filter|<style|<script|style=|(fill|stroke)="(?!#|none|url\(#)/;
+    expect(drawings.filter((drawing) => forbidden.test(drawing))).toEqual([]);
+  });
+
+  it('draws equal art in equal bytes', () => {
+    const again = [...gloves, ...garments].flatMap((art) =>
+      viewsOf(art).map((view) => drawArticle(art, view)),
+    );
+    expect(again).toEqual(drawings);
+  });
+
+  it('gives different drawings different ids', () => {
+    const ids = drawings.map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
+    expect(new Set(ids).size).toBe(drawings.length);
+  });
+
+  it('defines every id once and refers to defined ids only', () => {
+    for (const drawing of drawings) {
+      const defined = [...drawing.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...drawing.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1]);
+      expect(new Set(defined).size).toBe(defined.length);
+      expect(used.filter((id) => !defined.includes(id))).toEqual([]);
+    }
+  });
+});

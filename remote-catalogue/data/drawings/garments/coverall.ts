@@ -1,0 +1,56 @@
+import { threadOf } from '../colour';
+import { group, line, outlined } from '../svg';
+import { drawFlame, drawPlacket, drawPocket, standCollar, zip } from './closures';
+import type { GarmentSheet } from './garment-sheet';
+import { bothSides } from './mirror';
+import { drawTape, legBands } from './tape';
+
+/** A coverall: jacket and trousers in one. */
+export function drawCoverall(sheet: GarmentSheet): void {
+  const { body, collar, ink, isFront, thread } = sheet;
+  body.fold(
+    bothSides(
+      'M103 100Q113 116 112 142M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334',
+    ),
+  );
+  body.add(line('M90 166Q150 172 210 166M91 176Q150 182 209 176M150 205V236', ink));
+  body.stitch('M90 169Q150 175 210 169M91 173Q150 179 209 173', thread);
+  body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  drawCoverallTape(sheet);
+  if (isFront) drawFront(sheet);
+  else drawBack(sheet);
+  collar.add(group({ transform: 'translate(27 -1) scale(.82)' }, standCollar(sheet)));
+}
+
+function drawCoverallTape(sheet: GarmentSheet): void {
+  const { body, tape } = sheet;
+  const [firstBand = 110] = tape?.body ?? [];
+  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
+  const braces = tape?.hasBraces ? bothSides(`M121 24C120 60 119 80 119 ${firstBand}`) : '';
+  drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []) + braces);
+}
+
+function drawFront(sheet: GarmentSheet): void {
+  const { art, body, ink, tape, thread } = sheet;
+  drawPlacket(sheet, 38, 208, 6.5);
+  body.add(zip(sheet, 42, 204));
+  if (!tape?.hasBraces) {
+    drawPocket(sheet, { x: 106, y: 84, width: 29, height: 30, flap: 11 });
+    drawPocket(sheet, { x: 165, y: 84, width: 29, height: 30, flap: 11 });
+  }
+  body.add(line(bothSides('M98 188Q112 190 122 208'), ink));
+  body.stitch(bothSides('M97 192Q110 194 119 209'), thread);
+  if (art.knee) {
+    body.add(outlined(bothSides('M93 264L137 266L132 318L89 316Z'), art.knee, ink));
+    body.stitch(bothSides('M96 267L134 269L129 315L92 313Z'), threadOf(art.knee));
+  }
+  if (art.flame) drawFlame(sheet, 120.5, tape?.hasBraces ? 52 : 97);
+}
+
+function drawBack(sheet: GarmentSheet): void {
+  const { body, ink, thread } = sheet;
+  body.add(line('M97 74Q150 82 203 74', ink));
+  body.stitch('M97 77Q150 85 203 77', thread);
+  drawPocket(sheet, { x: 104, y: 196, width: 32, height: 34, flap: 11 });
+  drawPocket(sheet, { x: 164, y: 196, width: 32, height: 34, flap: 11 });
+}

@@ -1,0 +1,24 @@
+import type { GarmentArt, Tape } from '../art';
+import type { Definitions } from '../definitions';
+import type { Layer } from '../layer';
+import type { PatternPieces } from './pattern-pieces';
+
+/** What every part of a garment is drawn with. */
+export interface GarmentSheet {
+  readonly art: GarmentArt;
+  readonly isFront: boolean;
+  readonly pieces: PatternPieces;
+  /** Contours and seams. */
+  readonly ink: string;
+  /** Thread on the main colour. */
+  readonly thread: string;
+  readonly tape: Tape | undefined;
+  readonly defs: Definitions;
+  /** Sleeves lie below the body, collars above it and outside its clip. */
+  readonly sleeves: Layer;
+  readonly body: Layer;
+  readonly collar: Layer;
+}
+
+/** An area that covers the whole garment. */
+export const wholeGarment = 'M0 0H300V400H0Z';

@@ -1,0 +1,96 @@
+import type { GarmentArt, View } from '../art';
+import { contourOf, luminance, mix, threadOf } from '../colour';
+import { Definitions } from '../definitions';
+import { Layer } from '../layer';
+import { fewSteps, volume } from '../shading';
+import { area, group, line, picture, use } from '../svg';
+import { drawCoverall } from './coverall';
+import { wholeGarment, type GarmentSheet } from './garment-sheet';
+import { drawGown } from './gown';
+import { drawJacket, drawShoulders } from './jacket';
+import { bothSides } from './mirror';
+import { patternPieces } from './pattern-pieces';
+import { drawTunic, legsLayer } from './scrubs';
+import { drawSleeves } from './sleeves';
+import { drawTrousers } from './trousers';
+import { drawVest } from './vest';
+
+/** The drawing of a garment: legs, sleeves, body and collar lie above each other. */
+export function drawGarment(art: GarmentArt, view: View, id: string): string {
+  const sheet = sheetOf(art, view, id);
+  drawSleeves(sheet);
+  drawBody(sheet);
+  const { pieces } = sheet;
+  const parts = [
+    ...(pieces.legs ? [closedLayer(sheet, 'l', pieces.legs, legsLayer(sheet))] : []),
+    ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm), sheet.sleeves)] : []),
+    closedLayer(sheet, 'o', pieces.body, sheet.body),
+  ];
+  const shadow = group({ fill: '#0d1a1c' }, parts.map(({ shadow }) => shadow).join(''));
+  const drawn = parts.map(({ markup }) => markup).join('');
+  return picture(pieces.viewBox, sheet.defs.markup, shadow + drawn + sheet.collar.finish());
+}
+
+function sheetOf(art: GarmentArt, view: View, id: string): GarmentSheet {
+  const defs = new Definitions(id);
+  return {
+    art,
+    isFront: view === 'front',
+    pieces: patternPieces[art.garment],
+    ink: mix(contourOf(art.base), '#161e22', 0.55),
+    thread: threadOf(art.base),
+    tape: art.tape,
+    defs,
+    sleeves: new Layer(defs.idOf('s')),
+    body: new Layer(defs.idOf('b')),
+    collar: new Layer(defs.idOf('k')),
+  };
+}
+
+function drawBody(sheet: GarmentSheet): void {
+  const { art, body, ink } = sheet;
+  body.add(area(wholeGarment, art.base));
+  if (art.lower) {
+    const y = art.lowerY ?? 216;
+    body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
+  }
+  drawShoulders(sheet);
+  drawDetails(sheet);
+}
+
+function drawDetails(sheet: GarmentSheet): void {
+  switch (sheet.art.garment) {
+    case 'jacket':
+    case 'shirt':
+      return drawJacket(sheet);
+    case 'vest':
+      return drawVest(sheet);
+    case 'coverall':
+      return drawCoverall(sheet);
+    case 'trousers':
+      return drawTrousers(sheet);
+    case 'gown':
+      return drawGown(sheet);
+    case 'scrubs':
+      return drawTunic(sheet);
+  }
+}
+
+/** A layer inside its outline, shaded, and the shadow it throws. */
+function closedLayer({ art, defs, ink }: GarmentSheet, name: string, outline: string, layer: Layer) {
+  const outlineId = defs.path(name, outline);
+  const clip = defs.clip(`${name}c`, outlineId);
+  const depth = volume({ outlineId, strength: strengthOf(art.base), steps: fewSteps });
+  return {
+    shadow: use(outlineId, { transform: 'translate(4 6)', opacity: 0.09 }),
+    markup:
+      group({ 'clip-path': clip }, layer.finish() + depth) +
+      use(outlineId, { fill: 'none', stroke: ink, 'stroke-width': 2 }),
+  };
+}
+
+const strengthOf = (colour: string): number => {
+  const brightness = luminance(colour);
+  if (brightness > 0.8) return 0.6;
+  return brightness < 0.25 ? 1.3 : 0.9;
+};

@@ -1,0 +1,79 @@
+import { darken } from '../colour';
+import { area, line, outlined } from '../svg';
+import { buttons, drawFlame, drawPlacket, drawPocket, shirtCollar, standCollar, zip } from './closures';
+import type { GarmentSheet } from './garment-sheet';
+import { bothSides } from './mirror';
+import { drawTape } from './tape';
+
+/** A jacket with zip and standing collar, or a shirt with buttons. */
+export function drawJacket(sheet: GarmentSheet): void {
+  const { art, body, collar, isFront, tape } = sheet;
+  body.fold(bothSides('M92 132Q104 150 106 190M86 250Q100 262 104 296') + 'M120 240Q128 266 122 300');
+  drawYoke(sheet);
+  drawHem(sheet);
+  const [firstBand] = tape?.body ?? [];
+  const braces = tape?.hasBraces && firstBand ? bothSides(`M112 30C110 90 108 140 108 ${firstBand}`) : '';
+  const bands = (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
+  drawTape(sheet, body, 'r', bands + braces);
+  if (isFront) drawFront(sheet);
+  collar.add(art.garment === 'jacket' ? standCollar(sheet) : shirtCollar(sheet));
+}
+
+function drawYoke({ art, body, ink, isFront, thread }: GarmentSheet): void {
+  if (!isFront) {
+    body.add(line('M84 92Q150 104 216 92', ink));
+    body.stitch('M84 95.5Q150 107.5 216 95.5', thread);
+    body.fold('M128 100Q124 160 130 210M172 100Q176 160 170 210');
+    return;
+  }
+  if (art.yoke) return;
+  body.add(line(bothSides('M94 78Q118 84 150 84'), ink, 1.1, { opacity: 0.7 }));
+  body.stitch(bothSides('M94 81.5Q118 87.5 150 87.5'), thread);
+}
+
+function drawHem({ body, pieces: { hem }, thread }: GarmentSheet): void {
+  body.stitch(
+    `M70 ${hem - 8}Q150 ${hem + 2} 230 ${hem - 8}M70 ${hem - 5}Q150 ${hem + 5} 230 ${hem - 5}`,
+    thread,
+  );
+}
+
+function drawFront(sheet: GarmentSheet): void {
+  const { art, body, tape } = sheet;
+  if (art.garment === 'jacket') drawJacketFront(sheet);
+  else drawShirtFront(sheet);
+  if (!tape?.hasBraces) {
+    drawPocket(sheet, { x: 97, y: 104, width: 34, height: 38, flap: 13 });
+    drawPocket(sheet, { x: 169, y: 104, width: 34, height: 38, flap: 13 });
+  }
+  if (art.garment === 'jacket') drawSidePockets(sheet);
+  if (art.flame) drawFlame(sheet, 114, tape?.hasBraces ? 60 : 121);
+}
+
+function drawJacketFront(sheet: GarmentSheet): void {
+  const { art, body, ink, pieces } = sheet;
+  drawPlacket(sheet, 44, pieces.hem + 10, 9);
+  if (art.lower) body.add(outlined(`M141 ${art.lowerY ?? 216}H159V${pieces.hem + 10}H141Z`, art.lower, ink));
+  body.add(zip(sheet, 48, pieces.hem + 4));
+}
+
+function drawShirtFront(sheet: GarmentSheet): void {
+  drawPlacket(sheet, 50, sheet.pieces.hem + 9, 7.5);
+  sheet.body.add(buttons(sheet, 72, sheet.pieces.hem - 14, 7));
+}
+
+function drawSidePockets({ art, body, ink, pieces: { hem }, thread }: GarmentSheet): void {
+  const welt = bothSides(`M96 ${hem - 62}L104 ${hem - 64}L118 ${hem - 20}L110 ${hem - 17}Z`);
+  body.add(outlined(welt, art.flap ?? darken(art.base, 0.1), ink));
+  body.stitch(bothSides(`M100 ${hem - 60}L113 ${hem - 20}`), thread);
+}
+
+/** What jackets and coveralls have in a second colour above the chest. */
+export function drawShoulders({ art, body, ink }: GarmentSheet): void {
+  if (!art.yoke) return;
+  const [side, middle] = art.garment === 'coverall' ? [78, 84] : [98, 106];
+  body.add(
+    area(`M0 0H300V${side}Q150 ${middle} 0 ${side}Z`, art.yoke),
+    line(`M0 ${side}Q150 ${middle} 300 ${side}`, ink),
+  );
+}

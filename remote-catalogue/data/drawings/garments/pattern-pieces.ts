@@ -1,0 +1,82 @@
+import type { GarmentArt } from '../art';
+import type { Point } from '../vector';
+
+/** The cut of a garment: outlines of its layers. */
+export interface PatternPieces {
+  readonly body: string;
+  /** The left sleeve. */
+  readonly arm?: string;
+  /** From the shoulder to the cuff along the left sleeve. */
+  readonly armAxis?: readonly [Point, Point];
+  /** Legs that lie below the body. */
+  readonly legs?: string;
+  readonly hem: number;
+  readonly viewBox: string;
+}
+
+const jacketBody = (hem: number): string =>
+  `M128 36L94 50C86 72 83 96 82 122C85 180 82 240 80 ${hem}C104 ${hem + 6} 130 ${hem + 8} 150 ${hem + 8}` +
+  `C170 ${hem + 8} 196 ${hem + 6} 220 ${hem}C218 240 215 180 218 122C217 96 214 72 206 50L172 36Q150 54 128 36Z`;
+
+const jacketArm = {
+  arm: 'M98 48C80 52 72 68 66 96C58 150 46 200 40 268Q54 276 72 275C78 220 86 180 92 126Z',
+  armAxis: [
+    [80, 70],
+    [56, 272],
+  ],
+} as const;
+
+export const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
+  jacket: { body: jacketBody(300), ...jacketArm, hem: 300, viewBox: '14 -6 272 340' },
+  shirt: { body: jacketBody(292), ...jacketArm, hem: 292, viewBox: '14 -12 272 340' },
+  coverall: {
+    body:
+      'M133 28L106 39C100 56 97 72 96 92C99 116 101 140 101 160C96 185 92 210 91 232L82 360Q104 366 127 362L148 232' +
+      'H152L173 362Q196 366 218 360L209 232C208 210 204 185 199 160C199 140 201 116 204 92C203 72 200 56 194 39L167 28' +
+      'Q150 42 133 28Z',
+    arm: 'M110 37C96 40 89 52 85 74C80 112 70 154 64 204Q76 210 91 209C96 165 101 130 104 94Z',
+    armAxis: [
+      [94, 54],
+      [77, 206],
+    ],
+    hem: 360,
+    viewBox: '2 3 296 370',
+  },
+  trousers: {
+    body: 'M104 26H196C199 60 207 110 210 156L221 356Q196 363 172 359L152 140H148L128 359Q104 363 79 356L90 156C93 110 101 60 104 26Z',
+    hem: 356,
+    viewBox: '2 6 296 370',
+  },
+  vest: {
+    body:
+      'M122 34L102 42C103 68 98 96 84 116C86 180 84 240 83 298C104 304 130 305 150 305C170 305 196 304 217 298' +
+      'C216 240 214 180 216 116C202 96 197 68 198 42L178 34Q150 50 122 34Z',
+    hem: 298,
+    viewBox: '20 -2 260 325',
+  },
+  gown: {
+    body:
+      'M128 32L98 44C90 62 88 84 88 106C86 180 78 260 70 344Q110 354 150 354Q190 354 230 344C222 260 214 180 212 106' +
+      'C212 84 210 62 202 44L172 32Q150 48 128 32Z',
+    arm: 'M102 42C84 46 76 60 70 88C62 136 52 184 46 238Q60 246 78 244C84 196 92 150 97 108Z',
+    armAxis: [
+      [85, 62],
+      [61, 242],
+    ],
+    hem: 344,
+    viewBox: '0 6 300 375',
+  },
+  scrubs: {
+    body:
+      'M130 26L102 37C97 54 95 68 95 86C97 118 95 148 93 178Q121 183 150 183Q179 183 207 178C205 148 203 118 205 86' +
+      'C205 68 203 54 198 37L170 26Q150 36 130 26Z',
+    arm: 'M106 35C89 39 81 52 74 76L66 112Q82 121 99 121L103 88Z',
+    armAxis: [
+      [89, 54],
+      [82, 118],
+    ],
+    legs: 'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
+    hem: 178,
+    viewBox: '0 2 300 375',
+  },
+};

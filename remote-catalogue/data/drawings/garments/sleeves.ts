@@ -1,0 +1,51 @@
+import { area, line } from '../svg';
+import { wholeGarment, type GarmentSheet } from './garment-sheet';
+import { bothSides } from './mirror';
+import { acrossSleeves, drawTape } from './tape';
+
+/** The sleeves: lower part, cuffs, folds, tape. */
+export function drawSleeves(sheet: GarmentSheet): void {
+  const { art, ink, pieces, sleeves, tape } = sheet;
+  if (!pieces.arm || !pieces.armAxis) return;
+  sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
+  if (art.sleeveLower) {
+    const y = pieces.armAxis[1][1];
+    const edge = `M20 ${y - 62}L110 ${y - 52}`;
+    sleeves.add(area(bothSides(`${edge}V300H20Z`), art.sleeveLower), line(bothSides(edge), ink));
+  }
+  drawSleeveEnds(sheet);
+  drawSleeveFolds(sheet);
+  if (tape?.sleeves) {
+    drawTape(sheet, sleeves, 'u', tape.sleeves.map((place) => acrossSleeves(sheet, place)).join(''));
+  }
+}
+
+function drawSleeveEnds(sheet: GarmentSheet): void {
+  const { art, ink, sleeves, thread } = sheet;
+  switch (art.garment) {
+    case 'gown':
+      return sleeves.add(
+        area(bothSides('M30 218L100 228V260H30Z'), '#f2f5f5'),
+        line(acrossSleeves(sheet, 0.9), ink, 1),
+        line(
+          bothSides('M52 224L50 242M58 225L56 243M64 226L62 244M70 227L69 244M76 228L75 244'),
+          '#9aa6ab',
+          1,
+        ),
+      );
+    case 'scrubs':
+      return sleeves.stitch(acrossSleeves(sheet, 0.92), thread);
+    default:
+      sleeves.add(line(acrossSleeves(sheet, 0.93), ink));
+      sleeves.stitch(acrossSleeves(sheet, 0.9) + acrossSleeves(sheet, 0.96), thread);
+  }
+}
+
+function drawSleeveFolds({ art, sleeves }: GarmentSheet): void {
+  if (art.garment === 'scrubs') return;
+  const folds =
+    art.garment === 'coverall'
+      ? 'M84 120Q92 128 100 124M78 144Q86 138 97 140'
+      : 'M64 160Q76 170 90 164M58 186Q70 178 86 182';
+  sleeves.fold(bothSides(folds));
+}

@@ -1,0 +1,50 @@
+import { darken, lighten, luminance } from '../colour';
+import type { Definitions } from '../definitions';
+import { area, element, line } from '../svg';
+
+/** Fine rows of knitting on a material. */
+export function knit(defs: Definitions, name: string, colour: string, contrast = 1): string {
+  const yarn = luminance(colour) < 0.4 ? lighten(colour, 0.3 * contrast) : darken(colour, 0.26 * contrast);
+  return defs.pattern(name, [5, 4.4], line('M0 .6L2.5 3L5 .6', yarn, 0.9));
+}
+
+/** Dots on both diagonals. */
+export function dots(defs: Definitions, colour: string): string {
+  const dot = (centre: number) => element('circle', { cx: centre, cy: centre, r: 1.9, fill: colour });
+  return defs.pattern('d', [10, 10], dot(2.5) + dot(7.5));
+}
+
+/** Printed grip: rounded squares on edge. */
+export function grip(defs: Definitions, colour: string): string {
+  const square = element('rect', { x: 1.6, y: 1.6, width: 5, height: 5, rx: 1.4, fill: colour });
+  return defs.pattern('g', [9, 9], square, { patternTransform: 'rotate(45)' });
+}
+
+/** Pores of leather. */
+export function grain(defs: Definitions, colour: string): string {
+  const pores = 'M3 4h.1M11 2h.1M18 7h.1M7 12h.1M15 15h.1M21 13h.1M2 17h.1';
+  return defs.pattern('l', [23, 19], specks(pores, darken(colour, 0.5), 1.5));
+}
+
+/** Sandy nitrile. */
+export function sand(defs: Definitions, colour: string): string {
+  return defs.pattern(
+    's',
+    [7, 7],
+    specks('M1 1h.1M4.4 2.6h.1M2.6 5.2h.1M6 6h.1', lighten(colour, 0.55), 1.1),
+  );
+}
+
+/** Wrinkled latex. */
+export function crinkle(defs: Definitions, colour: string): string {
+  const wrinkles = 'M0 3q4-3 8 0t8-1M0 9q3 3 7 0t9 1M8 3l-1 6M16 2v9';
+  return defs.pattern('s', [16, 12], line(wrinkles, darken(colour, 0.4), 0.9));
+}
+
+function specks(d: string, colour: string, width: number): string {
+  return element('path', { d, stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
+}
+
+/** A texture over an area. */
+export const textured = (d: string, texture: string, opacity: number): string =>
+  area(d, texture, { opacity });
