@@ -173,8 +173,6 @@ export interface PageView {
   readonly path: string;
   /** What `load` returned. */
   readonly data?: unknown;
-  /** `load` returned not-found with data. */
-  readonly isNotFound?: boolean;
 }
 
 /** A route that fits a path. */

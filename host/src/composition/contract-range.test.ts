@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import contract from 'shared-types/package.json';
+import { fitsContract, providedContracts } from './contract-range';
+
+describe('fitsContract', () => {
+  it.each([
+    ['^1.0.0', '1.0.0', true],
+    ['^1.0.0', '1.6.2', true],
+    ['^1.6.1', '1.6.0', false],
+    ['^1.6.0', '1.5.9', false],
+    ['^2.0.0', '1.9.0', false],
+    ['^1.0.0', '2.0.0', false],
+    ['1.0.0', '1.0.0', false],
+    ['>=1', '1.0.0', false],
+    ['', '1.0.0', false],
+  ])('takes %s for the provided %s as %s', (range, provided, fits) => {
+    expect(fitsContract(range, [provided])).toBe(fits);
+  });
+
+  it('provides the version of the contract package', () => {
+    expect(providedContracts).toContain(contract.version);
+  });
+});

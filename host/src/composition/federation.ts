@@ -1,0 +1,102 @@
+/** The only file that knows Module Federation. */
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  registerShared,
+} from '@module-federation/enhanced/runtime';
+import type { ScreenModule } from 'shared-types';
+import type { PinnedFile, RemoteVersion } from 'shared-types/release';
+import { mendable } from './mendable';
+import { offeredModules } from './offered-modules.list';
+
+const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
+
+/** As webpack waits for a chunk. The runtime's own 20 s would throw a late arrival away. */
+const entryTimeoutMs = 120_000;
+
+const registered = new Set<string>();
+const integrityOf = new Map<string, string>();
+const attempts = new Map<string, number>();
+
+/** An entry that is asked for again gets a fresh address: neither a cache nor a hanging request may answer. */
+function entryScript(address: string) {
+  // The runtime gives an absolute address; pins are kept by path.
+  const path = new URL(address, location.origin).pathname;
+  const integrity = integrityOf.get(path);
+  if (integrity === undefined) throw new Error(`${path} is not pinned`);
+  const attempt = (attempts.get(path) ?? 0) + 1;
+  attempts.set(path, attempt);
+  const script = document.createElement('script');
+  const src = attempt > 1 ? `${path}?attempt=${attempt}` : path;
+  Object.assign(script, { crossOrigin: 'anonymous', integrity, src });
+  script.dataset['webpack'] = path;
+  return { script, timeout: entryTimeoutMs };
+}
+
+registerPlugins([{ name: 'pinned-entries', createScript: ({ url }) => entryScript(url) }]);
+
+const offer = (specifier: string, load: () => Promise<unknown>) => {
+  const loadOnce = mendable(load);
+  return [
+    {
+      version: LAZY_MODULE_VERSIONS[specifier] ?? '',
+      scope: ['default'],
+      get: async () => {
+        const module = await loadOnce();
+        return () => module;
+      },
+      shareConfig: { singleton: true, requiredVersion: false as const },
+    },
+  ];
+};
+
+registerShared(
+  Object.fromEntries(
+    Object.entries(offeredModules).map(([specifier, load]) => [specifier, offer(specifier, load)]),
+  ),
+);
+
+/** Fetches a file beside the entry instead of after it. Attributes as the later script has them, or it is fetched twice. */
+function preload({ href, integrity }: PinnedFile) {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href, crossOrigin: 'anonymous', integrity });
+  document.head.append(link);
+}
+
+function register({ id, entry }: RemoteVersion) {
+  if (registered.has(id)) return;
+  registered.add(id);
+  integrityOf.set(entry.href, entry.integrity);
+  preload(entry);
+  registerRemotes([{ name: id, entry: entry.href, entryGlobalName: id, type: 'var' }]);
+}
+
+/**
+ * @param files scripts of the screen, as far as they are known
+ * @throws when a file of the remote cannot be had, is not the pinned one, or throws
+ */
+export async function importScreen(
+  remote: RemoteVersion,
+  screen: string,
+  files: readonly PinnedFile[],
+): Promise<ScreenModule<unknown>> {
+  register(remote);
+  files.forEach(preload);
+  const module = await loadRemote<ScreenModule<unknown>>(`${remote.id}/${screen}`);
+  if (!module) throw new Error(`${remote.id} has no screen ${screen}`);
+  return module;
+}
+
+/**
+ * Gives up every file that is still on its way, as if it had failed: webpack and the federation runtime forget it and
+ * ask anew. Should it arrive after all, it still counts.
+ */
+export function abandonPendingFiles() {
+  const scripts = document.querySelectorAll('script[data-webpack]');
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const pending = [...scripts, ...sheets.filter(({ sheet }) => !sheet)];
+  for (const element of pending) element.dispatchEvent(new Event('error'));
+}

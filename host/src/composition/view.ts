@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Head, RouteDescriptor, ScreenModule, ScreenRequest, Shell } from 'shared-types';
+import type { RouteMatch } from 'shared-types/release';
+
+/** A screen with all it needs to be drawn. */
+export interface View {
+  readonly module: ScreenModule<unknown>;
+  readonly request: ScreenRequest;
+  readonly data: unknown;
+  readonly head: Head;
+  readonly shell: Shell;
+  readonly assetBase: string;
+  /** The version of the remote that the screen came from. */
+  readonly versionId: string;
+  /** Goes around the screen: the MUI theme of an application screen. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** What there is at a path. */
+export type Destination =
+  | { readonly kind: 'screen'; readonly view: View }
+  /** No route, or a screen that found nothing and has nothing to show. */
+  | { readonly kind: 'not-found' }
+  /** Another address. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Not for this shell, or not for this tab: the server must answer. */
+  | { readonly kind: 'document' };
+
+/** Where the outlet gets its screens from: the composition in the browser, one finished view in the publisher. */
+export interface ViewSource {
+  /** The view that the document was prerendered with. Its promise never rejects. */
+  readonly first?: { readonly path: string; readonly view: Promise<View> };
+  readonly matchAt: (path: string) => RouteMatch | undefined;
+  /** Routes known by now, for suggestions. */
+  readonly knownRoutes: () => readonly RouteDescriptor[];
+  /** What is there, if it can be drawn without waiting. */
+  readonly peek: (path: string) => Destination | undefined;
+  readonly load: (path: string) => Promise<Destination>;
+  /**
+   * Gives up what is still on its way and asks the network anew.
+   *
+   * @param unfitId version that threw while it was drawn: another one takes its place, if there is one
+   */
+  readonly reload: (path: string, unfitId?: string) => Promise<Destination>;
+}
+
+/** What is known of a view before its head. */
+export interface ViewParts {
+  readonly match: RouteMatch;
+  readonly module: ScreenModule<unknown>;
+  readonly request: ScreenRequest;
+  readonly data: unknown;
+  readonly shell: Shell;
+  /** Address of the files of the version that the screen came from. */
+  readonly assetBase: string;
+  readonly versionId: string;
+  readonly isNotFound?: boolean;
+}
+
+export function assembleView({ match, isNotFound, ...parts }: ViewParts): View {
+  const { route } = match;
+  const { title, description } = route;
+  const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
+  const isKept = !isNotFound && route.ui !== 'mui';
+  return { ...parts, head: isKept ? head : { ...head, robots: 'noindex' } };
+}

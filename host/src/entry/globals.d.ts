@@ -1,0 +1,23 @@
+/** Versions of the lazily offered modules; written in by the build. */
+declare const LAZY_MODULE_VERSIONS: Readonly<Record<string, string>>;
+
+/** What a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.js`). */
+interface HostFederation {
+  readonly runtime: unknown;
+  readonly bundlerRuntime: unknown;
+  readonly attachShareScopeMap: unknown;
+}
+
+/** webpack's own runtime, where the federation plugin hangs its runtime. */
+declare const __webpack_require__: { readonly federation: HostFederation };
+
+declare var hostFederation: HostFederation | undefined;
+
+interface Window {
+  readonly trustedTypes?: {
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: (address: string) => string },
+    ) => unknown;
+  };
+}

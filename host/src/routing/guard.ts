@@ -1,0 +1,45 @@
+import type { RouteDescriptor, ShellLocation } from 'shared-types';
+import { guest, isAllowed } from '../services/user';
+import { safePath } from './safe-path';
+
+/** Where a guest is sent from a guarded route. */
+export const loginPath = '/login';
+
+/** What the guard decides about a matched route. */
+export type GuardDecision =
+  | { readonly kind: 'pass' }
+  /** A guest signs in first; the path asked for is remembered. */
+  | { readonly kind: 'sign-in'; readonly redirectUrl: string }
+  /** Somebody who may not open it goes to a path that is open, or home. */
+  | { readonly kind: 'elsewhere'; readonly to: string };
+
+/** What the guard looks at. */
+export interface GuardInput {
+  readonly route: Pick<RouteDescriptor, 'auth'>;
+  readonly role: string;
+  readonly location: Pick<ShellLocation, 'path' | 'search' | 'hash'>;
+  /** The path that was remembered when a guest was sent to sign in. */
+  readonly remembered: string | undefined;
+  /** Roles of the route at a path, if there is one. */
+  readonly authAt: (path: string) => readonly string[] | undefined;
+}
+
+const pass = { kind: 'pass' } as const;
+
+/** A convenience, not a protection: data are protected by their API. */
+export function guardRoute({ route, role, location, remembered, authAt }: GuardInput): GuardDecision {
+  if (location.path === loginPath && role !== guest.role) {
+    return { kind: 'elsewhere', to: allowedPath(remembered, role, authAt) };
+  }
+  if (isAllowed(role, route.auth)) return pass;
+  if (role === guest.role) {
+    return { kind: 'sign-in', redirectUrl: location.path + location.search + location.hash };
+  }
+  return { kind: 'elsewhere', to: allowedPath(remembered, role, authAt) };
+}
+
+function allowedPath(remembered: string | undefined, role: string, authAt: GuardInput['authAt']): string {
+  const path = safePath(remembered);
+  const [pathname = '/'] = path.split(/[?#]/);
+  return isAllowed(role, authAt(pathname)) ? path : '/';
+}

@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router-dom';
+import type { ScreenRequest } from 'shared-types';
+import type { RemoteSlice, RouteMatch } from 'shared-types/release';
+
+/** The first route that fits a percent-encoded path, in the order of the descriptors. */
+export function findRoute(remotes: readonly RemoteSlice[], path: string): RouteMatch | undefined {
+  for (const remote of remotes) {
+    const route = remote.routes.find((candidate) => fits(candidate.path, path));
+    if (route) return { remote, route };
+  }
+  return undefined;
+}
+
+const fits = (pattern: string, path: string) =>
+  matchPath({ path: pattern, end: true, caseSensitive: true }, path) !== null;
+
+/** The request for a view as it is in Node and while hydrating: without query, hash and history key. */
+export const requestFor = ({ route }: RouteMatch, path: string): ScreenRequest =>
+  Object.freeze({ path, search: '', hash: '', route: route.path, title: route.title, key: '' });

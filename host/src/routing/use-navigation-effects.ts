@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { LocationService } from '../services/location';
+import { beginInAppNavigation, focusNewView } from './arrival';
+import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
+
+/** Address of the link that an entry of the history was left by. */
+const leftBy = new Map<string, string>();
+
+const focusedLink = () => {
+  const active = document.activeElement;
+  return active instanceof HTMLAnchorElement ? active.getAttribute('href') : null;
+};
+
+function focusLinkLeft(key: string, hash: string) {
+  const href = leftBy.get(key);
+  const link = href === undefined ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  if (link) link.focus({ preventScroll: true });
+  else focusNewView(hash);
+}
+
+/** Tells the router's moves to the rest of the host, and scrolls and focuses as a document load would. */
+export function useNavigationEffects(place: LocationService) {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const last = useRef({ pathname, key, top: 0 });
+
+  useEffect(() => place.connect((to, options) => void navigate(to, options)), [place, navigate]);
+  useEffect(takeOverScrollRestoration, []);
+  useEffect(() => {
+    const onScroll = () => {
+      last.current.top = window.scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    place.arrive({ path: pathname, search, hash, key });
+  }, [place, pathname, search, hash, key]);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (before.key === key) return undefined;
+    rememberScroll(before.key, before.top);
+    const href = focusedLink();
+    if (href !== null) leftBy.set(before.key, href);
+    last.current = { pathname, key, top: window.scrollY };
+    const isScrollKept = place.takeKeepScroll();
+    if (before.pathname === pathname) return undefined;
+    beginInAppNavigation();
+    if (type === NavigationType.Pop) {
+      focusLinkLeft(key, hash);
+      return restoreScroll(key);
+    }
+    if (!isScrollKept) window.scrollTo(0, 0);
+    focusNewView(hash);
+    return undefined;
+  }, [place, pathname, hash, key, type]);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Destination } from '../composition/view';
+import { NotFoundPage } from '../not-found/not-found-page';
+import { notFoundHead } from '../not-found/not-found-head';
+import { useDocumentHead } from './document-head';
+import type { OutletProps } from './screen-outlet';
+import { LaterView } from './screen-view';
+
+/**
+ * The document is the site's not-found page. Its path may still belong to a route whose screen has something to say,
+ * such as articles with a similar number; the page stays until that is there.
+ */
+export function NotFoundOutlet({ source, services, path }: OutletProps) {
+  const [found, setFound] = useState<{ readonly path: string; readonly destination: Destination }>();
+  useEffect(() => {
+    let isCurrent = true;
+    source.load(path).then(
+      (destination) => isCurrent && setFound({ path, destination }),
+      // Nothing better to show than the page that is there.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, path]);
+  if (found?.path === path && found.destination.kind === 'screen') {
+    return <LaterView view={found.destination.view} services={services} />;
+  }
+  return <NotFoundPage path={found?.path ?? ''} site={services.site} routes={source.knownRoutes()} />;
+}
+
+/** The not-found page of an address within the site. */
+export function NotFoundView({ source, services, path }: OutletProps) {
+  useDocumentHead({ head: notFoundHead, site: services.site, path });
+  return <NotFoundPage path={path} site={services.site} routes={source.knownRoutes()} />;
+}

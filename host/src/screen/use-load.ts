@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Destination, ViewSource } from '../composition/view';
+import { watchLoad, type LoadState, type WatchedLoad } from './watch-load';
+
+type State = LoadState<Destination>;
+
+const begin = (destination: Destination | undefined): State =>
+  destination ? { kind: 'ready', value: destination } : { kind: 'loading' };
+
+/** The state of what is at a path, and what Retry does; a version that threw while it was drawn is left out. */
+export type UsedLoad = readonly [state: State, retry: (unfitId?: string) => void];
+
+/** @param unfitId a version that is known not to work */
+export function useLoad(source: ViewSource, path: string, unfitId?: string): UsedLoad {
+  const [state, setState] = useState(() => begin(unfitId === undefined ? source.peek(path) : undefined));
+  const attempts = useRef<WatchedLoad[]>([]);
+
+  const attempt = useCallback((load: () => Promise<Destination>) => {
+    for (const earlier of attempts.current) earlier.abandon();
+    attempts.current.push(watchLoad({ load, onChange: setState }));
+  }, []);
+
+  const isReady = state.kind === 'ready';
+  const wasReady = useRef(isReady);
+  useEffect(() => {
+    if (!wasReady.current) {
+      attempt(() => (unfitId === undefined ? source.load(path) : source.reload(path, unfitId)));
+    }
+    const begun = attempts.current;
+    return () => {
+      for (const watched of begun) watched.cancel();
+      begun.length = 0;
+    };
+  }, [attempt, source, path, unfitId]);
+
+  const retry = useCallback(
+    (brokenId?: string) => {
+      setState({ kind: 'loading' });
+      attempt(() => source.reload(path, brokenId));
+    },
+    [attempt, source, path],
+  );
+  return [state, retry];
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RouteDescriptor, Site } from 'shared-types';
+import { useDocumentHead } from './document-head';
+import classNames from './waiting.module.css';
+
+interface WaitingProps {
+  readonly route: RouteDescriptor | undefined;
+  readonly site: Site;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The place of a screen that is on its way: title and heading are known before the code is. */
+export function Waiting({ route, site, path, children }: WaitingProps) {
+  return (
+    <div className={`container ${classNames.waiting}`}>
+      {route && <EarlyHead route={route} site={site} path={path} />}
+      {route?.heading && <h1>{route.heading}</h1>}
+      <noscript>
+        <p>This page is drawn in the browser and needs JavaScript. All other pages can be read without it.</p>
+      </noscript>
+      {children}
+    </div>
+  );
+}
+
+interface EarlyHeadProps {
+  readonly route: RouteDescriptor;
+  readonly site: Site;
+  readonly path: string;
+}
+
+function EarlyHead({ route: { title, description, ui }, site, path }: EarlyHeadProps) {
+  useDocumentHead({ head: { title, description, ...(ui && { robots: 'noindex' }) }, site, path });
+  return null;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { delayMs, timeoutMs, watchLoad, type LoadState } from './watch-load';
+
+/** A load that the test settles by hand. */
+function deferred() {
+  let resolve = (_value: string) => {};
+  let reject = (_error: Error) => {};
+  const promise = new Promise<string>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+function watched() {
+  const work = deferred();
+  const states: LoadState<string>['kind'][] = [];
+  const watch = watchLoad({ load: () => work.promise, onChange: ({ kind }) => states.push(kind) });
+  return { ...work, ...watch, states };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('watchLoad', () => {
+  it('has the numbers of the specification', () => {
+    expect([delayMs, timeoutMs]).toEqual([300, 10_000]);
+  });
+
+  it('says nothing at 299 ms and tells of the delay at 300 ms', () => {
+    const { states } = watched();
+    jest.advanceTimersByTime(299);
+    expect(states).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(states).toEqual(['delayed']);
+  });
+
+  it('times out at 10 s and still takes a success at 12 s', async () => {
+    const { states, resolve } = watched();
+    jest.advanceTimersByTime(10_000);
+    expect(states).toEqual(['delayed', 'timed-out']);
+    jest.advanceTimersByTime(2000);
+    resolve('late');
+    await jest.runAllTimersAsync();
+    expect(states).toEqual(['delayed', 'timed-out', 'ready']);
+  });
+
+  it('tells of no delay after a quick failure', async () => {
+    const { states, reject } = watched();
+    reject(new Error('gone'));
+    await jest.runAllTimersAsync();
+    expect(states).toEqual(['failed']);
+  });
+
+  it('takes only a success of an abandoned attempt', async () => {
+    const failing = watched();
+    failing.abandon();
+    failing.reject(new Error('gone'));
+    const succeeding = watched();
+    succeeding.abandon();
+    succeeding.resolve('late');
+    await jest.runAllTimersAsync();
+    expect([failing.states, succeeding.states]).toEqual([[], ['ready']]);
+  });
+
+  it('tells nothing once cancelled', async () => {
+    const { states, resolve, cancel } = watched();
+    cancel();
+    resolve('late');
+    await jest.runAllTimersAsync();
+    expect(states).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+import { safePath } from '../routing/safe-path';
+
+/** Where the visitor is, as every screen can read it, and the way to go somewhere else. */
+export interface LocationService {
+  readonly location: ReadableStore<ShellLocation>;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** Where the visitor is at this moment, also before the router has told. */
+  readonly read: () => ShellLocation;
+  /** The router tells where it is. */
+  readonly arrive: (location: ShellLocation) => void;
+  /** The router takes over navigation; before that, going somewhere is a document load. */
+  readonly connect: (go: Go) => () => void;
+  /** Whether the navigation under way leaves the scroll position as it is; asked once. */
+  readonly takeKeepScroll: () => boolean;
+}
+
+/** How the router goes to a path. */
+export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
+
+const loadDocument: Go = (to) => location.assign(to);
+
+/** The address bar; the router keeps the key of each entry in its state. */
+function readAddress(): ShellLocation {
+  const { pathname, search, hash } = window.location;
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
+  return Object.freeze({ path: pathname, search, hash, key });
+}
+
+/** @param path of the first view, without query and hash, as it was rendered */
+export function createLocationService(path: string): LocationService {
+  const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
+  let go = loadDocument;
+  let isScrollKept = false;
+  return {
+    location: store,
+    read: readAddress,
+    navigate: (to, { replace = false, keepScroll = false } = {}) => {
+      isScrollKept = keepScroll;
+      go(safePath(to), { replace });
+    },
+    arrive: (place) => store.setState(Object.freeze(place), true),
+    connect: (routerGo) => {
+      go = routerGo;
+      return () => {
+        go = loadDocument;
+      };
+    },
+    takeKeepScroll: () => {
+      const isKept = isScrollKept;
+      isScrollKept = false;
+      return isKept;
+    },
+  };
+}

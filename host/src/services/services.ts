@@ -1,0 +1,63 @@
+import type { LoadContext, RouteDescriptor, Shell, Site, UserStore } from 'shared-types';
+import type { FactsService } from './facts';
+import { fetchJson } from './fetch-json';
+import type { HttpService } from './http';
+import type { LocationService } from './location';
+
+/** What the host can do, before it is cut to what one screen is given. */
+export interface Services {
+  readonly site: Site;
+  readonly publishedAt: string;
+  readonly http: HttpService;
+  readonly facts: FactsService;
+  readonly place: LocationService;
+  readonly announce: Shell['announce'];
+  readonly user: UserStore;
+}
+
+/** The part of a remote that its screens' services depend on. */
+interface Owner {
+  readonly name: string;
+  readonly base: string;
+}
+
+/** A screen sees the facts that its route lists and no others. */
+const factsFor =
+  (services: Services, { uses = [], path }: RouteDescriptor): FactsService =>
+  async (name) => {
+    if (uses.includes(name)) return await services.facts(name);
+    throw new Error(`The route ${path} does not list the fact ${name}: add it to "uses" in remote.json`);
+  };
+
+const shells = new WeakMap<Services, Map<string, Shell>>();
+
+/** What the host does for the screens of a route: the same object for the whole visit. */
+export function shellFor(services: Services, remote: { readonly name: string }, route: RouteDescriptor): Shell {
+  const known = shells.get(services) ?? new Map<string, Shell>();
+  shells.set(services, known);
+  const key = `${remote.name} ${route.path}`;
+  const shell = known.get(key) ?? createShell(services, remote.name, route);
+  known.set(key, shell);
+  return shell;
+}
+
+const createShell = (services: Services, remote: string, route: RouteDescriptor): Shell =>
+  Object.freeze({
+    http: () => services.http(remote),
+    facts: factsFor(services, route),
+    site: services.site,
+    location: services.place.location,
+    navigate: services.place.navigate,
+    announce: services.announce,
+    user: services.user,
+  });
+
+/** What `load` of a screen may use in the browser. */
+export const contextFor = (services: Services, remote: Owner, route: RouteDescriptor): LoadContext => ({
+  http: () => services.http(remote.name),
+  facts: factsFor(services, route),
+  readAsset: (path) => fetchJson(remote.base + path),
+  site: services.site,
+  publishedAt: services.publishedAt,
+  signal: new AbortController().signal,
+});

@@ -1,0 +1,18 @@
+import type { User, UserStore } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+
+/** Everybody, until somebody has signed in. */
+export const guest: User = Object.freeze({
+  role: 'guest',
+  from: 'default',
+  data: Object.freeze({ displayName: 'Guest' }),
+});
+
+/** Whether a role may open what has this list; an absent or empty list lets everybody pass. */
+export const isAllowed = (role: string, auth: readonly string[] | undefined): boolean =>
+  !auth || auth.length === 0 || auth.includes(role);
+
+export function createUserStore(): UserStore {
+  const store = createStore<User>(() => guest);
+  return { ...store, can: (auth) => isAllowed(store.getState().role, auth) };
+}

@@ -1,0 +1,56 @@
+/** Builds one package from its sources into a release folder that `release publish` takes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContents } from './check-contents.mjs';
+import { checkScreens } from './check-screens.mjs';
+import { buildData } from './data.mjs';
+import { hostRecord, remoteRecord } from './release-record.mjs';
+import { compile } from './compile.mjs';
+
+/**
+ * @param {string} folder   of the package
+ * @param {string} version  semantic version
+ * @returns {Promise<string>} the release folder
+ * @throws an error with the compiler's messages; the folder of the version is then as it was
+ */
+export async function buildPackage(folder, version) {
+  const outputFolder = path.join(folder, 'dist', version);
+  const unfinished = `${outputFolder}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const isHost = path.basename(folder) === 'host';
+  const [stats] = await Promise.all([
+    compilePackage(folder, { version, outputFolder: unfinished, mode: 'production' }),
+    isHost ? undefined : checkScreens(folder),
+  ]);
+  await buildData(unfinished);
+  if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(unfinished, 'remote.json'));
+  checkContents(unfinished, isHost);
+  const build = { folder, version, outputFolder: unfinished, stats, earlier: readEarlier(outputFolder) };
+  const record = isHost ? hostRecord(build) : remoteRecord(build);
+  fs.writeFileSync(path.join(unfinished, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
+  fs.rmSync(outputFolder, { recursive: true, force: true });
+  fs.renameSync(unfinished, outputFolder);
+  return outputFolder;
+}
+
+/**
+ * @param {string} folder
+ * @param {import('../webpack/base.mjs').BuildOptions} options
+ */
+async function compilePackage(folder, options) {
+  const configFile = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
+  const { default: configsFor } = await import(configFile);
+  return await compile(configsFor(options));
+}
+
+/**
+ * The record of an earlier build of the same version: it keeps the time of its first build.
+ *
+ * @param {string} outputFolder
+ * @returns {import('shared-types/release').Release | undefined}
+ */
+function readEarlier(outputFolder) {
+  const file = path.join(outputFolder, 'release.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}

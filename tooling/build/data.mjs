@@ -1,0 +1,35 @@
+/** Runs the package's own `data/build.ts`, which puts data, facts and drawings into the release. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @param {string} outputFolder
+ * @returns {import('shared-types/build').DataOutput}
+ */
+export const dataOutput = (outputFolder) => {
+  const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
+    const file = path.join(outputFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
+  };
+  return {
+    emitJson: (name, value) => write(name, JSON.stringify(value)),
+    emitAsset: (bytes, extension) => {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+      write(`assets/${hash}${extension}`, bytes);
+      return `/assets/${hash}${extension}`;
+    },
+  };
+};
+
+/** @param {string} outputFolder holds the compiled `data/build.ts`, which does not become part of the release */
+export async function buildData(outputFolder) {
+  const program = path.join(outputFolder, 'node/data-build.cjs');
+  if (!fs.existsSync(program)) return;
+  await require(program).build(dataOutput(outputFolder));
+  fs.rmSync(program);
+}

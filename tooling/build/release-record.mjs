@@ -1,0 +1,167 @@
+/** Writes `release.json` from what was built. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { providedVersions, takenByRemote } from '../shared-modules.mjs';
+import { root } from '../webpack/base.mjs';
+import { federationId, readDescriptor, screensOf } from '../webpack/remote.mjs';
+
+/** @typedef {import('shared-types/release').Release} Release */
+
+/**
+ * @typedef {object} Build
+ * @property {string} folder
+ * @property {string} version
+ * @property {string} outputFolder
+ * @property {import('webpack').StatsCompilation} stats
+ * @property {Release | undefined} earlier
+ */
+
+/** @type {Record<string, string>} */
+const mediaTypes = {
+  '.js': 'text/javascript',
+  '.cjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @param {string} outputFolder
+ * @returns {Release['files']}
+ */
+function filesOf(outputFolder) {
+  const names = fs
+    .readdirSync(outputFolder, { recursive: true })
+    .map(String)
+    .filter((name) => fs.statSync(path.join(outputFolder, name)).isFile())
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const bytes = fs.readFileSync(path.join(outputFolder, name));
+      const sha384 = createHash('sha384').update(bytes).digest('base64');
+      const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream';
+      return [name, { size: bytes.length, sha384, type }];
+    }),
+  );
+}
+
+/** @param {string[]} parameters */
+const git = (parameters) => {
+  try {
+    return execFileSync('git', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+};
+
+/** @param {Build} build */
+function originOf({ folder, earlier }) {
+  const commit = git(['rev-parse', 'HEAD']);
+  const isDirty =
+    commit === '' || git(['status', '--porcelain', '--', folder, 'shared-types', 'tooling']) !== '';
+  const committedAt = git(['log', '-1', '--format=%cI']);
+  const builtAt = isDirty ? new Date() : new Date(committedAt);
+  return {
+    builtAt: earlier?.builtAt ?? builtAt.toISOString(),
+    source: { commit, dirty: isDirty },
+  };
+}
+
+/** @param {Build} build */
+const common = (build) => ({
+  schema: /** @type {const} */ (1),
+  version: build.version,
+  ...originOf(build),
+  files: filesOf(build.outputFolder),
+});
+
+/**
+ * @param {Build} build
+ * @param {string} group name of the chunk group
+ */
+function groupFiles({ stats }, group) {
+  const assets = stats.namedChunkGroups?.[group]?.assets ?? [];
+  const names = assets.map(({ name }) => name);
+  return {
+    scripts: names.filter((name) => name.endsWith('.js')),
+    styles: names.filter((name) => name.endsWith('.css')),
+  };
+}
+
+/** @param {Build} build */
+const fontsOf = ({ stats }) =>
+  (stats.assets ?? []).filter(({ name }) => name.endsWith('.woff2')).map(({ name }) => `/${name}`);
+
+/** The versions of the contract that the host provides. */
+const contractVersions = () => [
+  /** @type {string} */ (
+    JSON.parse(fs.readFileSync(path.join(root, 'shared-types/package.json'), 'utf8')).version
+  ),
+];
+
+/** @param {string} folder */
+const hostStorage = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'storage.json'), 'utf8'));
+
+/**
+ * @param {Build} build
+ * @returns {import('shared-types/release').HostRelease}
+ */
+export const hostRecord = (build) => ({
+  ...common(build),
+  kind: 'host',
+  name: 'host',
+  facts: [],
+  storage: hostStorage(build.folder),
+  provides: contractVersions(),
+  shared: providedVersions(build.folder),
+  ...groupFiles(build, 'main'),
+  boot: 'boot.js',
+  fonts: fontsOf(build),
+});
+
+/**
+ * @param {Build} build
+ * @returns {import('shared-types/release').RemoteRelease}
+ */
+export function remoteRecord(build) {
+  const { name, contract, claims, routes, facts = [], storage } = readDescriptor(build.folder);
+  return {
+    ...common(build),
+    kind: 'remote',
+    name,
+    id: federationId(name, build.version),
+    contract,
+    claims,
+    routes,
+    facts,
+    storage,
+    shared: rangesTaken(build),
+    entry: 'entry.js',
+    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
+  };
+}
+
+/**
+ * Only what the built files really ask for: a remote is not refused for a module that it never uses.
+ *
+ * @param {Build} build
+ */
+function rangesTaken({ folder, outputFolder }) {
+  const scripts = fs.readdirSync(outputFolder).filter((name) => name.endsWith('.js'));
+  const text = scripts.map((name) => fs.readFileSync(path.join(outputFolder, name), 'utf8')).join('\n');
+  const isUsed = (/** @type {string} */ specifier) =>
+    text.includes(`"${specifier}"`) || text.includes(`'${specifier}'`);
+  return Object.fromEntries(
+    Object.entries(takenByRemote(folder))
+      .filter(([specifier]) => isUsed(specifier))
+      .map(([specifier, { requiredVersion }]) => [specifier, requiredVersion]),
+  );
+}

@@ -1,0 +1,117 @@
+/** What every build of every package has in common. */
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+/** Folder of the whole repository. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * @typedef {object} BuildOptions
+ * @property {string} version       semantic version of the release
+ * @property {string} outputFolder  absolute; becomes the release folder
+ * @property {'production' | 'development'} mode
+ */
+
+/** @typedef {import('webpack').Configuration} Configuration */
+/** @typedef {import('webpack').RuleSetRule} Rule */
+
+/** @param {BuildOptions} options */
+const scripts = ({ mode }) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          development: mode === 'development',
+          refresh: mode === 'development',
+        },
+      },
+    },
+  },
+});
+
+/**
+ * Class names come out equal in the browser build and in the node build.
+ *
+ * @param {string} folder     of the package
+ * @param {boolean} emitsFiles false in the node build
+ */
+const styles = (folder, emitsFiles) => ({
+  test: /\.css$/,
+  use: [
+    ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportOnlyLocals: !emitsFiles,
+          localIdentName: '[hash:base64:5]',
+          localIdentHashSalt: path.basename(folder),
+          localIdentContext: folder,
+        },
+      },
+    },
+  ],
+});
+
+/** Pictures and fonts keep one address for as long as their bytes are the same, whatever release they come with. */
+const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
+  test: /\.(svg|png|webp|avif|woff2)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
+});
+
+/**
+ * @param {string} folder      of the package
+ * @param {BuildOptions} options
+ * @param {{ emitsFiles: boolean, rules?: Rule[] }} kind
+ * @returns {Configuration & { module: { rules: Rule[] } }}
+ */
+export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
+  name: path.basename(folder),
+  mode: options.mode,
+  devtool: options.mode === 'development' ? 'eval-cheap-module-source-map' : false,
+  context: folder,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    rules: [scripts(options), styles(folder, emitsFiles), unchangingFiles(emitsFiles), ...rules],
+  },
+  optimization:
+    options.mode === 'development'
+      ? {}
+      : {
+          // Numbers in the order of appearance: ids made from names would carry the folder of the build into its bytes.
+          moduleIds: 'natural',
+          chunkIds: 'natural',
+          minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+        },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/**
+ * Output of a browser build: everything below the release's own versioned address.
+ *
+ * @param {BuildOptions} options
+ */
+export const browserOutput = ({ outputFolder }) => ({
+  path: outputFolder,
+  publicPath: 'auto',
+  filename: '[name].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  hashFunction: 'sha256',
+  crossOriginLoading: /** @type {const} */ ('anonymous'),
+  // A module that failed while it was evaluated is tried again instead of being remembered half done.
+  strictModuleErrorHandling: true,
+});
+
+export const extractedStyles = () =>
+  new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' });

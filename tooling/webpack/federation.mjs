@@ -1,0 +1,42 @@
+/** How the builds use Module Federation, for host and remotes alike. */
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** Options of the federation plugin that host and remotes have in common. */
+export const federationOptions = {
+  shareStrategy: /** @type {const} */ ('loaded-first'),
+  dts: false,
+  manifest: false,
+  dev: false,
+  experiments: {
+    optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') },
+  },
+};
+
+/** Files of the federation runtime that a composition without snapshots never reaches, as of 2.9.2. */
+const unreached = [
+  'SnapshotHandler.js',
+  'plugins/snapshot/index.js',
+  'generate-preload-assets.js',
+  'utils/preload.js',
+  'generateSnapshotFromManifest.js',
+  './node.js',
+  './remotes.js',
+  './normalizeOptions.js',
+];
+
+const unreachedRequest = new RegExp(`(${unreached.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
+
+/** Takes the parts out of the host's federation runtime that this site never reaches. */
+export const withoutSnapshots = () =>
+  new webpack.NormalModuleReplacementPlugin(unreachedRequest, (resource) => {
+    if (!resource.context.includes('module-federation')) return;
+    resource.request = path.join(import.meta.dirname, 'runtime/absent-parts.js');
+  });
+
+/** Lets a remote's entry use the host's federation runtime instead of carrying one of its own. */
+export const withBorrowedRuntime = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime\/dist\/index\.js$/,
+    path.join(import.meta.dirname, 'runtime/borrowed-runtime.js'),
+  );

@@ -1,0 +1,104 @@
+/** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
+import path from 'node:path';
+import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
+import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
+import { federationOptions, withoutSnapshots } from './federation.mjs';
+import { hostNodeConfig } from './node.mjs';
+import { PinChunks } from './pin-chunks.mjs';
+
+/** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
+/** @typedef {import('webpack').RuleSetRule[]} Rules */
+
+const pureRouter = {
+  test: /react-router.dist.*\.mjs$/,
+  loader: path.join(import.meta.dirname, 'loaders/pure-router.cjs'),
+};
+
+/** The host's list of lazily offered modules, written from the one table. */
+const offeredModules = {
+  test: /offered-modules\.list\.ts$/,
+  enforce: /** @type {const} */ ('pre'),
+  loader: path.join(import.meta.dirname, 'loaders/offered-modules.mjs'),
+};
+
+/**
+ * A script of its own for each group, so that the browser evaluates each in a task of its own.
+ *
+ * @param {string} name
+ * @param {RegExp} test
+ */
+const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ ('initial'), enforce: true });
+
+/** @param {string} folder */
+const versions = (folder) => ({
+  LAZY_MODULE_VERSIONS: JSON.stringify(
+    Object.fromEntries(
+      Object.values(lazyModules)
+        .flat()
+        .map((specifier) => [specifier, installedVersion(folder, specifier)]),
+    ),
+  ),
+});
+
+/**
+ * @param {string} folder
+ * @param {BuildOptions} options
+ * @param {Rules} rules
+ */
+function hostBrowserConfig(folder, options, rules) {
+  const base = baseConfig(folder, options, {
+    emitsFiles: true,
+    rules: [pureRouter, offeredModules, ...rules],
+  });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: './src/entry/browser.tsx' },
+    output: { ...browserOutput(options), uniqueName: 'host' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: /** @type {const} */ ('async'),
+        cacheGroups: {
+          reactDom: scriptGroup('react-dom', /node_modules.(react-dom|scheduler)./),
+          router: scriptGroup('router', /node_modules.react-router/),
+        },
+      },
+    },
+    plugins: [
+      withoutSnapshots(),
+      new webpack.DefinePlugin(versions(folder)),
+      new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
+      extractedStyles(),
+      ...(options.mode === 'production' ? [new PinChunks('main.js')] : []),
+    ],
+  };
+}
+
+/**
+ * The script that stands in the text of every page.
+ *
+ * @param {string} folder
+ * @param {BuildOptions} options
+ */
+const bootConfig = (folder, options) => ({
+  ...baseConfig(folder, { ...options, mode: 'production' }, { emitsFiles: false }),
+  name: 'boot script',
+  target: ['web', 'es2022'],
+  entry: { boot: './src/entry/boot.ts' },
+  output: { path: options.outputFolder, filename: '[name].js' },
+});
+
+/**
+ * @param {string} folder of the host
+ * @param {BuildOptions} options
+ * @param {{ rules?: Rules }} [more] loaders for files of the host's own kind
+ * @returns {import('webpack').Configuration[]}
+ */
+export const hostConfig = (folder, options, { rules = [] } = {}) => [
+  hostBrowserConfig(folder, options, rules),
+  bootConfig(folder, options),
+  hostNodeConfig(folder, options, [pureRouter, ...rules]),
+];

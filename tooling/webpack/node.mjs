@@ -1,0 +1,72 @@
+/** Builds for rendering: the same sources as in the browser, evaluated by `release` when pages are made. */
+import { baseConfig } from './base.mjs';
+import { sharedSpecifiers } from '../shared-modules.mjs';
+
+/** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
+
+/** @param {BuildOptions} options */
+const nodeOutput = ({ outputFolder }) => ({
+  path: outputFolder,
+  filename: 'node/[name].cjs',
+  library: { type: /** @type {const} */ ('commonjs2') },
+});
+
+/**
+ * @param {string} folder
+ * @param {BuildOptions} options
+ * @param {import('webpack').RuleSetRule[]} [rules]
+ */
+const nodeBase = (folder, options, rules) => {
+  const base = baseConfig(
+    folder,
+    { ...options, mode: 'production' },
+    { emitsFiles: false, ...(rules && { rules }) },
+  );
+  return {
+    ...base,
+    target: 'node20',
+    output: nodeOutput(options),
+    // One file for each entry: what is rendered may require nothing but the host's shared modules.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: /** @type {const} */ ('eager') } } },
+    optimization: { ...base.optimization, minimize: false },
+  };
+};
+
+/**
+ * The host, with everything it needs inside.
+ *
+ * @param {string} folder
+ * @param {BuildOptions} options
+ * @param {import('webpack').RuleSetRule[]} [rules]
+ */
+export const hostNodeConfig = (folder, options, rules) => ({
+  ...nodeBase(folder, options, rules),
+  name: 'host for node',
+  entry: { render: './src/entry/server.tsx' },
+});
+
+/**
+ * The screens of a remote, one file each. The shared modules stay imports, which the publisher answers from the host.
+ *
+ * @param {string} folder
+ * @param {BuildOptions} options
+ * @param {{ screens: Record<string, string>, rules?: import('webpack').RuleSetRule[] }} remote
+ */
+export const remoteNodeConfig = (folder, options, { screens, rules }) => ({
+  ...nodeBase(folder, options, rules),
+  name: `${folder.split('/').at(-1)} for node`,
+  entry: screens,
+  externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
+});
+
+/**
+ * `data/build.ts`, for the build itself to run.
+ *
+ * @param {string} folder
+ * @param {BuildOptions} options
+ */
+export const dataConfig = (folder, options) => ({
+  ...nodeBase(folder, options),
+  name: `data of ${folder.split('/').at(-1)}`,
+  entry: { 'data-build': './data/build.ts' },
+});

@@ -1,0 +1,85 @@
+/** How a remote is built: for the browser, for rendering, and its data. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { takenByRemote } from '../shared-modules.mjs';
+import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
+import { federationOptions, withBorrowedRuntime } from './federation.mjs';
+import { dataConfig, remoteNodeConfig } from './node.mjs';
+import { PinChunks } from './pin-chunks.mjs';
+
+/** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
+
+/**
+ * @param {string} folder
+ * @returns {import('shared-types').RemoteDescriptor}
+ */
+export const readDescriptor = (folder) =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+
+/**
+ * Name in the federation runtime. It carries the version, so that two versions never meet under one name.
+ *
+ * @param {string} name
+ * @param {string} version
+ */
+export const federationId = (name, version) => `${name}_${version}`.replaceAll(/\W/g, '_');
+
+/** @param {string} screen */
+export const screenFile = (screen) => `./src/screens/${screen}/${screen}-screen.tsx`;
+
+/**
+ * @param {readonly { screen: string }[]} routes
+ * @returns {string[]} each screen once
+ */
+export const screensOf = (routes) => [...new Set(routes.map(({ screen }) => screen))];
+
+/**
+ * @param {string} folder
+ * @param {BuildOptions} options
+ * @param {import('webpack').RuleSetRule[]} rules
+ */
+function remoteBrowserConfig(folder, options, rules) {
+  const { name, routes } = readDescriptor(folder);
+  const id = federationId(name, options.version);
+  return {
+    ...baseConfig(folder, options, { emitsFiles: true, rules }),
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...browserOutput(options), uniqueName: id },
+    plugins: [
+      withBorrowedRuntime(),
+      new ModuleFederationPlugin({
+        ...federationOptions,
+        name: id,
+        filename: 'entry.js',
+        library: { type: 'var', name: id },
+        exposes: Object.fromEntries(
+          screensOf(routes).map((screen) => [`./${screen}`, { import: screenFile(screen), name: screen }]),
+        ),
+        shared: takenByRemote(folder),
+      }),
+      extractedStyles(),
+      ...(options.mode === 'production' ? [new PinChunks('entry.js')] : []),
+    ],
+  };
+}
+
+/** Screens in MUI are drawn in the browser only. */
+const renderedScreens = (/** @type {string} */ folder) =>
+  screensOf(readDescriptor(folder).routes.filter(({ ui }) => ui !== 'mui'));
+
+/**
+ * @param {string} folder      of the package
+ * @param {BuildOptions} options
+ * @param {{ rules?: import('webpack').RuleSetRule[] }} [more] loaders for files of the package's own kind
+ * @returns {import('webpack').Configuration[]}
+ */
+export function remoteConfig(folder, options, { rules = [] } = {}) {
+  const screens = Object.fromEntries(renderedScreens(folder).map((screen) => [screen, screenFile(screen)]));
+  return [
+    remoteBrowserConfig(folder, options, rules),
+    ...(Object.keys(screens).length > 0 ? [remoteNodeConfig(folder, options, { screens, rules })] : []),
+    ...(fs.existsSync(path.join(folder, 'data/build.ts')) ? [dataConfig(folder, options)] : []),
+  ];
+}
