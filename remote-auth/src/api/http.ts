@@ -1,0 +1,52 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { Shell } from 'shared-types';
+import * as v from 'valibot';
+import { type Credentials, hasErrors } from '../model/credentials';
+import { basicHeader } from './basic-header';
+import { type AuthApi, signInPath, type SignInResult } from './port';
+import { acceptedSchema, refusedSchema } from './schemas';
+
+const timeoutMs = 10_000;
+
+/** Refused credentials may come with any status; the body tells. */
+const everyStatus: AxiosRequestConfig = { timeout: timeoutMs, validateStatus: () => true };
+
+/** What it takes to reach the JWT API. */
+export type Connection = Pick<Shell, 'http' | 'site'>;
+
+/** The JWT API over the network. */
+export function createAuthApi({ http, site }: Connection): AuthApi {
+  return {
+    signIn: async (credentials) => {
+      const send = site.api.auth?.signInMethod === 'post' ? sendByPost : sendByGet;
+      try {
+        return read(await send(await http(), credentials));
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+  };
+}
+
+/** Browsers drop the body of a GET, hence the header. The body stays for whoever reads it outside of browsers. */
+async function sendByGet(http: AxiosInstance, credentials: Credentials): Promise<unknown> {
+  const headers = { Authorization: basicHeader(credentials) };
+  const response = await http.get<unknown>(signInPath, { ...everyStatus, headers, data: credentials });
+  return response.data;
+}
+
+async function sendByPost(http: AxiosInstance, credentials: Credentials): Promise<unknown> {
+  const response = await http.post<unknown>(signInPath, credentials, everyStatus);
+  return response.data;
+}
+
+function read(answer: unknown): SignInResult {
+  const accepted = v.safeParse(acceptedSchema, answer);
+  if (accepted.success) {
+    return { kind: 'accepted', user: accepted.output.user, accessToken: accepted.output.access_token };
+  }
+  const refused = v.safeParse(refusedSchema, answer);
+  return refused.success && hasErrors(refused.output.error)
+    ? { kind: 'refused', errors: refused.output.error }
+    : { kind: 'unexpected' };
+}

@@ -1,0 +1,34 @@
+/** What somebody signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sign-in errors by the field they belong to; `null` where there is none. The e-mail address is the user name. */
+export interface SignInErrors {
+  readonly username: string | null;
+  readonly password: string | null;
+}
+
+/** No field has an error. */
+export const noErrors: SignInErrors = { username: null, password: null };
+
+/** Whether a field has an error. */
+export const hasErrors = ({ username, password }: SignInErrors): boolean => Boolean(username ?? password);
+
+/**
+ * What must be mended before anything is sent. Whether the two belong together is the service's to say.
+ *
+ * A colon parts name from password on the way to the service, so a name cannot contain one (RFC 7617, 2).
+ */
+export function checkCredentials({ email, password }: Credentials): SignInErrors {
+  return {
+    username: usernameError(email),
+    password: password === '' ? 'Enter your password.' : null,
+  };
+}
+
+function usernameError(email: string) {
+  if (email === '') return 'Enter your email address.';
+  return email.includes(':') ? 'An email address cannot contain a colon.' : null;
+}

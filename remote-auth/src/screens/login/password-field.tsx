@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import { type Ref, useState } from 'react';
+import { TextField } from './text-field';
+
+export interface PasswordFieldProps {
+  readonly error: string | null;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** The password, hidden until its eye is pressed. */
+export function PasswordField({ error, inputRef }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      label="Password"
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      error={error}
+      inputRef={inputRef}
+      action={
+        <IconButton
+          edge="end"
+          aria-label="Show password"
+          aria-pressed={isShown}
+          onClick={() => setIsShown((was) => !was)}
+        >
+          <Eye isOpen={isShown} />
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** Struck through while the password is hidden. */
+function Eye({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden
+    >
+      <path d="M1.5 11S5 4.5 11 4.5 20.5 11 20.5 11 17 17.5 11 17.5 1.5 11 1.5 11Z" strokeLinejoin="round" />
+      <circle cx="11" cy="11" r="2.8" />
+      {!isOpen && <path d="M3.5 18.5 18.5 3.5" strokeLinecap="round" />}
+    </svg>
+  );
+}

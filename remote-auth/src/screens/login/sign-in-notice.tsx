@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import classNames from './login.module.css';
+import { loggingIn, type SignInState } from './use-sign-in';
+
+export interface SignInNoticeProps {
+  readonly state: SignInState;
+}
+
+/** What is going on, and what became of it where no single field is to blame. */
+export function SignInNotice({ state }: SignInNoticeProps) {
+  switch (state.kind) {
+    case 'editing':
+    case 'refused':
+      return null;
+    case 'sending':
+      return <p className={classNames.progress}>{loggingIn}</p>;
+    case 'accepted':
+      return (
+        <Alert severity="info" variant="outlined">
+          The service knows you, but this edition of the site cannot keep you signed in yet. You go on as a
+          guest, and nothing was stored.
+        </Alert>
+      );
+    case 'unexpected':
+      return (
+        <Alert severity="error" variant="outlined">
+          The sign-in service did not answer as expected, so you are not signed in. Try again later, or go on
+          without an account: <a href="/products">see the products</a>.
+        </Alert>
+      );
+    case 'unreachable':
+      return (
+        <Alert severity="error" variant="outlined">
+          The sign-in service could not be reached. Check your connection, then try again.
+        </Alert>
+      );
+  }
+}
