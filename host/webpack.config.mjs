@@ -1,4 +1,11 @@
+import path from 'node:path';
 import { hostConfig } from 'tooling/webpack/host.mjs';
 
+const themes = {
+  test: /base\.css$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'theme-loader.mjs'),
+};
+
 /** @param {import('tooling/webpack/base.mjs').BuildOptions} options */
-export default (options) => hostConfig(import.meta.dirname, options);
+export default (options) => hostConfig(import.meta.dirname, options, { rules: [themes] });

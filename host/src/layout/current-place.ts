@@ -1,0 +1,15 @@
+/** Which link of the shell stands for the current path. */
+import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
+
+const tabs = [home, aboutUs, products, contactUs];
+
+/** The tab that looks active: the one of the first path segment, Home for everything else. */
+export const activeTab = (path: string): ShellLink =>
+  tabs.find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
+
+/** For a link to one page. */
+export const currentPage = (link: ShellLink, path: string) => (link.path === path ? 'page' : undefined);
+
+/** For a link to the first page of a section: `true` on the pages below it. */
+export const currentSection = (link: ShellLink, path: string) =>
+  path.startsWith(`${link.path}/`) ? 'true' : currentPage(link, path);

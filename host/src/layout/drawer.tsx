@@ -1,0 +1,68 @@
+import type { Site } from 'shared-types';
+import { Brand } from './brand';
+import { activeTab, currentPage } from './current-place';
+import classNames from './drawer.module.css';
+import { CloseIcon } from './icons';
+import { AboutUsLinks, ProductLinks } from './menu-links';
+import { NetworkLink } from './network-link';
+import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
+import { SiteSearch } from './site-search';
+import type { useDrawer } from './use-drawer';
+
+interface DrawerProps {
+  readonly drawer: ReturnType<typeof useDrawer>;
+  readonly site: Site;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Search and navigation of narrow screens. */
+export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
+  const active = activeTab(path);
+  const rowClass = (link: ShellLink) => `${classNames.row} ${link === active ? classNames.active : ''}`;
+  const page = (link: ShellLink) => (
+    <a className={rowClass(link)} href={link.path} aria-current={currentPage(link, path)}>
+      {link.label}
+    </a>
+  );
+  const search = (text: string) => {
+    drawer.close();
+    onSearch(text);
+  };
+  return (
+    <dialog className={classNames.drawer} aria-label="Menu" {...drawer.dialogProps}>
+      <div className={classNames.content}>
+        <div className={classNames.head}>
+          <Brand companyName={site.company.name} />
+          <button
+            className={`icon-button ${classNames.close}`}
+            type="button"
+            aria-label="Close"
+            popoverTarget={drawer.dialogProps.id}
+            onClick={drawer.close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <SiteSearch id="drawer-search" onSearch={search} />
+        <nav aria-label="Main">
+          {page(home)}
+          <details className={classNames.group}>
+            <summary className={rowClass(aboutUs)}>{aboutUs.label}</summary>
+            <AboutUsLinks path={path} />
+          </details>
+          <details className={classNames.group}>
+            <summary className={rowClass(products)}>{products.label}</summary>
+            <a className={classNames.all} href={products.path} aria-current={currentPage(products, path)}>
+              All products
+            </a>
+            <ProductLinks path={path} />
+          </details>
+          {page(contactUs)}
+        </nav>
+        <NetworkLink className={classNames.row} address={site.company.linkedin} isNamed />
+      </div>
+    </dialog>
+  );
+}

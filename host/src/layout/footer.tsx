@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import type { Site } from 'shared-types';
+import { Brand } from './brand';
+import { currentPage } from './current-place';
+import classNames from './footer.module.css';
+import { footerColumns } from './site-links';
+
+const slogan = 'Protective gloves and workwear, made and supplied for industry.';
+
+interface FooterProps {
+  readonly site: Site;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
+/** The eleven links, the company and who hosts the site. */
+export function Footer({ site, path, publishedAt }: FooterProps) {
+  const year = useYear(Number(publishedAt.slice(0, 4)));
+  return (
+    <footer className={`${classNames.footer} no-print`}>
+      <div className="container">
+        <div className={classNames.top}>
+          <div>
+            <p className={classNames.brand}>
+              <Brand companyName={site.company.name} />
+            </p>
+            <p className={classNames.slogan}>{slogan}</p>
+          </div>
+          <nav className={classNames.columns} aria-label="Footer">
+            {footerColumns.map((column) => (
+              <ul key={column[0]?.path}>
+                {column.map((link) => (
+                  <li key={link.path}>
+                    <a className={classNames.link} href={link.path} aria-current={currentPage(link, path)}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        </div>
+        <div className={classNames.bottom}>
+          <p>
+            © {year} {site.company.name}
+          </p>
+          <p>
+            Hosting by{' '}
+            <a className={classNames.hosting} href={site.hosting.url} rel="noopener">
+              {site.hosting.name}
+              <span className="visually-hidden"> (external site)</span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** The clock's year, once the page is alive; a wrong clock cannot go behind the year of publication. */
+function useYear(publishedYear: number): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => Math.max(publishedYear, new Date().getFullYear()),
+    () => publishedYear,
+  );
+}

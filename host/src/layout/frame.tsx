@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Site } from 'shared-types';
+import { Footer } from './footer';
+import classNames from './frame.module.css';
+import { Header } from './header';
+
+/** What the frame needs. Its first render depends on nothing else. */
+export interface FrameProps {
+  readonly site: Site;
+  /** The current path, percent-encoded; `''` when it is not known. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  /** Takes the trimmed text of the site's search, which is never empty. */
+  readonly onSearch: (text: string) => void;
+  /** The screen. */
+  readonly children: ReactNode;
+}
+
+/** All of a page but its screen: skip link, header, main and footer. */
+export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProps) => (
+  <>
+    <a className={classNames.skip} href="#main">
+      Skip to content
+    </a>
+    <Header site={site} path={path} onSearch={onSearch} />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer site={site} path={path} publishedAt={publishedAt} />
+    <p className={classNames.imprint}>
+      {site.company.name} · {site.baseUrl}
+      {path} · {publishedAt.slice(0, 10)}
+    </p>
+  </>
+);

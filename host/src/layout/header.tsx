@@ -1,0 +1,44 @@
+import type { Site } from 'shared-types';
+import { Brand } from './brand';
+import { Drawer } from './drawer';
+import classNames from './header.module.css';
+import { MenuIcon, SearchIcon } from './icons';
+import { MainNavigation } from './main-navigation';
+import { NetworkLink } from './network-link';
+import { home } from './site-links';
+import { SiteSearch } from './site-search';
+import { useDrawer } from './use-drawer';
+
+interface HeaderProps {
+  readonly site: Site;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Brand, tabs and search; on narrow screens the brand between the two buttons that open the drawer. */
+export function Header({ site, path, onSearch }: HeaderProps) {
+  const drawer = useDrawer(path);
+  const drawerButton = `icon-button ${classNames.drawerButton}`;
+  return (
+    <header className={`${classNames.header} no-print`}>
+      <div className={`container ${classNames.row}`}>
+        <button className={drawerButton} type="button" aria-label="Menu" {...drawer.buttonProps}>
+          <MenuIcon />
+        </button>
+        <a className={classNames.brand} href={home.path}>
+          <Brand companyName={site.company.name} />
+        </a>
+        <button className={drawerButton} type="button" aria-label="Search" {...drawer.buttonProps}>
+          <SearchIcon />
+        </button>
+        <MainNavigation path={path} />
+        <div className={classNames.search}>
+          <SiteSearch id="site-search" onSearch={onSearch} />
+        </div>
+        <NetworkLink className={`icon-button ${classNames.network}`} address={site.company.linkedin} />
+      </div>
+      <Drawer drawer={drawer} site={site} path={path} onSearch={onSearch} />
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a header menu must know of the document: its elements, and what happens around them. */
+
+/**
+ * @param id of the menu's panel, which stands in its item beside its button
+ */
+export function menuElements(id: string) {
+  const panel = document.getElementById(id);
+  const item = panel?.parentElement;
+  const button = item?.querySelector('button');
+  if (!panel || !item || !button) throw new Error(`The menu #${id} is not in the page.`);
+  return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
+}
+
+/** Whether the style sheet shows the menu: the pointer is on it, or its button or one of its links has the focus. */
+export function isInUse(id: string): boolean {
+  const { item, button, links } = menuElements(id);
+  const focused = document.activeElement as HTMLElement;
+  return item.matches(':hover') || focused === button || links.includes(focused);
+}
+
+/**
+ * Closes an open menu on Escape, when the focus leaves it, on a press elsewhere and when the window loses the focus.
+ *
+ * @returns what ends the listening
+ */
+export function listenForDismissal(id: string, close: () => void): () => void {
+  const { item, button } = menuElements(id);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !item.contains(target);
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (item.contains(document.activeElement)) button.focus();
+    close();
+  };
+  document.addEventListener('keydown', closeOnEscape, { signal });
+  document.addEventListener('pointerdown', ({ target }) => isOutside(target) && close(), { signal });
+  item.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
+  window.addEventListener('blur', close, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,76 @@
+import { currentPage } from './current-place';
+import classNames from './menu-links.module.css';
+import {
+  aboutUsLinks,
+  productFamilies,
+  type Category,
+  type CategoryGroup,
+  type ShellLink,
+} from './site-links';
+
+interface PlaceProps {
+  /** The current path. */
+  readonly path: string;
+}
+
+/** The links of the About Us menu, for header and drawer. */
+export const AboutUsLinks = ({ path }: PlaceProps) => (
+  <ul>
+    {aboutUsLinks.map((link) => (
+      <li key={link.path}>
+        <PageLink className={classNames.row} link={link} path={path} />
+      </li>
+    ))}
+  </ul>
+);
+
+const hasHeading = ({ heading }: CategoryGroup) => heading !== undefined;
+
+/** The links of the Products menu, for header and drawer. Its drawings are fetched once it is shown. */
+export const ProductLinks = ({ path }: PlaceProps) => (
+  <ul className={classNames.families}>
+    {productFamilies.map((family) => (
+      <li key={family.path} className={classNames.family}>
+        <PageLink className={classNames.heading} link={family} path={path} />
+        <ul className={`${classNames.groups} ${family.groups.some(hasHeading) ? '' : classNames.plain}`}>
+          {family.groups.map((group) => (
+            <Group key={group.categories[0]?.path} group={group} path={path} />
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);
+
+function Group({ group, path }: PlaceProps & { readonly group: CategoryGroup }) {
+  const rows = group.categories.map((category) => (
+    <li key={category.path}>
+      <CategoryLink category={category} path={path} />
+    </li>
+  ));
+  if (!group.heading) return rows;
+  return (
+    <li>
+      <PageLink className={classNames.groupHeading} link={group.heading} path={path} />
+      <ul>{rows}</ul>
+    </li>
+  );
+}
+
+const CategoryLink = ({ category, path }: PlaceProps & { readonly category: Category }) => (
+  <a className={classNames.category} href={category.path} aria-current={currentPage(category, path)}>
+    <img src={category.drawing} alt="" width="56" height="70" loading="lazy" />
+    {category.label}
+  </a>
+);
+
+interface PageLinkProps extends PlaceProps {
+  readonly className: string | undefined;
+  readonly link: ShellLink;
+}
+
+const PageLink = ({ className, link, path }: PageLinkProps) => (
+  <a className={className} href={link.path} aria-current={currentPage(link, path)}>
+    {link.label}
+  </a>
+);

@@ -1,0 +1,109 @@
+/** The addresses that the specification gives to header and footer: texts, links and order, once. */
+import cotton from './drawings/cotton.svg';
+import fireResistant from './drawings/fire-resistant.svg';
+import generalDiy from './drawings/general-diy.svg';
+import highVisibility from './drawings/high-visibility.svg';
+import hospitalWear from './drawings/hospital-wear.svg';
+import impactProtection from './drawings/impact-protection.svg';
+import leather from './drawings/leather.svg';
+import nonFireResistant from './drawings/non-fire-resistant.svg';
+
+/** A link of the shell. */
+export interface ShellLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A product category with its drawing. */
+export interface Category extends ShellLink {
+  /** Address of the drawing, 4:5. */
+  readonly drawing: string;
+}
+
+/** Categories under a heading, which may itself be a link. */
+export interface CategoryGroup {
+  readonly heading?: ShellLink;
+  readonly categories: readonly Category[];
+}
+
+/** One of the two halves of the products menu. */
+export interface ProductFamily extends ShellLink {
+  readonly groups: readonly CategoryGroup[];
+}
+
+export const home: ShellLink = { label: 'Home', path: '/home' };
+export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
+export const products: ShellLink = { label: 'Products', path: '/products' };
+export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
+
+export const aboutUsLinks: readonly ShellLink[] = [
+  { label: 'Profile', path: '/about-us' },
+  { label: 'Objective', path: '/about-us/objectives' },
+  { label: 'CSR', path: '/about-us/csr' },
+];
+
+export const productFamilies: readonly ProductFamily[] = [
+  {
+    label: 'Gloves',
+    path: '/products/gloves',
+    groups: [
+      {
+        heading: { label: 'Mechanics Gloves', path: '/products/mechanics_gloves' },
+        categories: [
+          { label: 'General/DIY', path: '/products/mechanics_gloves/general', drawing: generalDiy },
+          {
+            label: 'Impact Protection',
+            path: '/products/mechanics_gloves/impact_protection',
+            drawing: impactProtection,
+          },
+        ],
+      },
+      {
+        heading: { label: 'Industrial Gloves', path: '/products/industrial_gloves' },
+        categories: [
+          { label: 'Cotton', path: '/products/industrial_gloves/cotton', drawing: cotton },
+          { label: 'Leather', path: '/products/industrial_gloves/leather', drawing: leather },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Garments',
+    path: '/products/garments',
+    groups: [
+      {
+        categories: [
+          { label: 'FR Garments', path: '/products/fire-resistant-garments', drawing: fireResistant },
+          {
+            label: 'Non FR Garments',
+            path: '/products/non-fire-resistant-garments',
+            drawing: nonFireResistant,
+          },
+          { label: 'High Visibility', path: '/products/high-visibility-garments', drawing: highVisibility },
+          { label: 'Hospital Wear', path: '/products/hospital-wear-garments', drawing: hospitalWear },
+        ],
+      },
+    ],
+  },
+];
+
+/** The eleven links of the footer, in its three columns. */
+export const footerColumns: readonly (readonly ShellLink[])[] = [
+  [
+    { label: 'Events', path: '/media/events' },
+    { label: 'Credentials', path: '/credentials' },
+    { label: 'Media', path: '/media' },
+    { label: 'Gallery', path: '/gallery' },
+  ],
+  [
+    { label: 'Catalogues', path: '/catalogues' },
+    { label: 'Careers', path: '/career' },
+    { label: 'Site Map', path: '/site-map' },
+    { label: 'Disclaimer', path: '/disclaimer' },
+  ],
+  [
+    { label: 'Privacy Policy', path: '/privacy-policy' },
+    { label: 'Policies', path: '/policies' },
+    { label: 'Forms', path: '/forms' },
+  ],
+];

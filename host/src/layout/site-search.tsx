@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import { SearchIcon } from './icons';
+import classNames from './site-search.module.css';
+
+const searchLabel = 'Search Our Website...';
+
+interface SiteSearchProps {
+  /** Of the text box: unique in the page. */
+  readonly id: string;
+  /** Name of the landmark, where a page shows more than one. */
+  readonly landmark?: string;
+  /** Takes the trimmed text, which is never empty; absent: the browser sends the form. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+}
+
+/** The site's search. Without script it is a form that asks the product listing. */
+export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('q')).trim();
+    if (!text) return;
+    form.reset();
+    onSearch(text);
+  };
+  return (
+    <search className={classNames.search} aria-label={landmark}>
+      <form className={classNames.form} action="/products" onSubmit={search}>
+        <label className="visually-hidden" htmlFor={id}>
+          {searchLabel}
+        </label>
+        <SearchIcon size={18} />
+        <input
+          className={classNames.text}
+          id={id}
+          name="q"
+          type="text"
+          placeholder={searchLabel}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className={classNames.submit} type="submit">
+          Submit
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+
+const drawerId = 'site-drawer';
+
+/**
+ * The drawer of narrow screens. Until scripts are here the browser opens it as a popover; then it is a modal dialog.
+ *
+ * @param path  a change of it closes the drawer
+ */
+export function useDrawer(path: string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = () => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+    setIsOpen(true);
+  };
+  const close = () => {
+    if (dialog.current?.open) dialog.current.close();
+  };
+
+  useLayoutEffect(() => {
+    const drawer = dialog.current;
+    // Not every environment knows `checkVisibility`, or a selector for open popovers.
+    if (!drawer?.checkVisibility?.() || drawer.open) return;
+    drawer.hidePopover();
+    open();
+  }, []);
+  useEffect(close, [path]);
+
+  return {
+    close,
+    buttonProps: {
+      popoverTarget: drawerId,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        open();
+      },
+    },
+    dialogProps: {
+      id: drawerId,
+      ref: dialog,
+      popover: 'auto',
+      onClose: () => setIsOpen(false),
+      // The scrim is the dialog itself: its content covers all the rest of it.
+      onClick: ({ target, currentTarget }: MouseEvent) => {
+        if (target === currentTarget || (target as Element).closest('a')) close();
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { editDistance, nearestRoutes } from './nearest-routes';
+
+const routes = [
+  { path: '/catalogues', title: 'Catalogues' },
+  { path: '/career', title: 'Careers' },
+  { path: '/media', title: 'Media' },
+  { path: '/products/:type', title: 'Products' },
+];
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['media', '', 5],
+    ['media', 'media', 0],
+    ['meda', 'media', 1],
+    ['catalouges', 'catalogues', 2],
+    ['gloves', 'garments', 5],
+  ])('from %j to %j is %d', (from, to, edits) => {
+    expect(editDistance(from, to)).toBe(edits);
+  });
+});
+
+describe('nearestRoutes', () => {
+  it('finds a route two edits away', () => {
+    expect(nearestRoutes('/catalouges', routes)).toEqual([routes[0]]);
+  });
+
+  it('does not mind upper case', () => {
+    expect(nearestRoutes('/Media', routes)).toEqual([routes[2]]);
+  });
+
+  it('puts the nearest first', () => {
+    const near = [...routes, { path: '/medie', title: 'Nearer' }];
+    expect(nearestRoutes('/medib', near).map(({ title }) => title)).toEqual(['Media', 'Nearer']);
+    expect(nearestRoutes('/medie', near).map(({ title }) => title)).toEqual(['Nearer', 'Media']);
+  });
+
+  it('leaves out what is further away, and families of pages', () => {
+    expect(nearestRoutes('/catalogue-of-2019', routes)).toEqual([]);
+    expect(nearestRoutes('/products/:typ', routes)).toEqual([]);
+  });
+});

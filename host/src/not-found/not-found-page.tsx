@@ -1,0 +1,93 @@
+import type { Site } from 'shared-types';
+import { productFamilies, products } from '../layout/site-links';
+import { SiteSearch } from '../layout/site-search';
+import glove from './glove.svg';
+import missingGlove from './missing-glove.svg';
+import type { KnownRoute } from './nearest-routes';
+import classNames from './not-found-page.module.css';
+import { Suggestions } from './suggestions';
+
+const categories = productFamilies.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
+
+interface NotFoundPageProps {
+  /** The asked path, percent-encoded; `''` as long as it is not known. */
+  readonly path: string;
+  readonly site: Site;
+  /** What the site has besides the pages that header and footer name; may come later. */
+  readonly routes: readonly KnownRoute[];
+  /** Takes the trimmed text of the search; absent: the browser sends the form. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+}
+
+/** What an address that nothing answers to shows. It needs no remote. */
+export const NotFoundPage = ({ path, site, routes, onSearch }: NotFoundPageProps) => (
+  <>
+    <section className={`band ${classNames.hero}`}>
+      <div className={`container ${classNames.heroRow}`}>
+        <div className={classNames.text}>
+          <h1 className={`headline ${classNames.heading}`}>Nothing is kept at this address.</h1>
+          <p className="lead muted">The page may have moved, or the address has a slip in it.</p>
+          <p className={classNames.asked}>
+            {path && (
+              <>
+                <b>{readable(path)}</b> <span className="small muted">not found</span>
+              </>
+            )}
+          </p>
+          <SiteSearch id="page-search" landmark="On this page" onSearch={onSearch} />
+        </div>
+        <div className={classNames.pair}>
+          <img className="figure" src={glove} alt="" width="300" height="375" />
+          <img src={missingGlove} alt="" width="300" height="375" />
+          <p className={`callout ${classNames.callout}`}>
+            <strong>The other one</strong> not in this drawer
+          </p>
+        </div>
+      </div>
+    </section>
+    <Suggestions path={path} routes={routes} />
+    <section className={`container ${classNames.categories}`}>
+      <div className="section-head">
+        <h2>Or start from a category</h2>
+        <a className="link" href={products.path}>
+          All products
+        </a>
+      </div>
+      <ul className={classNames.plates}>
+        {categories.map(({ label, path: categoryPath, drawing }) => (
+          <li key={categoryPath}>
+            <a className={classNames.category} href={categoryPath}>
+              <span className={`plate ${classNames.plate}`}>
+                <img src={drawing} alt="" width="300" height="375" loading="lazy" />
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <div className="page-end">
+      <div className="container">
+        <p>Came here from a link on this site? That is our mistake.</p>
+        <a className="link link-arrow" href={reportAddress(site, path)}>
+          Report the link by e-mail
+        </a>
+      </div>
+    </div>
+  </>
+);
+
+/** As a visitor wrote it, where that can be told. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function reportAddress({ company, baseUrl }: Site, path: string): string {
+  const subject = encodeURIComponent('A link that leads nowhere');
+  const body = encodeURIComponent(`This address was not found: ${baseUrl}${path}\nI came from: `);
+  return `mailto:${company.email}?subject=${subject}&body=${body}`;
+}

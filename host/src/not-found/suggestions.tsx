@@ -1,0 +1,67 @@
+import {
+  aboutUs,
+  aboutUsLinks,
+  contactUs,
+  footerColumns,
+  home,
+  productFamilies,
+  products,
+  type ShellLink,
+} from '../layout/site-links';
+import { nearestRoutes, type KnownRoute } from './nearest-routes';
+import classNames from './suggestions.module.css';
+
+const productLinks = productFamilies.flatMap((family): readonly ShellLink[] => [
+  family,
+  ...family.groups.flatMap(({ heading, categories }) => [...(heading ? [heading] : []), ...categories]),
+]);
+
+/** What header and footer name is known with every remote down. */
+const shellRoutes: readonly KnownRoute[] = [
+  home,
+  contactUs,
+  aboutUs,
+  ...aboutUsLinks,
+  products,
+  ...productLinks,
+  ...footerColumns.flat(),
+].map(({ label, path }) => ({ title: label, path }));
+
+const MAX_SUGGESTIONS = 3;
+
+interface SuggestionsProps {
+  /** The asked path; `''` as long as it is not known. */
+  readonly path: string;
+  readonly routes: readonly KnownRoute[];
+}
+
+/** Pages with a similar address; Home has the first place as long as there is none, so that nothing moves. */
+export function Suggestions({ path, routes }: SuggestionsProps) {
+  const nearest = nearestRoutes(path, [...shellRoutes, ...routes]).slice(0, MAX_SUGGESTIONS);
+  const [best, ...others] = nearest.length > 0 ? nearest : [{ title: home.label, path: home.path }];
+  return (
+    <section className={`container ${classNames.suggestions}`}>
+      <h2>{nearest.length > 0 ? 'Did you mean' : 'Start again'}</h2>
+      <ul className={classNames.list}>
+        {best && <Row path={best.path} title={best.title} note={best.path} isBest />}
+        {others.map((route) => (
+          <Row key={route.path} path={route.path} title={route.title} note={route.path} />
+        ))}
+        <Row path="/site-map" title="Site Map" note="every page in one list" />
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends KnownRoute {
+  readonly note: string;
+  readonly isBest?: boolean;
+}
+
+const Row = ({ path, title, note, isBest = false }: RowProps) => (
+  <li>
+    <a className={`link-arrow ${classNames.row} ${isBest ? classNames.best : ''}`} href={path}>
+      <b>{title}</b> <span>{note}</span>
+    </a>
+  </li>
+);

@@ -1,0 +1,62 @@
+/** MUI in the look of the base sheet: its palette reads the same custom properties, so there is no second set of colours. */
+import { createTheme, type Components, type Theme } from '@mui/material/styles';
+
+const hairline = '1px solid var(--line)';
+
+const components: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: { minHeight: 44, padding: '0 20px', fontSize: 15, lineHeight: '24px' },
+      outlined: { borderColor: 'var(--strong)', color: 'var(--text)' },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { border: hairline, backgroundImage: 'none' } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--paper)' },
+      notchedOutline: {
+        borderColor: 'var(--strong)',
+        '.Mui-error > &&': { borderWidth: 2 },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 34, borderRadius: 17, fontSize: 14, fontWeight: 550, backgroundColor: 'var(--tint)' },
+    },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: 15, textTransform: 'none' } } },
+  MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)' } } },
+  MuiDialog: {
+    styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)', borderRadius: 'var(--radius-large)' } },
+  },
+};
+
+/** One theme for all themes of the site: what changes are the custom properties. */
+export const muiTheme = createTheme({
+  cssVariables: { nativeColor: true },
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily: "Archivo, 'Archivo stand-in', Arial, sans-serif",
+    button: { fontWeight: 600, textTransform: 'none' },
+    h1: { fontSize: 44, fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.022em' },
+    h2: { fontSize: 28, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.015em' },
+    h3: { fontSize: 18, fontWeight: 650, lineHeight: 1.28 },
+    body2: { fontSize: 14, lineHeight: '20px' },
+  },
+  palette: {
+    primary: { main: 'var(--primary)', dark: 'var(--primary-hover)', contrastText: 'var(--on-primary)' },
+    secondary: { main: 'var(--secondary)', contrastText: 'var(--on-secondary)' },
+    error: { main: 'var(--error)' },
+    background: { default: 'var(--bg)', paper: 'var(--paper)' },
+    text: { primary: 'var(--text)', secondary: 'var(--muted)', disabled: 'var(--muted)' },
+    divider: 'var(--line)',
+  },
+  components,
+});
