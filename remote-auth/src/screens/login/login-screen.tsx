@@ -3,8 +3,6 @@ import glove from './impact-glove.svg';
 import classNames from './login.module.css';
 import { SignInForm } from './sign-in-form';
 
-export { head } from './head';
-
 /** `/login`: sign in with the JWT API. */
 export function Screen({ shell }: ScreenProps) {
   return (

@@ -6,7 +6,6 @@ import classNames from './example.module.css';
 import { NotesMiniature } from './notes-miniature';
 import { StationCard } from './station-card';
 
-export { head } from './head';
 export { load } from '../load-notebook';
 
 const fromMemory = 'The data are samples that live in this page: nothing is stored on your device.';

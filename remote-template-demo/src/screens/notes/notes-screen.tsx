@@ -8,7 +8,6 @@ import { countOfNotes, currentNotes } from '../../model/notes-view';
 import { NotesBoard } from './notes-board';
 import classNames from './notes.module.css';
 
-export { head } from './head';
 export { load } from '../load-notebook';
 
 /** `/example/notes`: the current notes, to be read. */
