@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { parseCommandLine } from './cli/arguments.js';
+import type { Report } from './cli/report.js';
+import { runVerb } from './cli/run-verb.js';
+import { exitCodes, ReleaseError } from './model/release-error.js';
+
+/** A failure is told in the form that was asked for, even when the command line itself is wrong. */
+const isJson = process.argv.includes('--json');
+
+function tell({ lines, details }: Report) {
+  const text = isJson ? JSON.stringify({ ok: true, exitCode: exitCodes.done, ...details }) : lines.join('\n');
+  if (text !== '') process.stdout.write(`${text}\n`);
+}
+
+function complain(error: unknown) {
+  const isExpected = error instanceof ReleaseError;
+  const exitCode = exitCodes[isExpected ? error.reason : 'fault'];
+  const message = error instanceof Error ? error.message : String(error);
+  if (isJson)
+    process.stdout.write(`${JSON.stringify({ ok: false, exitCode, changed: false, error: message })}\n`);
+  else process.stderr.write(`${isExpected ? message : traceOf(error)}\n`);
+  if (isExpected && error.cause !== undefined && !isJson) process.stderr.write(`${traceOf(error.cause)}\n`);
+  process.exitCode = exitCode;
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  tell(await runVerb(parseCommandLine(process.argv.slice(2), process.env)));
+} catch (error) {
+  complain(error);
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { ReleaseError } from '../model/release-error.js';
+import { defaultEnvironment, defaultStore } from '../operating/operator.js';
+
+/** The commands there are, as the help shows them. */
+export const usage = `release VERB [--store DIR] [--env NAME] [--json]
+
+  init                                  make the folder of the store
+  publish DIST...                       put built packages into the store
+  configure FILE                        make a site configuration live
+  promote NAME@VERSION... [--site FILE] [--reason TEXT]
+                                        make releases live together
+  rollback NAME --reason TEXT           make the version before live again
+  status                                what is live
+  log                                   what was changed, newest first
+  serve [--port N]                      serve the site
+
+Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT).`;
+
+const options = {
+  store: { type: 'string' },
+  env: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  reason: { type: 'string' },
+  site: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+/** A command line, taken apart. */
+export interface CommandLine {
+  readonly verb: string | undefined;
+  readonly operands: readonly string[];
+  readonly store: string;
+  readonly env: string;
+  readonly isJson: boolean;
+  readonly reason: string | undefined;
+  readonly siteFile: string | undefined;
+  readonly port: number;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new ReleaseError('usage', `${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+const defaultPort = '4173';
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new ReleaseError('usage', `'${text}' is no port. Give --port or PORT a number up to 65535.`);
+}
+
+/** A folder name of the store. */
+function parseEnvironment(text: string): string {
+  if (/^[a-z0-9][a-z0-9-]*$/.test(text)) return text;
+  throw new ReleaseError(
+    'usage',
+    `'${text}' is no name of an environment. Use small letters, digits and hyphens.`,
+  );
+}
+
+/** Reads a command line and the variables that stand for options. */
+export function parseCommandLine(args: readonly string[], variables: Variables): CommandLine {
+  const { values, positionals } = parseOptions(args);
+  const [verb, ...operands] = positionals;
+  return {
+    verb: values.help ? 'help' : verb,
+    operands,
+    store: values.store ?? (variables['RELEASE_STORE'] || defaultStore),
+    env: parseEnvironment(values.env ?? (variables['RELEASE_ENV'] || defaultEnvironment)),
+    isJson: values.json ?? false,
+    reason: values.reason,
+    siteFile: values.site,
+    port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),
+  };
+}

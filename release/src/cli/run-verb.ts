@@ -1,0 +1,94 @@
+import { ReleaseError } from '../model/release-error.js';
+import type { ChangeResult } from '../operating/change-result.js';
+import { openOperator, type Operator } from '../operating/operator.js';
+import { usage, type CommandLine } from './arguments.js';
+import { changeReport, initReport, logReport, publishReport, statusReport, type Report } from './report.js';
+
+type Verb = (operator: Operator, line: CommandLine) => Promise<Report>;
+
+function wrongUse(text: string): ReleaseError {
+  return new ReleaseError('usage', `${text}\n\n${usage}`);
+}
+
+/** The only operand of a verb. */
+function onlyOperand({ verb, operands }: CommandLine, what: string): string {
+  const [operand, ...others] = operands;
+  if (operand !== undefined && others.length === 0) return operand;
+  throw wrongUse(`${verb ?? ''} takes one ${what}.`);
+}
+
+function someOperands({ verb, operands }: CommandLine, what: string): readonly string[] {
+  if (operands.length > 0) return operands;
+  throw wrongUse(`${verb ?? ''} takes one ${what} or more.`);
+}
+
+function noOperands({ verb, operands }: CommandLine): void {
+  if (operands.length > 0) throw wrongUse(`${verb ?? ''} takes no ${operands.join(' ')}.`);
+}
+
+/** A change, and what follows it: the pages of the next rollbacks. */
+async function changed(operator: Operator, change: Promise<ChangeResult>): Promise<Report> {
+  const result = await change;
+  return changeReport(result, await operator.prepareRollbacks());
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+async function serve(operator: Operator, { port, isJson }: CommandLine): Promise<Report> {
+  const server = await operator.serve({ port });
+  const address = `http://localhost:${server.port}`;
+  process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
+  await stopSignal();
+  await server.close();
+  return { lines: [], details: { changed: false, address } };
+}
+
+const verbs = {
+  init: async (operator, line) => {
+    noOperands(line);
+    return initReport(line.store, await operator.init());
+  },
+  publish: async (operator, line) => publishReport(await operator.publish(someOperands(line, 'folder'))),
+  configure: (operator, line) => changed(operator, operator.configure(onlyOperand(line, 'file'))),
+  promote: (operator, line) => {
+    const { siteFile, reason } = line;
+    const targets = someOperands(line, 'NAME@VERSION');
+    const request = {
+      targets,
+      ...(siteFile !== undefined && { siteFile }),
+      ...(reason !== undefined && { reason }),
+    };
+    return changed(operator, operator.promote(request));
+  },
+  rollback: (operator, line) => {
+    const request = { name: onlyOperand(line, 'name'), reason: line.reason ?? '' };
+    return changed(operator, operator.rollBack(request));
+  },
+  status: async (operator, line) => {
+    noOperands(line);
+    return statusReport(await operator.status());
+  },
+  log: async (operator, line) => {
+    noOperands(line);
+    return logReport(await operator.log());
+  },
+  serve: (operator, line) => {
+    noOperands(line);
+    return serve(operator, line);
+  },
+  help: async () => ({ lines: [usage], details: { changed: false } }),
+} satisfies Readonly<Record<string, Verb>>;
+
+const isVerb = (text: string): text is keyof typeof verbs => Object.hasOwn(verbs, text);
+
+/** Does what a command line asks for. */
+export async function runVerb(line: CommandLine): Promise<Report> {
+  const { verb } = line;
+  if (verb === undefined) throw wrongUse('Name a verb.');
+  if (!isVerb(verb)) throw wrongUse(`There is no verb '${verb}'.`);
+  return await verbs[verb](openOperator(line), line);
+}

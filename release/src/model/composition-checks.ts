@@ -1,0 +1,78 @@
+import semver from 'semver';
+import type { Site } from 'shared-types';
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+import { titleOf } from './composition.js';
+import { claimsOverlap, routesCollide } from './route-paths.js';
+
+const includePrerelease = true;
+
+/** Why a remote cannot run in a host: contract, then shared modules. */
+export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readonly string[] {
+  const problems: string[] = [];
+  const { contract, shared } = remote;
+  if (!host.provides.some((version) => semver.satisfies(version, contract, { includePrerelease }))) {
+    problems.push(
+      `${titleOf(remote)} needs contract ${contract}, ${titleOf(host)} provides ${host.provides.join(', ')}. ` +
+        'Promote a host that provides it, or build the remote against that contract.',
+    );
+  }
+  for (const [module, range] of Object.entries(shared)) {
+    const provided = host.shared[module];
+    if (provided !== undefined && semver.satisfies(provided, range, { includePrerelease })) continue;
+    problems.push(
+      `${titleOf(remote)} needs ${module} ${range}, ${titleOf(host)} provides ${provided ?? 'none'}. ` +
+        'Build the remote with a range that the host satisfies, or a host that offers it.',
+    );
+  }
+  return problems;
+}
+
+/** Why two remotes cannot be live together. */
+export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly string[] {
+  const both = `${titleOf(one)} and ${titleOf(other)}`;
+  const claims = one.claims.flatMap((claim) =>
+    other.claims
+      .filter((claimed) => claimsOverlap(claim, claimed))
+      .map(
+        (claimed) =>
+          `${both} claim the same paths: ${claim} and ${claimed}. Change the claims of one of them.`,
+      ),
+  );
+  const routes = one.routes.flatMap(({ path }) =>
+    other.routes
+      .filter((route) => routesCollide(path, route.path))
+      .map(
+        (route) => `${both} have the same route: ${path} and ${route.path}. Change or remove one of them.`,
+      ),
+  );
+  return [...claims, ...routes, ...factCollisions(one, other)];
+}
+
+function factCollisions(one: Release, other: Release): readonly string[] {
+  return one.facts
+    .filter((fact) => other.facts.includes(fact))
+    .map((fact) => `${titleOf(one)} and ${titleOf(other)} offer the same fact ${fact}. Rename one of them.`);
+}
+
+/** Why a site does not take a remote. */
+export function admissionProblems({ name }: RemoteRelease, site: Site): readonly string[] {
+  if (site.remotes.includes(name)) return [];
+  const admitted = site.remotes.join(', ');
+  return [
+    `The site admits ${admitted}, not ${name}. Add it to \`remotes\` of the site configuration and configure.`,
+  ];
+}
+
+/** Why these releases cannot be live together; empty when they can. */
+export function compositionProblems(
+  host: HostRelease,
+  remotes: readonly RemoteRelease[],
+  site: Site,
+): readonly string[] {
+  return remotes.flatMap((remote, index) => [
+    ...admissionProblems(remote, site),
+    ...hostProblemsOf(remote, host),
+    ...factCollisions(remote, host),
+    ...remotes.slice(index + 1).flatMap((other) => collisionsOf(remote, other)),
+  ]);
+}

@@ -1,0 +1,20 @@
+import type { Site } from 'shared-types';
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+
+/** A release of the store with the SHA-256 of its `release.json`. */
+export interface Published<Kind extends Release = Release> {
+  readonly release: Kind;
+  readonly digest: string;
+}
+
+/** The releases that are live together, and the configuration they run with. */
+export interface Composition {
+  readonly host: Published<HostRelease>;
+  /** In the order of their names. */
+  readonly remotes: readonly Published<RemoteRelease>[];
+  readonly site: Site;
+  readonly siteDigest: string;
+}
+
+/** A package with its version, as messages name it. */
+export const titleOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;

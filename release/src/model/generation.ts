@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const referenceSchema = v.object({ version: v.string(), digest });
+
+const stateSchema = v.object({
+  remotes: v.record(v.string(), v.object({ active: referenceSchema, stack: v.array(referenceSchema) })),
+  siteConfig: v.exactOptional(digest),
+});
+
+const deedSchema = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['promote', 'rollback']),
+    remote: v.string(),
+    from: v.nullable(v.string()),
+    to: v.string(),
+  }),
+  v.object({ kind: v.literal('configure'), from: v.nullable(v.string()), to: v.string() }),
+]);
+
+/** Form of a generation's file. */
+export const generationSchema = v.object({
+  schema: v.literal(1),
+  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id: v.string(),
+  env: v.string(),
+  prev: v.nullable(digest),
+  at: v.string(),
+  actor: v.string(),
+  keyId: v.string(),
+  sig: v.string(),
+  reason: v.string(),
+  did: v.array(deedSchema),
+  state: stateSchema,
+});
+
+/** One version of one package, by its number and by the SHA-256 of its `release.json`. */
+export interface ReleaseReference {
+  readonly version: string;
+  readonly digest: string;
+}
+
+/** A package as it is live. */
+export interface LivePackage {
+  readonly active: ReleaseReference;
+  /** Older good ones, newest last. */
+  readonly stack: readonly ReleaseReference[];
+}
+
+/** What is live. The host is a remote like the others here. */
+export interface GenerationState {
+  readonly remotes: { readonly [name: string]: LivePackage };
+  /** SHA-256 of the site configuration's file; absent until one is given. */
+  readonly siteConfig?: string;
+}
+
+/** One thing that a generation changed. */
+export type Deed =
+  | {
+      readonly kind: 'promote' | 'rollback';
+      readonly remote: string;
+      readonly from: string | null;
+      readonly to: string;
+    }
+  | { readonly kind: 'configure'; readonly from: string | null; readonly to: string };
+
+/** One link of an environment's chain; the only thing that changes what visitors get. */
+export interface Generation {
+  readonly schema: 1;
+  readonly n: number;
+  /** Identifies the commit, whatever number it got. */
+  readonly id: string;
+  readonly env: string;
+  /** SHA-256 of the bytes of the generation before; `null` in the first. */
+  readonly prev: string | null;
+  /** ISO 8601, by the clock of who wrote it: for people, nothing is ordered by it. */
+  readonly at: string;
+  /** Who says to have written it. */
+  readonly actor: string;
+  /** Empty until generations are signed. */
+  readonly keyId: string;
+  /** Empty until generations are signed. */
+  readonly sig: string;
+  readonly reason: string;
+  readonly did: readonly Deed[];
+  readonly state: GenerationState;
+}
+
+/** What is live before the first generation. */
+export const emptyState: GenerationState = { remotes: {} };

@@ -1,0 +1,76 @@
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+import { titleOf } from './composition.js';
+import { hasParameters, isInside } from './route-paths.js';
+
+/** Names of the facts that the host makes from the descriptors of a generation. */
+export const hostFacts: readonly string[] = ['routes', 'storage'];
+
+/** First segments of addresses that are no pages. */
+const reservedSegments: readonly string[] = ['api', 'assets', 'release', 'remotes'];
+
+/** Modules that a release is rendered with. */
+export const rendererFile = 'node/render.cjs';
+
+/** Module of a screen that is rendered ahead. */
+export const screenFile = (screen: string): string => `node/${screen}.cjs`;
+
+/** File of a fact in the release that offers it. */
+export const factFile = (name: string): string => `facts/${name}.json`;
+
+/** Name of a remote's version in the federation runtime: two versions never meet under one name. */
+const federationId = ({ name, version }: RemoteRelease) => `${name}_${version}`.replaceAll(/\W/g, '_');
+
+function* filesNamedBy(release: Release): Iterable<string> {
+  yield* release.facts.map(factFile);
+  if (release.kind === 'host') {
+    yield* [...release.scripts, ...release.styles, release.boot, rendererFile];
+    return;
+  }
+  yield release.entry;
+  for (const { scripts, styles } of Object.values(release.screens)) yield* [...scripts, ...styles];
+  yield* release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screenFile(screen));
+}
+
+function* routeProblems(release: RemoteRelease): Iterable<string> {
+  const seen = new Set<string>();
+  for (const { path, screen, heading } of release.routes) {
+    if (!release.claims.some((claim) => isInside(path, claim))) {
+      yield `route ${path} is outside its claims ${release.claims.join(', ')}: claim it, or move the route`;
+    }
+    if (!Object.hasOwn(release.screens, screen)) {
+      yield `route ${path} names the screen ${screen}, which is not exposed: build it, or name another`;
+    }
+    if (heading !== undefined && hasParameters(path)) {
+      yield `route ${path} has a heading and parameters: leave the heading to the screen`;
+    }
+    if (seen.has(path)) yield `route ${path} stands twice: remove one`;
+    seen.add(path);
+  }
+}
+
+function* remoteProblems(release: RemoteRelease): Iterable<string> {
+  if (release.name === 'host') yield 'a remote cannot be named host: rename it';
+  if (release.id !== federationId(release)) {
+    yield `its federation name is ${release.id} and must be ${federationId(release)}: build it with the tooling`;
+  }
+  for (const claim of release.claims) {
+    const [, first = ''] = claim.split('/');
+    if (reservedSegments.includes(first)) yield `${claim} is not for pages: claim another path`;
+  }
+  for (const fact of release.facts.filter((name) => hostFacts.includes(name))) {
+    yield `the fact ${fact} is made by the host: rename it`;
+  }
+  yield* routeProblems(release);
+}
+
+const hostProblems = ({ name }: HostRelease) =>
+  name === 'host' ? [] : ['a host must be named host: rename it'];
+
+/** What is wrong with a release, whatever else is live. */
+export function releaseProblems(release: Release): readonly string[] {
+  const missing = [...new Set(filesNamedBy(release))].filter((file) => !Object.hasOwn(release.files, file));
+  return [
+    ...(release.kind === 'host' ? hostProblems(release) : remoteProblems(release)),
+    ...missing.map((file) => `the file ${file} is missing: build it again`),
+  ].map((problem) => `${titleOf(release)}: ${problem}.`);
+}

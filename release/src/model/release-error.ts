@@ -1,0 +1,28 @@
+/** What a command's exit code says to a script. */
+export const exitCodes = {
+  done: 0,
+  fault: 1,
+  usage: 2,
+  refused: 3,
+  conflict: 4,
+  held: 5,
+  integrity: 6,
+  store: 7,
+  servedWrong: 8,
+  noTarget: 9,
+  unconfirmed: 10,
+} as const;
+
+/** Name of an exit code. */
+export type ExitReason = keyof typeof exitCodes;
+
+/** A command cannot go on. The message says what is wrong and what to do. */
+export class ReleaseError extends Error {
+  readonly reason: ExitReason;
+
+  constructor(reason: ExitReason, message: string) {
+    super(message);
+    this.name = 'ReleaseError';
+    this.reason = reason;
+  }
+}

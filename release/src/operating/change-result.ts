@@ -1,0 +1,27 @@
+import type { Deed } from '../model/generation.js';
+import type { Link } from '../store/chain.js';
+
+/** What a verb did to an environment. */
+export interface ChangeResult {
+  readonly changed: boolean;
+  /** Number of the generation that is live now; 0 if there is none. */
+  readonly generation: number;
+  /** Identifies the commit; absent if nothing was changed. */
+  readonly commit?: string;
+  readonly did: readonly Deed[];
+  /** How many pages were rendered before the commit. */
+  readonly pages: number;
+}
+
+/** Says what a commit did. */
+export const changeResult = (
+  link: Link | undefined,
+  head: Link | undefined,
+  pages: number,
+): ChangeResult => ({
+  changed: link !== undefined,
+  generation: (link ?? head)?.generation.n ?? 0,
+  ...(link && { commit: link.generation.id }),
+  did: link?.generation.did ?? [],
+  pages,
+});

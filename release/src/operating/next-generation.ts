@@ -1,0 +1,37 @@
+import type { Composition } from '../model/composition.js';
+import { compositionProblems } from '../model/composition-checks.js';
+import type { GenerationState } from '../model/generation.js';
+import { ReleaseError } from '../model/release-error.js';
+import { refuseIfAny } from '../publishing/publish-checks.js';
+import { compositionOf } from '../store/live-composition.js';
+import type { Environment } from './environment.js';
+
+/** Why the releases of a composition cannot be live together. */
+export const problemsOf = ({ host, remotes, site }: Composition): readonly string[] =>
+  compositionProblems(
+    host.release,
+    remotes.map(({ release }) => release),
+    site,
+  );
+
+/** Refuses a state that cannot be served, and renders what it needs. @returns how many pages were rendered */
+export async function prepareState(
+  { store, chain, renderer }: Environment,
+  state: GenerationState,
+): Promise<number> {
+  const composition = await compositionOf(store, chain.env, state);
+  if (!composition) return 0;
+  refuseIfAny(problemsOf(composition));
+  return await renderer.ensurePages(composition);
+}
+
+/** Refuses a state in which nothing can be shown. */
+export function requireWhole({ remotes, siteConfig }: GenerationState): void {
+  if (!remotes['host'])
+    throw new ReleaseError('noTarget', 'No host is live. Promote one with the remotes: host@VERSION.');
+  if (siteConfig !== undefined) return;
+  throw new ReleaseError(
+    'noTarget',
+    'There is no site configuration. Run `configure FILE`, or promote with --site FILE.',
+  );
+}

@@ -1,0 +1,118 @@
+import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
+import { publish, type PublishResult } from '../publishing/publish.js';
+import { pageRenderer } from '../rendering/page-renderer.js';
+import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
+import { openChain } from '../store/chain.js';
+import { directoryStore } from '../store/directory-store.js';
+import { compositionOf } from '../store/live-composition.js';
+import { initializeStore, requireStore } from '../store/store-identity.js';
+import type { ChangeResult } from './change-result.js';
+import { currentActor, type Environment } from './environment.js';
+import { promote, type PromoteRequest } from './promote.js';
+import { isRollbackReady, prepareRollbacks, type Preparation } from './rollback-readiness.js';
+import { rollBack, type RollbackRequest } from './rollback.js';
+
+/** Folder of the store unless another is named. */
+export const defaultStore = '.site';
+
+/** Environment unless another is named. */
+export const defaultEnvironment = 'local';
+
+/** Which environment of which store. */
+export interface OperatorOptions {
+  readonly store?: string;
+  readonly env?: string;
+}
+
+/** What is live. */
+export interface Status {
+  readonly n: number;
+  readonly env: string;
+  readonly at: string | null;
+  readonly actor: string | null;
+  readonly state: GenerationState;
+  /** By package: whether a rollback by one step would render nothing. */
+  readonly rollbackReady: Readonly<Record<string, boolean>>;
+}
+
+/** Everything that can be done to an environment. Each verb throws a `ReleaseError` that says what to do. */
+export interface Operator {
+  /** Makes the folder a store. @returns `false` if it was one */
+  readonly init: () => Promise<boolean>;
+  /** Puts built packages into the store; they are not live then. */
+  readonly publish: (folders: readonly string[]) => Promise<readonly PublishResult[]>;
+  /** Makes releases live together. Does not prepare rollbacks. */
+  readonly promote: (request: PromoteRequest) => Promise<ChangeResult>;
+  /** Makes another site configuration live. Does not prepare rollbacks. */
+  readonly configure: (siteFile: string) => Promise<ChangeResult>;
+  /** Makes the version before live again. Does not prepare rollbacks. */
+  readonly rollBack: (request: RollbackRequest) => Promise<ChangeResult>;
+  /** Renders what every rollback by one step would show. To be called after each change. */
+  readonly prepareRollbacks: () => Promise<Preparation>;
+  readonly status: () => Promise<Status>;
+  /** All generations, newest first. */
+  readonly log: () => Promise<readonly Generation[]>;
+  readonly serve: (options: Pick<ServeOptions, 'port' | 'handlers'>) => Promise<SiteServer>;
+}
+
+async function statusOf(environment: Environment): Promise<Status> {
+  const { chain } = environment;
+  const generation = (await chain.head())?.generation;
+  const state = generation?.state ?? emptyState;
+  const ready = Object.keys(state.remotes).map(
+    async (name) => [name, await isRollbackReady(environment, state, name)] as const,
+  );
+  return {
+    n: generation?.n ?? 0,
+    env: chain.env,
+    at: generation?.at ?? null,
+    actor: generation?.actor ?? null,
+    state,
+    rollbackReady: Object.fromEntries(await Promise.all(ready)),
+  };
+}
+
+async function logOf({ chain }: Environment): Promise<readonly Generation[]> {
+  const generations: Generation[] = [];
+  for (let link = await chain.head(); link; link = await chain.read(link.generation.n - 1)) {
+    generations.push(link.generation);
+  }
+  return generations;
+}
+
+/** Opens an environment of a store. Nothing is read or written before a verb is called. */
+export function openOperator({
+  store: folder = defaultStore,
+  env = defaultEnvironment,
+}: OperatorOptions): Operator {
+  const store = directoryStore(folder);
+  const chain = openChain(store, env);
+
+  /** A renderer keeps the hosts it has loaded: one for each verb, or they would stay in memory. */
+  async function opened(): Promise<Environment> {
+    await requireStore(store);
+    return { store, chain, renderer: pageRenderer(store), actor: currentActor() };
+  }
+
+  async function live() {
+    return await compositionOf(store, env, (await chain.head())?.generation.state ?? emptyState);
+  }
+
+  return {
+    init: () => initializeStore(store),
+    publish: async (folders) => {
+      await requireStore(store);
+      return await publish(store, folders, await live());
+    },
+    promote: async (request) => await promote(await opened(), request),
+    configure: async (siteFile) => await promote(await opened(), { targets: [], siteFile }),
+    rollBack: async (request) => await rollBack(await opened(), request),
+    prepareRollbacks: async () => await prepareRollbacks(await opened()),
+    status: async () => await statusOf(await opened()),
+    log: async () => await logOf(await opened()),
+    serve: async (options) => {
+      await requireStore(store);
+      return await serveSite({ store, env, ...options });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
+import type { GenerationState, ReleaseReference } from '../model/generation.js';
+import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
+import { requireRelease, verifyReleaseFiles } from '../store/published-releases.js';
+import { changeResult, type ChangeResult } from './change-result.js';
+import type { Environment } from './environment.js';
+import { prepareState, requireWhole } from './next-generation.js';
+import { storeSite } from './site-files.js';
+
+/** What is to be live. */
+export interface PromoteRequest {
+  /** `catalogue@1.4.2`; all of them become live together, in one generation. */
+  readonly targets: readonly string[];
+  /** A site configuration to take with them. */
+  readonly siteFile?: string;
+  readonly reason?: string;
+}
+
+interface Step {
+  readonly targets: readonly ReleaseTarget[];
+  readonly siteDigest: string | undefined;
+}
+
+async function referenceTo({ store }: Environment, target: ReleaseTarget, state: GenerationState) {
+  const { release, digest } = await requireRelease(store, target);
+  const reference: ReleaseReference = { version: target.version, digest };
+  // What is live already was looked at when it was promoted.
+  if (state.remotes[target.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
+  return reference;
+}
+
+async function changeState(environment: Environment, { targets, siteDigest }: Step, state: GenerationState) {
+  let change: StateChange = siteDigest === undefined ? { state, did: [] } : configureSite(state, siteDigest);
+  for (const target of targets) {
+    const next = promoteRelease(change.state, target.name, await referenceTo(environment, target, state));
+    change = { state: next.state, did: [...change.did, ...next.did] };
+  }
+  return change;
+}
+
+/** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
+export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
+  const { chain, actor } = environment;
+  const { siteFile, reason = '' } = request;
+  const targets = request.targets.map(parseTarget);
+  const siteDigest = siteFile === undefined ? undefined : await storeSite(environment, siteFile);
+  let pages = 0;
+  const link = await chain.commit({
+    actor,
+    reason,
+    decidesOn: ({ remotes, siteConfig }) => [
+      siteDigest === undefined ? null : siteConfig,
+      ...targets.map(({ name }) => remotes[name]),
+    ],
+    change: async (state) => {
+      const change = await changeState(environment, { targets, siteDigest }, state);
+      if (targets.length > 0) requireWhole(change.state);
+      pages += await prepareState(environment, change.state);
+      return change;
+    },
+  });
+  return changeResult(link, await chain.head(), pages);
+}

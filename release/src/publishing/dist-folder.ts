@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from 'shared-types/release';
+import { sha384Base64 } from '../model/digest.js';
+import { ReleaseError } from '../model/release-error.js';
+import { parseRelease } from '../model/release-record.js';
+
+/** A built package, not published yet. */
+export interface Dist {
+  readonly release: Release;
+  /** The bytes of `release.json`. */
+  readonly record: Buffer;
+  /** Reads a file of the release, checked against its hash. */
+  readonly readFile: (file: string) => Promise<Buffer>;
+}
+
+async function readOr(file: string, complaint: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new ReleaseError('usage', complaint);
+  }
+}
+
+/** Opens the folder that a build wrote. */
+export async function openDist(folder: string): Promise<Dist> {
+  const recordFile = path.join(folder, 'release.json');
+  const record = await readOr(
+    recordFile,
+    `${recordFile} cannot be read. Build the package, then name its dist folder.`,
+  );
+  const release = parseRelease(record, recordFile);
+  return {
+    release,
+    record,
+    readFile: async (file) => {
+      const bytes = await readOr(
+        path.join(folder, file),
+        `${file} of ${folder} cannot be read. Build it again.`,
+      );
+      if (sha384Base64(bytes) === release.files[file]?.sha384) return bytes;
+      throw new ReleaseError(
+        'integrity',
+        `${file} of ${folder} is not what release.json says. Build it again.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Site } from 'shared-types';
+import { sha256Base64 } from '../model/digest.js';
+
+/** What a page's policy depends on. */
+export interface PolicyParts {
+  readonly site: Site;
+  /** Text of the only inline script. */
+  readonly boot: string;
+  /** Texts of the inlined style sheets. */
+  readonly styles: readonly string[];
+}
+
+const hashOf = (text: string) => `'sha256-${sha256Base64(text)}'`;
+
+/** Application screens add empty style elements and fill them by script; only the empty text is checked. */
+const emptyStyle = hashOf('');
+
+/** Origins beyond this site that its scripts may ask. */
+function configuredOrigins({ api, enquiries }: Site): readonly string[] {
+  const addresses = [...Object.values(api).map(({ baseUrl }) => baseUrl), enquiries.endpoint];
+  return [
+    ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
+  ];
+}
+
+/**
+ * The content policy of a page, for its `<meta>`. The policy of the first document governs all in-app navigation, so
+ * pages differ in their style hashes only.
+ */
+export function contentPolicy({ site, boot, styles }: PolicyParts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(boot)}`,
+    ["style-src 'self'", emptyStyle, ...new Set(styles.map(hashOf))].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...configuredOrigins(site)].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    // On http://localhost it would send every request to a port that nobody listens to.
+    ...(site.baseUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+}

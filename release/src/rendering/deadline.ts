@@ -1,0 +1,22 @@
+/**
+ * Gives work a time to end in. When it is over the signal is aborted and the promise rejects; work that heeds neither
+ * goes on unheard.
+ */
+export async function withDeadline<Result>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`It took longer than ${timeoutMs / 1000} s`));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}

@@ -1,0 +1,111 @@
+import type { Head, Json, Site } from 'shared-types';
+import type { PageRecord } from 'shared-types/release';
+import { contentPolicy } from './content-policy.js';
+
+/** A style sheet that stands in the text of a page. */
+export interface InlineStyle {
+  readonly text: string;
+  /** File by which a remote's style loader knows that it need not fetch it. */
+  readonly file?: string;
+}
+
+/** All that a document is made of. */
+export interface DocumentParts {
+  readonly site: Site;
+  /** As the renderer gave it, with the company's name in the title. */
+  readonly head: Head;
+  /** Path of the page, or `undefined` for a page that stands at many. */
+  readonly path: string | undefined;
+  readonly isIndexable: boolean;
+  readonly styles: readonly InlineStyle[];
+  /** Address of the site's icon, if the host has one. */
+  readonly icon: string | undefined;
+  /** Addresses of fonts to be asked for at once. */
+  readonly fonts: readonly string[];
+  readonly boot: string;
+  /** The inside of `#root`. */
+  readonly html: string;
+  readonly page: PageRecord;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? character);
+
+/** JSON that cannot end the element it stands in. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeText(content)}">`;
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeText(content)}">`;
+
+const link = (attributes: string, address: string) => `<link ${attributes} href="${escapeText(address)}">`;
+
+const withoutIcon = 'data:,';
+
+function styleElement({ text, file }: InlineStyle): string {
+  if (/<\/style/i.test(text)) throw new Error(`A style sheet contains '</style'${file ? `: ${file}` : ''}`);
+  return `<style${file ? ` data-href="${escapeText(file)}"` : ''}>${text}</style>`;
+}
+
+/** React puts preloads of pictures before the markup; they belong into the head, where hydration does not meet them. */
+function splitPreloads(html: string): readonly [preloads: string, markup: string] {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  return [preloads, html.slice(preloads.length)];
+}
+
+function describing({ site, head, path, isIndexable }: DocumentParts): string {
+  const address = path === undefined ? undefined : site.baseUrl + path;
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    named('description', head.description),
+    isIndexable ? '' : named('robots', 'noindex'),
+    isIndexable && address !== undefined ? link('rel="canonical"', address) : '',
+    property('og:type', 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    address === undefined ? '' : property('og:url', address),
+  ].join('');
+}
+
+function loading({ fonts, icon, styles }: DocumentParts, preloads: string): string {
+  return [
+    link('rel="icon"', icon ?? withoutIcon),
+    ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin', font)),
+    preloads,
+    ...styles.map(styleElement),
+  ].join('');
+}
+
+const withoutContext = (item: Json) =>
+  typeof item === 'object' && item !== null && !Array.isArray(item)
+    ? Object.fromEntries(Object.entries(item).filter(([key]) => key !== '@context'))
+    : item;
+
+/** One script with everything that the page says of itself to search engines. */
+function structuredData({ structuredData: items = [] }: Head): string {
+  if (items.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': items.map(withoutContext) };
+  return `<script type="application/ld+json">${jsonText(graph)}</script>`;
+}
+
+/** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
+export function documentText(parts: DocumentParts): string {
+  const { site, boot, styles, head, page } = parts;
+  if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
+  const [preloads, markup] = splitPreloads(parts.html);
+  const policy = contentPolicy({ site, boot, styles: styles.map(({ text }) => text) });
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    named('viewport', 'width=device-width,initial-scale=1'),
+    named('color-scheme', 'light dark'),
+    describing(parts),
+    loading(parts, preloads),
+    `<script>${boot}</script></head>`,
+    `<body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="page">${jsonText(page)}</script>`,
+    `${structuredData(head)}</body></html>\n`,
+  ].join('');
+}

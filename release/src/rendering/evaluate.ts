@@ -1,0 +1,91 @@
+import { isBuiltin } from 'node:module';
+import vm from 'node:vm';
+import type { ScreenModule } from 'shared-types';
+import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
+import { titleOf } from '../model/composition.js';
+import { rendererFile, screenFile } from '../model/release-checks.js';
+import { ReleaseError } from '../model/release-error.js';
+import { releaseFileKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+
+type Require = (specifier: string) => unknown;
+
+/** The screens of a remote that can be drawn here, by name; MUI screens have no module for it. */
+export type ScreenModules = ReadonlyMap<string, ScreenModule<unknown>>;
+
+async function moduleText(store: Store, { name, version }: Release, file: string): Promise<string> {
+  const bytes = await store.read(releaseFileKey(name, version, file));
+  if (bytes) return bytes.toString();
+  throw new ReleaseError(
+    'integrity',
+    `${file} of ${name} ${version} is missing in the store. Publish a new version.`,
+  );
+}
+
+/** Runs a CommonJS module. */
+function evaluate(filename: string, text: string, answer: Require): unknown {
+  const module = { exports: {} as unknown };
+  const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename });
+  Reflect.apply(run, undefined, [module, module.exports, answer]);
+  return module.exports;
+}
+
+function refused(release: Release, problem: string): ReleaseError {
+  return new ReleaseError('refused', `${titleOf(release)}: ${problem}`);
+}
+
+function hasFunctions(value: unknown, names: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return names.every((name) => typeof Reflect.get(value, name) === 'function');
+}
+
+const isRenderer = (value: unknown): value is HostRenderer =>
+  hasFunctions(value, ['findRoute', 'requestFor', 'render', 'createHttp']) && typeof value === 'object';
+
+/** A component is a function, or what `memo` and `lazy` make. */
+function isScreenModule(value: unknown): value is ScreenModule<unknown> {
+  if (typeof value !== 'object' || value === null || !('Screen' in value)) return false;
+  return typeof value.Screen === 'function' || typeof value.Screen === 'object';
+}
+
+/** The host has everything inside but Node's own modules. */
+export async function evaluateHost(store: Store, release: HostRelease): Promise<HostRenderer> {
+  const text = await moduleText(store, release, rendererFile);
+  const exported = evaluate(`${titleOf(release)} ${rendererFile}`, text, (specifier) => {
+    if (isBuiltin(specifier)) return process.getBuiltinModule(specifier);
+    throw refused(release, `${rendererFile} imports ${specifier}. Bundle it into the host's build for Node.`);
+  });
+  if (isRenderer(exported)) return exported;
+  throw refused(release, `${rendererFile} does not export what rendering needs. Build the host again.`);
+}
+
+/** A screen gets what the host shares and nothing else: no files, no network, no packages. */
+async function evaluateScreen(store: Store, release: RemoteRelease, screen: string, host: HostRenderer) {
+  const file = screenFile(screen);
+  const exported = evaluate(
+    `${titleOf(release)} ${file}`,
+    await moduleText(store, release, file),
+    (specifier) => {
+      if (Object.hasOwn(host.shared, specifier)) return host.shared[specifier];
+      throw refused(
+        release,
+        `${file} imports ${specifier}, which the host does not share. Bundle it, or remove the import.`,
+      );
+    },
+  );
+  if (isScreenModule(exported)) return exported;
+  throw refused(release, `${file} exports no component named Screen. Export it by name.`);
+}
+
+/** All screens of a remote that can be drawn here. */
+export async function evaluateScreens(
+  store: Store,
+  release: RemoteRelease,
+  host: HostRenderer,
+): Promise<ScreenModules> {
+  const drawn = release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
+  const modules = new Map<string, ScreenModule<unknown>>();
+  for (const screen of new Set(drawn))
+    modules.set(screen, await evaluateScreen(store, release, screen, host));
+  return modules;
+}

@@ -1,0 +1,68 @@
+import type { Release, RemoteRelease, RoutesFact, StorageFact } from 'shared-types/release';
+import { canonicalJson } from '../model/canonical-json.js';
+import type { Composition } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
+import { factFile } from '../model/release-checks.js';
+import { releaseFileKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+
+/** A JSON value that a package offers to others. */
+export interface Fact {
+  /** Another value has another digest. */
+  readonly digest: string;
+  readonly read: () => Promise<unknown>;
+}
+
+/** All facts of a composition, by name. */
+export type Facts = ReadonlyMap<string, Fact>;
+
+function routesFact(remotes: readonly RemoteRelease[]): RoutesFact {
+  return remotes.map(({ name, routes }) => ({
+    remote: name,
+    routes: routes.map(({ path, title, description, ui }) => ({
+      path,
+      title,
+      description,
+      ...(ui && { ui }),
+    })),
+  }));
+}
+
+const storageFact = (releases: readonly Release[]): StorageFact =>
+  releases.flatMap(({ name, storage }) => storage.map((entry) => ({ ...entry, owner: name })));
+
+function computedFact(value: unknown): Fact {
+  return { digest: sha256Hex(canonicalJson(value)), read: () => Promise.resolve(value) };
+}
+
+function publishedFact(store: Store, { name, version, files }: Release, fact: string): Fact {
+  const file = factFile(fact);
+  return {
+    digest: files[file]?.sha384 ?? '',
+    read: async () => JSON.parse(String(await store.read(releaseFileKey(name, version, file)))) as unknown,
+  };
+}
+
+/** What the host makes from all descriptors. */
+export function hostFactValues({ host, remotes }: Composition): { routes: RoutesFact; storage: StorageFact } {
+  const releases = remotes.map(({ release }) => release);
+  return { routes: routesFact(releases), storage: storageFact([host.release, ...releases]) };
+}
+
+/** The facts that the packages of a composition offer, and those that the host makes from all descriptors. */
+export function factsOf(store: Store, composition: Composition): Facts {
+  const releases: readonly Release[] = [composition.host, ...composition.remotes].map(
+    ({ release }) => release,
+  );
+  const published = releases.flatMap((release) =>
+    release.facts.map((name) => [name, publishedFact(store, release, name)] as const),
+  );
+  const computed = Object.entries(hostFactValues(composition)).map(
+    ([name, value]) => [name, computedFact(value)] as const,
+  );
+  return new Map([...published, ...computed]);
+}
+
+/** Names of the facts that some route of a remote uses, in order. */
+export const usedFacts = ({ routes }: RemoteRelease): readonly string[] =>
+  [...new Set(routes.flatMap(({ uses }) => uses ?? []))].sort();

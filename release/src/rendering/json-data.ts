@@ -1,0 +1,28 @@
+/** Whether an object is written as `{…}`; looked at by its shape, since two realms have two `Object`s. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+const isScalar = (value: unknown) =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0));
+
+/**
+ * Finds what JSON would lose or change: a page carries its data as text, and must show the same with it.
+ *
+ * @param place name of the value, for the answer
+ * @returns `data.items.3.date` of the first such value, or `undefined`
+ */
+export function findNotJson(value: unknown, place: string): string | undefined {
+  if (isScalar(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return place;
+  if (!Array.isArray(value) && !isPlain(value)) return place;
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    const found = findNotJson(Reflect.get(value, key), `${place}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}

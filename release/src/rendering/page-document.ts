@@ -1,0 +1,83 @@
+import type { RouteDescriptor, ScreenRequest, Site } from 'shared-types';
+import type { PageRecord, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
+import { documentText, type InlineStyle } from './document.js';
+import type { HostMaterial, RemoteMaterial } from './render-material.js';
+import { pageHost, sliceOf } from './slices.js';
+
+/** What all pages of one set have in common. */
+export interface PageSetting {
+  readonly site: Site;
+  readonly host: HostMaterial;
+  readonly publishedAt: string;
+}
+
+/** One page of a remote. */
+export interface RemotePage {
+  readonly remote: RemoteMaterial;
+  readonly route: RouteDescriptor;
+  /** The route's own path for a frame that stands at many. */
+  readonly path: string;
+  /** Absent: the frame, the browser draws the screen. */
+  readonly view?: RenderView;
+}
+
+interface DocumentInput {
+  readonly input: RenderInput;
+  readonly page: PageRecord;
+  readonly styles: readonly InlineStyle[];
+  /** Path of the page, or `undefined` for a page that stands at many. */
+  readonly path: string | undefined;
+}
+
+const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
+
+function assemble({ site, host }: PageSetting, { input, page, styles, path }: DocumentInput): string {
+  const { html, head } = host.renderer.render(input);
+  return documentText({
+    site,
+    head,
+    path,
+    isIndexable: input.view !== undefined && head.robots !== 'noindex',
+    styles: [...host.styles, ...styles],
+    icon: host.icon,
+    fonts: host.release.fonts,
+    boot: host.boot,
+    html,
+    page,
+  });
+}
+
+const pageView = ({ path }: ScreenRequest, data: unknown) => ({ path, ...(data !== undefined && { data }) });
+
+function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescriptor): readonly InlineStyle[] {
+  return (release.screens[screen]?.styles ?? []).map((file) => ({ file, text: styles.get(file) ?? '' }));
+}
+
+/** The text of a remote's page. Its slice holds this page's route and screen only. */
+export function remoteDocument(setting: PageSetting, { remote, route, path, view }: RemotePage): string {
+  const { site, host, publishedAt } = setting;
+  const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
+  return assemble(setting, {
+    input: { site, publishedAt, path, match, ...(view && { view }) },
+    page: {
+      host: pageHost(host.release),
+      site,
+      remote: match.remote,
+      publishedAt,
+      ...(view && { view: pageView(view.request, view.data) }),
+    },
+    styles: stylesOf(remote, route),
+    path: isFamily(route, path) ? undefined : path,
+  });
+}
+
+/** The text of the host's not-found page. */
+export function notFoundDocument(setting: PageSetting): string {
+  const { site, host, publishedAt } = setting;
+  return assemble(setting, {
+    input: { site, publishedAt, path: '' },
+    page: { host: pageHost(host.release), site, publishedAt },
+    styles: [],
+    path: undefined,
+  });
+}

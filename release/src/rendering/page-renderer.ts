@@ -1,0 +1,80 @@
+import type { RemoteRelease } from 'shared-types/release';
+import { recordText } from '../model/canonical-json.js';
+import type { Composition, Published } from '../model/composition.js';
+import { pageSetRecordKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import { factsOf, type Facts } from './facts.js';
+import { contextsFor } from './load-context.js';
+import { notFoundDocument, type PageSetting } from './page-document.js';
+import { pageSetId, pageSetKeyOf, type PageSet } from './page-set.js';
+import { pageWriter, type PageWriter } from './page-writer.js';
+import { renderRemotePages } from './remote-pages.js';
+import { hostLoader, loadRemote } from './render-material.js';
+
+/** Makes the pages that a composition needs. */
+export interface PageRenderer {
+  /** Renders the page sets that are not there. @returns how many pages that were */
+  readonly ensurePages: (composition: Composition) => Promise<number>;
+}
+
+type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
+
+/** One page set to make; the host's own without a remote. */
+interface PageSetTask {
+  readonly composition: Composition;
+  readonly facts: Facts;
+  readonly remote: Published<RemoteRelease> | undefined;
+}
+
+const notFoundFile = '404.html';
+
+const later = (one: string, other: string | undefined) =>
+  other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
+
+const countPages = ({ pages, frames, notFound }: PageSetContent) =>
+  Object.keys(pages).length + frames.length + (notFound ? 1 : 0);
+
+/** A renderer keeps the hosts that it has loaded; one serves one command. */
+export function pageRenderer(store: Store): PageRenderer {
+  const hostMaterial = hostLoader(store);
+
+  async function remoteContent(
+    { composition: { site }, facts }: PageSetTask,
+    release: RemoteRelease,
+    { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
+  ): Promise<PageSetContent> {
+    const { host, publishedAt } = setting;
+    const remote = await loadRemote(store, release, host);
+    const contextFor = contextsFor({ store, remote: release, host: host.renderer, site, facts, publishedAt });
+    return await renderRemotePages({ setting, remote, contextFor, write });
+  }
+
+  async function renderSet(task: PageSetTask, id: string): Promise<PageSetContent> {
+    const { composition, remote } = task;
+    const host = await hostMaterial(composition.host);
+    const publishedAt = later(host.release.builtAt, remote?.release.builtAt);
+    const setting = { site: composition.site, host, publishedAt };
+    const write = pageWriter(store, id);
+    if (remote) return await remoteContent(task, remote.release, { setting, write });
+    return { pages: {}, frames: [], notFound: await write(notFoundFile, notFoundDocument(setting)) };
+  }
+
+  async function ensureSet(task: PageSetTask): Promise<number> {
+    const key = pageSetKeyOf(task.composition, task.facts, task.remote);
+    const id = pageSetId(key);
+    if (await store.has(pageSetRecordKey(id))) return 0;
+    const content = await renderSet(task, id);
+    await store.create(pageSetRecordKey(id), recordText({ schema: 1, key, ...content }));
+    return countPages(content);
+  }
+
+  return {
+    ensurePages: async (composition) => {
+      const facts = factsOf(store, composition);
+      let pages = 0;
+      for (const remote of [...composition.remotes, undefined])
+        pages += await ensureSet({ composition, facts, remote });
+      return pages;
+    },
+  };
+}

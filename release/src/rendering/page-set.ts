@@ -1,0 +1,93 @@
+import type { RemoteRelease } from 'shared-types/release';
+import * as v from 'valibot';
+import { canonicalJson } from '../model/canonical-json.js';
+import type { Composition, Published } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
+import { parseRecord } from '../model/parse-record.js';
+import { pageSetRecordKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import { usedFacts, type Facts } from './facts.js';
+
+/** Another number whenever the same releases would give other pages. */
+const pageFormat = 1;
+
+const fileSchema = v.object({ file: v.string(), size: v.number(), sha256: v.string() });
+
+const keySchema = v.object({
+  format: v.number(),
+  host: v.string(),
+  remote: v.nullable(v.string()),
+  facts: v.record(v.string(), v.nullable(v.string())),
+  siteConfig: v.string(),
+});
+
+/** Form of `page-set.json`. */
+const pageSetSchema = v.object({
+  schema: v.literal(1),
+  key: keySchema,
+  pages: v.record(v.string(), fileSchema),
+  frames: v.array(v.object({ route: v.string(), ...fileSchema.entries })),
+  notFound: v.exactOptional(fileSchema),
+});
+
+/** A page in its page set. */
+export interface PageFile {
+  /** Path in the folder of the page set. */
+  readonly file: string;
+  /** Uncompressed, in bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** What the pages of a set are made from: equal keys, equal pages. */
+export interface PageSetKey {
+  readonly format: number;
+  readonly host: string;
+  /** `null` in the host's own set. */
+  readonly remote: string | null;
+  /** Digests of the facts used; `null` for one that nobody offers. */
+  readonly facts: Readonly<Record<string, string | null>>;
+  readonly siteConfig: string;
+}
+
+/** `page-set.json`: all pages of one remote in one host, with one set of facts. */
+export interface PageSet {
+  readonly schema: 1;
+  readonly key: PageSetKey;
+  /** By path, percent-encoded. */
+  readonly pages: Readonly<Record<string, PageFile>>;
+  /** Of routes that answer any value of their parameters. */
+  readonly frames: readonly (PageFile & { readonly route: string })[];
+  /** In the host's own set only. */
+  readonly notFound?: PageFile;
+}
+
+/** The key of a remote's pages in a composition, or of the host's own. */
+export function pageSetKeyOf(
+  { host, siteDigest }: Composition,
+  facts: Facts,
+  remote: Published<RemoteRelease> | undefined,
+): PageSetKey {
+  const used = remote ? usedFacts(remote.release) : [];
+  return {
+    format: pageFormat,
+    host: host.digest,
+    remote: remote?.digest ?? null,
+    facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
+    siteConfig: siteDigest,
+  };
+}
+
+/** The name of a page set in the store. */
+export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
+
+/** A page set that is whole, or `undefined`. */
+export async function readPageSet(store: Store, id: string): Promise<PageSet | undefined> {
+  const bytes = await store.read(pageSetRecordKey(id));
+  if (!bytes) return undefined;
+  return parseRecord(pageSetSchema, bytes, {
+    what: `Page set ${id}`,
+    reason: 'integrity',
+    fix: 'Remove its folder; the next promote makes it again',
+  });
+}

@@ -1,0 +1,129 @@
+import type { RouteDescriptor } from 'shared-types';
+import type { RenderView, RouteMatch } from 'shared-types/release';
+import { titleOf } from '../model/composition.js';
+import { ReleaseError } from '../model/release-error.js';
+import { hasParameters, segmentsOf } from '../model/route-paths.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { withDeadline } from './deadline.js';
+import { findNotJson } from './json-data.js';
+import type { ContextFor } from './load-context.js';
+import { remoteDocument, type PageSetting } from './page-document.js';
+import type { PageSet } from './page-set.js';
+import type { PageWriter } from './page-writer.js';
+import type { RemoteMaterial } from './render-material.js';
+import { sliceOf } from './slices.js';
+
+/** A screen may take this long to find what it shows, in milliseconds. */
+const loadTimeoutMs = 30_000;
+
+/** What the pages of a remote are made with. */
+export interface RemoteRendering {
+  readonly setting: PageSetting;
+  readonly remote: RemoteMaterial;
+  readonly contextFor: ContextFor;
+  readonly write: PageWriter;
+}
+
+/** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
+const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
+
+async function listedPaths(
+  { remote, contextFor }: RemoteRendering,
+  route: RouteDescriptor,
+): Promise<readonly string[]> {
+  if (!hasParameters(route.path)) return [route.path];
+  const { paths } = remote.screens.get(route.screen) ?? {};
+  if (!paths) return [];
+  return await withDeadline(loadTimeoutMs, (signal) => paths(contextFor(route.uses, signal)));
+}
+
+/** What a listed page shows; `undefined` for a screen that the browser draws. */
+async function viewAt(
+  { setting, remote, contextFor }: RemoteRendering,
+  match: RouteMatch,
+  path: string,
+): Promise<RenderView | undefined> {
+  const module = remote.screens.get(match.route.screen);
+  if (!module) return undefined;
+  const { load } = module;
+  const request = setting.host.renderer.requestFor(match, path);
+  if (!load) return { module, request, data: undefined };
+  const result = await withDeadline(loadTimeoutMs, (signal) =>
+    load(request, contextFor(match.route.uses, signal)),
+  );
+  if (result.kind !== 'ready') {
+    throw new Error(`A listed path must be ready, and load answered ${result.kind}. Take it out of paths()`);
+  }
+  const place = findNotJson(result.data, 'data');
+  if (place)
+    throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
+  return { module, request, data: result.data };
+}
+
+async function renderPath(rendering: RemoteRendering, path: string) {
+  const { setting, remote, write } = rendering;
+  if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
+  const match = setting.host.renderer.findRoute([sliceOf(remote.release)], path);
+  if (!match) throw new Error('No route of the remote fits it. Correct paths()');
+  const view = await viewAt(rendering, match, path);
+  const text = remoteDocument(setting, { remote, route: match.route, path, ...(view && { view }) });
+  return await write(`${path.slice(1)}.html`, text);
+}
+
+/** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */
+function frameFile({ path }: RouteDescriptor): string {
+  const segments = segmentsOf(path);
+  const prefix = segments.slice(
+    0,
+    segments.findIndex((segment) => segment.startsWith(':')),
+  );
+  return [...prefix, `__${segments.length - prefix.length}.html`].join('/');
+}
+
+async function renderFrame({ setting, remote, write }: RemoteRendering, route: RouteDescriptor) {
+  const page = await write(frameFile(route), remoteDocument(setting, { remote, route, path: route.path }));
+  return { route: route.path, ...page };
+}
+
+/** Says which page of which remote could not be made; the cause has the place. */
+async function named<Result>(
+  { remote }: RemoteRendering,
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof ReleaseError) throw cause;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const text = `${titleOf(remote.release)} cannot render ${what}: ${message}. Mend it and publish a new version.`;
+    throw Object.assign(new ReleaseError('refused', text), { cause });
+  }
+}
+
+/** Frames of one depth below one prefix have one file; the first route counts, as in the route table. */
+function framedRoutes({ release }: RemoteMaterial): readonly RouteDescriptor[] {
+  const byFile = new Map<string, RouteDescriptor>();
+  for (const route of release.routes) {
+    if (route.unlisted !== 'page' || !hasParameters(route.path)) continue;
+    if (!byFile.has(frameFile(route))) byFile.set(frameFile(route), route);
+  }
+  return [...byFile.values()];
+}
+
+/** Renders and writes all pages of a remote. */
+export async function renderRemotePages(
+  rendering: RemoteRendering,
+): Promise<Pick<PageSet, 'pages' | 'frames'>> {
+  const { routes } = rendering.remote.release;
+  const listed = await mapConcurrently(routes, (route) =>
+    named(rendering, `the paths of ${route.path}`, () => listedPaths(rendering, route)),
+  );
+  const pages = await mapConcurrently([...new Set(listed.flat())], (path) =>
+    named(rendering, path, async () => [path, await renderPath(rendering, path)] as const),
+  );
+  const frames = await mapConcurrently(framedRoutes(rendering.remote), (route) =>
+    named(rendering, route.path, () => renderFrame(rendering, route)),
+  );
+  return { pages: Object.fromEntries(pages), frames };
+}

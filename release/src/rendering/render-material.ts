@@ -1,0 +1,74 @@
+import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
+import type { Published } from '../model/composition.js';
+import { ReleaseError } from '../model/release-error.js';
+import { releaseFileKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import type { InlineStyle } from './document.js';
+import { evaluateHost, evaluateScreens, type ScreenModules } from './evaluate.js';
+import { baseOf } from './slices.js';
+
+/** What every page of a host is made with. */
+export interface HostMaterial {
+  readonly release: HostRelease;
+  readonly renderer: HostRenderer;
+  readonly boot: string;
+  readonly styles: readonly InlineStyle[];
+  readonly icon: string | undefined;
+}
+
+/** What every page of a remote is made with. */
+export interface RemoteMaterial {
+  readonly release: RemoteRelease;
+  readonly screens: ScreenModules;
+  /** Texts of the style sheets by their files. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** File by which a host offers an icon. */
+const iconFile = 'icon.svg';
+
+async function textOf(store: Store, { name, version }: Release, file: string): Promise<string> {
+  const bytes = await store.read(releaseFileKey(name, version, file));
+  if (bytes) return bytes.toString().trim();
+  throw new ReleaseError(
+    'integrity',
+    `${file} of ${name} ${version} is missing in the store. Publish a new version.`,
+  );
+}
+
+async function loadHost(store: Store, release: HostRelease): Promise<HostMaterial> {
+  return {
+    release,
+    renderer: await evaluateHost(store, release),
+    boot: await textOf(store, release, release.boot),
+    styles: await Promise.all(
+      release.styles.map(async (file) => ({ text: await textOf(store, release, file) })),
+    ),
+    icon: Object.hasOwn(release.files, iconFile) ? baseOf(release) + iconFile : undefined,
+  };
+}
+
+/** Loads what a remote's pages in a host are made with. */
+export async function loadRemote(
+  store: Store,
+  release: RemoteRelease,
+  host: HostMaterial,
+): Promise<RemoteMaterial> {
+  const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
+  const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
+  return {
+    release,
+    screens: await evaluateScreens(store, release, host.renderer),
+    styles: new Map(await Promise.all(texts)),
+  };
+}
+
+/** Loads hosts, each once: one command renders several compositions with the same one. */
+export function hostLoader(store: Store): (host: Published<HostRelease>) => Promise<HostMaterial> {
+  const loaded = new Map<string, Promise<HostMaterial>>();
+  return ({ release, digest }) => {
+    const found = loaded.get(digest) ?? loadHost(store, release);
+    loaded.set(digest, found);
+    return found;
+  };
+}

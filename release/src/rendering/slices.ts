@@ -1,0 +1,72 @@
+import type { RouteDescriptor } from 'shared-types';
+import type {
+  Manifest,
+  ManifestRemote,
+  PageHost,
+  PinnedFile,
+  Release,
+  RemoteRelease,
+  RemoteSlice,
+  RemoteVersion,
+} from 'shared-types/release';
+import type { Composition } from '../model/composition.js';
+
+/** Address of a release's files. */
+export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `/remotes/${name}/${version}/`;
+
+const pinned = (release: Release, file: string): PinnedFile => ({
+  href: baseOf(release) + file,
+  integrity: `sha384-${release.files[file]?.sha384 ?? ''}`,
+});
+
+/** What a page says of the host that it runs. */
+export const pageHost = (host: Extract<Release, { kind: 'host' }>): PageHost => ({
+  version: host.version,
+  scripts: host.scripts.map((file) => pinned(host, file)),
+});
+
+const versionOf = (release: RemoteRelease): RemoteVersion => ({
+  version: release.version,
+  id: release.id,
+  base: baseOf(release),
+  contract: release.contract,
+  entry: pinned(release, release.entry),
+});
+
+const screenScripts = (release: RemoteRelease, screen: string) =>
+  (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file));
+
+/** What a browser must know of a remote for these of its routes. */
+export function sliceOf(
+  release: RemoteRelease,
+  routes: readonly RouteDescriptor[] = release.routes,
+): RemoteSlice {
+  const screens = [...new Set(routes.map(({ screen }) => screen))];
+  return {
+    name: release.name,
+    ...versionOf(release),
+    screens: Object.fromEntries(screens.map((screen) => [screen, screenScripts(release, screen)])),
+    routes,
+    facts: release.facts,
+  };
+}
+
+const manifestRemote = (release: RemoteRelease, previous: RemoteRelease | undefined): ManifestRemote => ({
+  ...sliceOf(release),
+  claims: release.claims,
+  ...(previous && { previous: versionOf(previous) }),
+});
+
+/** `/release/current.json`: what a browser must know of a generation. */
+export function manifestOf(
+  generation: number,
+  { host, remotes }: Composition,
+  previous: ReadonlyMap<string, RemoteRelease>,
+): Manifest {
+  return {
+    generation,
+    host: host.release.version,
+    remotes: remotes.map(({ release }) => manifestRemote(release, previous.get(release.name))),
+  };
+}

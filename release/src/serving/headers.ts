@@ -1,0 +1,50 @@
+import type { Site } from 'shared-types';
+
+/** Header fields by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** How long an answer may be kept. */
+export const cacheControl = {
+  /** Files whose address has their version or their hash in it. */
+  forever: 'public, max-age=31536000, immutable',
+  /** What a promote or a rollback changes. */
+  ask: 'no-cache',
+  /** Pages: a proxy that rewrites markup would break the policy's hashes. */
+  askAndLeave: 'no-cache, no-transform',
+  /** A missing file must not be remembered. */
+  never: 'no-store',
+} as const;
+
+const refusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+const twoYearsInSeconds = 63_072_000;
+
+/** On every answer, whatever it is. */
+export const commonHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'origin-agent-cluster': '?1',
+};
+
+/** What the page's own policy cannot say in a `<meta>`. */
+export const pagePolicy: Headers = { 'content-security-policy': "frame-ancestors 'none'" };
+
+/** A drawing that is opened by itself runs nothing. */
+export const svgPolicy: Headers = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** Files of releases are read by pages of other addresses too: previews, a development server. */
+export const readableByAll: Headers = { 'access-control-allow-origin': '*' };
+
+/** What a site's configuration adds to every answer. */
+export function siteHeaders({ baseUrl, sample, indexable }: Site): Headers {
+  return {
+    ...(baseUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${twoYearsInSeconds}` }),
+    ...(sample && !indexable && { 'x-robots-tag': 'noindex' }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { RemoteRelease } from 'shared-types/release';
+import { titleOf, type Composition } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
+import { ReleaseError } from '../model/release-error.js';
+import { factsOf, hostFactValues, type Facts } from '../rendering/facts.js';
+import { pageSetId, pageSetKeyOf, readPageSet, type PageFile, type PageSet } from '../rendering/page-set.js';
+import { manifestOf } from '../rendering/slices.js';
+import { bestQuality, compressed, type Coding } from '../store/compression.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import type { Link } from '../store/chain.js';
+import { pageSetKey } from '../store/keys.js';
+import { compositionOf } from '../store/live-composition.js';
+import { findRelease, verifyReleaseFiles } from '../store/published-releases.js';
+import type { Store } from '../store/store.js';
+import { siteHeaders, type Headers } from './headers.js';
+import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
+
+/** A page in the store. */
+export interface StoredPage {
+  readonly key: string;
+  readonly sha256: string;
+}
+
+/** A small text that is kept with all its forms. */
+export interface KeptText {
+  readonly bytes: Buffer;
+  readonly sha256: string;
+  readonly coded: Readonly<Record<Coding, Buffer>>;
+}
+
+/** One generation, ready to answer. */
+export interface LiveSite {
+  readonly n: number;
+  /** Of the generation's bytes. */
+  readonly hash: string;
+  readonly find: PageFinder<StoredPage>;
+  readonly notFound: StoredPage | undefined;
+  /** JSON by the name of the address below `/release/`. */
+  readonly texts: ReadonlyMap<string, KeptText>;
+  readonly headers: Headers;
+}
+
+/** What has been looked at whole once need not be again. */
+export type Verified = Set<string>;
+
+async function keptText(value: unknown): Promise<KeptText> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return { bytes, sha256: sha256Hex(bytes), coded: await compressed(bytes, bestQuality) };
+}
+
+async function once(verified: Verified, name: string, check: () => Promise<void>) {
+  if (verified.has(name)) return;
+  await check();
+  verified.add(name);
+}
+
+const pagesOf = ({ pages, frames, notFound }: PageSet): readonly PageFile[] => [
+  ...Object.values(pages),
+  ...frames,
+  ...(notFound ? [notFound] : []),
+];
+
+async function verifyPages(store: Store, id: string, set: PageSet) {
+  await mapConcurrently(pagesOf(set), async ({ file, sha256 }) => {
+    const bytes = await store.read(`${pageSetKey(id)}/${file}`);
+    if (bytes && sha256Hex(bytes) === sha256) return;
+    throw new ReleaseError(
+      'integrity',
+      `Page ${file} of page set ${id} is ${bytes ? 'altered' : 'missing'}.`,
+    );
+  });
+}
+
+interface SetSource {
+  readonly store: Store;
+  readonly composition: Composition;
+  readonly facts: Facts;
+  readonly verified: Verified;
+}
+
+/** The pages of a remote, or of the host itself, with where they lie. */
+async function loadPageSet(source: SetSource, remote: Composition['remotes'][number] | undefined) {
+  const { store, composition, facts, verified } = source;
+  const id = pageSetId(pageSetKeyOf(composition, facts, remote));
+  const set = await readPageSet(store, id);
+  if (!set) {
+    const owner = titleOf((remote ?? composition.host).release);
+    throw new ReleaseError('integrity', `The pages of ${owner} are not rendered. Promote it again.`);
+  }
+  await once(verified, id, () => verifyPages(store, id, set));
+  const stored = ({ file, sha256 }: PageFile): StoredPage => ({ key: `${pageSetKey(id)}/${file}`, sha256 });
+  return { set, stored };
+}
+
+type LoadedSet = Awaited<ReturnType<typeof loadPageSet>>;
+
+const pageEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  Object.entries(set.pages).map(([path, file]) => [path, stored(file)]);
+
+const frameEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  set.frames.map((frame) => [frame.route, stored(frame)]);
+
+/** The version that a browser falls back to, of each remote. */
+async function previousReleases(
+  store: Store,
+  { generation }: Link,
+): Promise<ReadonlyMap<string, RemoteRelease>> {
+  const found = new Map<string, RemoteRelease>();
+  for (const [name, { stack }] of Object.entries(generation.state.remotes)) {
+    const version = stack.at(-1)?.version;
+    const previous = version === undefined ? undefined : await findRelease(store, { name, version });
+    if (previous?.release.kind === 'remote') found.set(name, previous.release);
+  }
+  return found;
+}
+
+async function keptTexts(store: Store, link: Link, composition: Composition) {
+  const manifest = manifestOf(link.generation.n, composition, await previousReleases(store, link));
+  const { routes, storage } = hostFactValues(composition);
+  return new Map([
+    ['current.json', await keptText(manifest)],
+    ['facts/routes.json', await keptText(routes)],
+    ['facts/storage.json', await keptText(storage)],
+  ]);
+}
+
+/** Makes a generation ready; throws if anything that it names is missing or altered. */
+export async function loadSite(store: Store, link: Link, verified: Verified): Promise<LiveSite | undefined> {
+  const composition = await compositionOf(store, link.generation.env, link.generation.state);
+  if (!composition) return undefined;
+  for (const { release, digest } of [composition.host, ...composition.remotes]) {
+    await once(verified, digest, () => verifyReleaseFiles(store, release));
+  }
+  const source = { store, composition, facts: factsOf(store, composition), verified };
+  const sets = await Promise.all(composition.remotes.map((remote) => loadPageSet(source, remote)));
+  const host = await loadPageSet(source, undefined);
+  return {
+    n: link.generation.n,
+    hash: link.hash,
+    find: pageFinder(sets.flatMap(pageEntries), sets.flatMap(frameEntries)),
+    notFound: host.set.notFound && host.stored(host.set.notFound),
+    texts: await keptTexts(store, link, composition),
+    headers: siteHeaders(composition.site),
+  };
+}

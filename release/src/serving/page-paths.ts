@@ -1,0 +1,94 @@
+/** Reads the path of a request and finds the page for it: one spelling per path, redirects to it from all others. */
+import { segmentsOf } from '../model/route-paths.js';
+
+/** Segments of an address, as they were sent and decoded. */
+export interface AddressPath {
+  readonly raw: string;
+  /** Without empty ones: slashes that are doubled or stand at the end are no part of a path. */
+  readonly segments: readonly AddressSegment[];
+}
+
+interface AddressSegment {
+  readonly raw: string;
+  readonly decoded: string;
+}
+
+const plainSegment = /^(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})*$/;
+
+/** `undefined` for what no page can be at: broken escapes, dot segments, control characters. */
+export function readPath(raw: string): AddressPath | undefined {
+  if (!raw.startsWith('/')) return undefined;
+  try {
+    const segments = raw
+      .split('/')
+      .filter((text) => text !== '')
+      .map((text) => ({ raw: text, decoded: decodeURIComponent(text) }));
+    return segments.some(({ decoded }) => isForbidden(decoded)) ? undefined : { raw, segments };
+  } catch {
+    return undefined;
+  }
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const isForbidden = (decoded: string) =>
+  decoded === '.' || decoded === '..' || /[\u0000-\u001f\u007f]/.test(decoded);
+
+/** As it may stand in a `Location`: what a URL cannot hold is encoded, so no segment is taken for a host. */
+const safeSegment = ({ raw, decoded }: AddressSegment) =>
+  plainSegment.test(raw) ? raw : encodeURIComponent(decoded);
+
+/** The path without doubled slashes and without one at its end. */
+export const tidyPath = ({ segments }: AddressPath): string => `/${segments.map(safeSegment).join('/')}`;
+
+/** Equal for all spellings of a path: escapes, slashes and case. */
+const looseKey = (segments: readonly string[]) =>
+  segments.map((text) => encodeURIComponent(text.toLowerCase())).join('/');
+
+const isParameter = (segment: string) => segment.startsWith(':');
+
+/** What a path leads to. */
+export type PathMatch<Page> =
+  { readonly kind: 'page'; readonly page: Page } | { readonly kind: 'redirect'; readonly to: string };
+
+/** A page at its path, or at all paths of a route. */
+export type PageEntry<Page> = readonly [path: string, page: Page];
+
+/** Finds pages by path. */
+export type PageFinder<Page> = (path: AddressPath) => PathMatch<Page> | undefined;
+
+/** The path that a frame has for an address; `undefined` if the route does not fit it. */
+function framePath(route: string, { segments }: AddressPath): string | undefined {
+  const pattern = segmentsOf(route);
+  if (pattern.length !== segments.length) return undefined;
+  const fits = pattern.every(
+    (part, index) => isParameter(part) || part === segments[index]?.decoded.toLowerCase(),
+  );
+  if (!fits) return undefined;
+  const texts = segments.map((segment, index) => {
+    const part = pattern[index] ?? '';
+    return isParameter(part) ? safeSegment(segment) : part;
+  });
+  return `/${texts.join('/')}`;
+}
+
+/** A listed page counts before a frame. */
+export function pageFinder<Page>(
+  pages: readonly PageEntry<Page>[],
+  frames: readonly PageEntry<Page>[],
+): PageFinder<Page> {
+  const exact = new Map(pages);
+  const loose = new Map(pages.map(([path]) => [looseKey(segmentsOf(path).map(decodeURIComponent)), path]));
+
+  return (address) => {
+    const listed = exact.get(address.raw);
+    if (listed) return { kind: 'page', page: listed };
+    const other = loose.get(looseKey(address.segments.map(({ decoded }) => decoded)));
+    if (other !== undefined) return { kind: 'redirect', to: other };
+    for (const [route, page] of frames) {
+      const path = framePath(route, address);
+      if (path === undefined) continue;
+      return path === address.raw ? { kind: 'page', page } : { kind: 'redirect', to: path };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Store } from '../store/store.js';
+import {
+  fileAnswer,
+  jsonAnswer,
+  keptAnswer,
+  pageAnswer,
+  redirectAnswer,
+  send,
+  textAnswer,
+  type Answer,
+  type Exchange,
+  type StoredFile,
+} from './answer.js';
+import { pagePolicy } from './headers.js';
+import type { FollowedSite } from './follow-site.js';
+import type { LiveSite } from './live-site.js';
+import { readPath, tidyPath } from './page-paths.js';
+import { findAsset, releaseFileFinder } from './release-files.js';
+
+/** Answers requests whose path starts with `prefix`: an API beside the site. */
+export interface PathHandler {
+  /** `/api/auth`. */
+  readonly prefix: string;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+}
+
+/** What a handler of the site works with. */
+export interface SiteHandlerOptions {
+  readonly store: Store;
+  readonly site: FollowedSite;
+  /** Ask these first. */
+  readonly handlers: readonly PathHandler[];
+}
+
+/** A request's address in two parts: what names the thing, and the query with its `?`. */
+interface Target {
+  readonly path: string;
+  readonly query: string;
+}
+
+const homePath = '/home';
+
+function targetOf(url: string | undefined): Target {
+  const [path = '/', ...query] = (url ?? '/').split('?');
+  return { path, query: query.length > 0 ? `?${query.join('?')}` : '' };
+}
+
+const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+const missing = textAnswer(404, 'There is no such file.');
+
+const notReady = textAnswer(503, 'The site is being prepared. Please come back in a moment.', {
+  'retry-after': '5',
+});
+
+const wrongMethod = textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+
+const malformed = textAnswer(400, 'This is not an address.');
+
+const noApi = jsonAnswer(404, { error: 'There is no such service on this server.' });
+
+/** Makes the function that answers every request to the site. */
+export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
+  const findReleaseFile = releaseFileFinder(store);
+
+  const fileOrMissing = (file: StoredFile | undefined) => (file ? fileAnswer(store, file) : missing);
+
+  const health = () =>
+    jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
+
+  function notFoundPage({ notFound }: LiveSite): Answer {
+    return notFound
+      ? pageAnswer(store, notFound, 404)
+      : textAnswer(404, 'There is no such page.', pagePolicy);
+  }
+
+  function page(live: LiveSite, { path, query }: Target): Answer {
+    const address = readPath(path);
+    if (!address) return malformed;
+    if (address.segments.length === 0) return redirectAnswer(homePath + query);
+    const match = live.find(address);
+    if (match?.kind === 'page') return pageAnswer(store, match.page, 200);
+    if (match) return redirectAnswer(match.to + query);
+    const tidy = tidyPath(address);
+    return tidy === path ? notFoundPage(live) : redirectAnswer(tidy + query);
+  }
+
+  async function answerTo(target: Target): Promise<Answer> {
+    const { path } = target;
+    const live = site.current();
+    if (isUnder(path, '/remotes')) return fileOrMissing(await findReleaseFile(path));
+    if (isUnder(path, '/assets')) return fileOrMissing(await findAsset(store, path));
+    if (path === '/release/health') return health();
+    if (!live) return notReady;
+    if (!isUnder(path, '/release')) return page(live, target);
+    const text = live.texts.get(path.slice('/release/'.length));
+    return text ? keptAnswer(text) : missing;
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    const target = targetOf(request.url);
+    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
+    if (handler) {
+      await handler.handle(request, response);
+      return;
+    }
+    if (isUnder(target.path, '/api')) return await send(exchange, noApi);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    await send(exchange, isReading ? await answerTo(target) : wrongMethod);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
+    try {
+      await answer(exchange);
+    } catch (error) {
+      process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else
+        await send(exchange, textAnswer(500, 'Something went wrong here.')).catch(() => response.destroy());
+    }
+  };
+}

@@ -1,0 +1,41 @@
+/** Where things lie in a store. */
+
+/** The store itself: format and identity. */
+export const storeKey = 'store.json';
+
+/** All versions of a package. */
+export const packageKey = (name: string): string => `releases/${name}`;
+
+/** The folder of one release. */
+export const releaseKey = (name: string, version: string): string => `${packageKey(name)}/${version}`;
+
+/** What makes a release published: it is written last. */
+export const releaseRecordKey = (name: string, version: string): string =>
+  `${releaseKey(name, version)}/release.json`;
+
+/** Files that keep their address over releases. */
+export const assetsFolder = 'assets/';
+
+/** A file of a release. Those below `assets/` are shared by all releases that have them. */
+export const releaseFileKey = (name: string, version: string, file: string): string =>
+  file.startsWith(assetsFolder) ? file : `${releaseKey(name, version)}/${file}`;
+
+/** A page set. */
+export const pageSetKey = (id: string): string => `pages/${id}`;
+
+/** What makes a page set whole: it is written last. */
+export const pageSetRecordKey = (id: string): string => `${pageSetKey(id)}/page-set.json`;
+
+/** All generations of an environment. */
+export const generationsKey = (env: string): string => `envs/${env}/generations`;
+
+/** One generation. */
+export const generationKey = (env: string, n: number): string =>
+  `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
+
+/** The newest generation, as a hint. */
+export const currentKey = (env: string): string => `envs/${env}/current.json`;
+
+/** A site configuration by the SHA-256 of its bytes. */
+export const siteConfigKey = (env: string, digest: string): string =>
+  `envs/${env}/site-config/${digest}.json`;

@@ -1,0 +1,51 @@
+import type { Site } from 'shared-types';
+import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { Composition, Published } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
+import type { GenerationState } from '../model/generation.js';
+import { ReleaseError } from '../model/release-error.js';
+import { parseSite } from '../model/site-record.js';
+import { siteConfigKey } from './keys.js';
+import { pinnedRelease } from './published-releases.js';
+import type { Store } from './store.js';
+
+/** The configuration that a generation pins. */
+export async function pinnedSite(store: Store, env: string, digest: string): Promise<Site> {
+  const key = siteConfigKey(env, digest);
+  const bytes = await store.read(key);
+  if (bytes && sha256Hex(bytes) === digest) return parseSite(bytes, key);
+  throw new ReleaseError('integrity', `${key} is missing or altered. Configure the environment anew.`);
+}
+
+async function pinnedReleases(store: Store, { remotes }: GenerationState): Promise<readonly Published[]> {
+  const names = Object.keys(remotes).sort();
+  return await Promise.all(
+    names.flatMap((name) => {
+      const live = remotes[name];
+      return live ? [pinnedRelease(store, name, live.active)] : [];
+    }),
+  );
+}
+
+const isHost = (published: Published): published is Published<HostRelease> =>
+  published.release.kind === 'host';
+
+const isRemote = (published: Published): published is Published<RemoteRelease> =>
+  published.release.kind === 'remote';
+
+/** Everything that a state names, read from the store; `undefined` while host or configuration is missing. */
+export async function compositionOf(
+  store: Store,
+  env: string,
+  state: GenerationState,
+): Promise<Composition | undefined> {
+  const releases = await pinnedReleases(store, state);
+  const host = releases.find(isHost);
+  if (!host || state.siteConfig === undefined) return undefined;
+  return {
+    host,
+    remotes: releases.filter(isRemote),
+    site: await pinnedSite(store, env, state.siteConfig),
+    siteDigest: state.siteConfig,
+  };
+}

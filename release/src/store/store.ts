@@ -1,0 +1,23 @@
+/**
+ * Where releases, pages and generations lie: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
+ *
+ * All that the rest of this package asks of a place. Whatever gives `create` exactly one winner can be a store.
+ */
+export interface Store {
+  /** Where it is, as messages name it. */
+  readonly title: string;
+  /** The bytes of a key, or `undefined`. */
+  readonly read: (key: string) => Promise<Buffer | undefined>;
+  /** Whether there is such a key. */
+  readonly has: (key: string) => Promise<boolean>;
+  /** The names directly below a key, in order; none if there is no such key. */
+  readonly list: (key: string) => Promise<readonly string[]>;
+  /**
+   * Writes bytes under a key that is free, durably and whole.
+   *
+   * @returns `false` if the key was taken; then nothing has changed
+   */
+  readonly create: (key: string, bytes: string | Uint8Array) => Promise<boolean>;
+  /** Writes bytes under a key, whatever was there. For caches only: the last writer wins, a reader never sees a half. */
+  readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
+}
