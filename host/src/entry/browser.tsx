@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createScreenImporter } from '../composition/import-with-fallback';
 import { createManifestSource } from '../composition/manifest';
+import { twice } from '../composition/mendable';
 import { readPage } from '../composition/page';
 import { createViewSource } from '../composition/view-source';
 import { createAnnouncer } from '../layout/announcer';
-import { prepareWhenIdle, takeOverLinks } from '../routing/links';
-import { createFactsService } from '../services/facts';
+import type { LinkActions } from '../routing/links';
+import { createLaterSource, type Later } from '../screen/later';
 import { createHttpService } from '../services/http';
 import { createLocationService } from '../services/location';
 import type { Services } from '../services/services';
@@ -18,42 +19,64 @@ import { SiteApp } from './site-app';
 const page = readPage();
 const manifest = createManifestSource();
 const { announce, Announcer } = createAnnouncer();
+
+const importLater = () => twice(() => import(/* webpackChunkName: "later" */ './later'));
+const importFacts = () => import(/* webpackChunkName: "later" */ '../services/facts');
+const facts = async (name: string) => (await twice(importFacts)).readFact(manifest, name);
+
 const services: Services = {
   site: page.site,
   publishedAt: page.publishedAt,
   http: createHttpService(page.site),
-  facts: createFactsService(manifest),
+  facts,
   place: createLocationService(location.pathname),
   announce,
   user: createUserStore(),
 };
-const importer = createScreenImporter(manifest);
-const source = createViewSource({ page, manifest, importer, services });
+const source = createViewSource({ page, manifest, importer: createScreenImporter(manifest), services });
+
+const actions: LinkActions = {
+  follow: (to) => {
+    manifest.refresh();
+    services.place.navigate(to);
+  },
+  prepare: (path) => void source.load(path).catch(() => {}),
+  learnWhatIsLive: manifest.current,
+};
+
 const content = { viewPath: page.view?.path, isNotFoundPage: !page.remote };
 
-function begin() {
+function hydrate(initial?: Later) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
+  const later = createLaterSource(async () => (await importLater()).later, initial);
   hydrateRoot(
     container,
     <BrowserRouter>
-      <SiteApp source={source} services={services} content={content} Announcer={Announcer} />
+      <SiteApp
+        source={source}
+        services={services}
+        later={later}
+        content={content}
+        actions={actions}
+        Announcer={Announcer}
+      />
     </BrowserRouter>,
     { onRecoverableError: reportError },
   );
-  takeOverLinks({
-    follow: (to) => {
-      manifest.refresh();
-      services.place.navigate(to);
-    },
-    prepare: (path) => void source.load(path).catch(() => {}),
-  });
-  prepareWhenIdle(source, manifest);
+  const loadLater = () => void later.load().catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(loadLater);
+  else setTimeout(loadLater);
 }
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') manifest.refresh(0);
 });
-// The code of the first screen is asked for now and used later; hydration is a task of its own.
-if (page.view) source.load(location.pathname).catch(() => {});
-setTimeout(begin);
+
+if (page.view) {
+  // The code of the first screen is asked for now and used later; hydration is a task of its own.
+  source.load(page.view.path).catch(() => {});
+  setTimeout(hydrate);
+} else {
+  void importLater().then(({ later }) => hydrate(later));
+}

@@ -15,6 +15,8 @@ import { createHttpService } from '../services/http';
 import { createLocationService } from '../services/location';
 import { shellFor, type Services } from '../services/services';
 import { createUserStore } from '../services/user';
+import { createLaterSource } from '../screen/later';
+import { later } from './later';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
@@ -22,6 +24,10 @@ const never = () => new Promise<never>(() => {});
 /** A promise that `use` takes as settled, in the shape that React itself gives to a settled one. */
 const settled = <Value,>(value: Value) =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+const withoutLater = createLaterSource(never);
+const withLater = createLaterSource(never, later);
+const noActions = { follow: () => {}, prepare: () => {}, learnWhatIsLive: never };
 
 const servicesFor = ({ site, publishedAt, path }: RenderInput): Services => ({
   site,
@@ -61,9 +67,17 @@ function render(input: RenderInput): RenderedPage {
   const view = viewOf(input, services);
   const { Announcer } = createAnnouncer();
   const content = { viewPath: view && input.path, isNotFoundPage: !input.match };
+  const parts = {
+    source: sourceFor(input, view),
+    services,
+    content,
+    later: view ? withoutLater : withLater,
+    actions: noActions,
+    Announcer,
+  };
   const html = renderToString(
     <StaticRouter location={input.path || '/'}>
-      <SiteApp source={sourceFor(input, view)} services={services} content={content} Announcer={Announcer} />
+      <SiteApp {...parts} />
     </StaticRouter>,
   );
   const head = headOf(input, view);

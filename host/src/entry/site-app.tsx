@@ -3,30 +3,33 @@ import { useLocation } from 'react-router-dom';
 import type { ViewSource } from '../composition/view';
 import type { AnnouncerHandle } from '../layout/announcer';
 import { Frame } from '../layout/frame';
+import type { LinkActions } from '../routing/links';
 import { searchPath } from '../routing/search-path';
-import { useNavigationEffects } from '../routing/use-navigation-effects';
+import type { LaterSource, NavigationProps } from '../screen/later';
 import { ScreenOutlet } from '../screen/screen-outlet';
+import { useLater } from '../screen/use-later';
 import type { Services } from '../services/services';
 
 /** What the document holds when scripts begin. */
 export interface DocumentContent {
   /** The path of its view; undefined where the document holds none. */
-  readonly viewPath?: string | undefined;
+  readonly viewPath: string | undefined;
   readonly isNotFoundPage: boolean;
 }
 
 interface SiteAppProps {
   readonly source: ViewSource;
   readonly services: Services;
+  readonly later: LaterSource;
   readonly content: DocumentContent;
+  readonly actions: LinkActions;
   readonly Announcer: AnnouncerHandle['Announcer'];
 }
 
 /** Header, screen, footer. The first render is equal in Node and in the browser. */
-export function SiteApp({ source, services, content, Announcer }: SiteAppProps) {
+export function SiteApp({ source, services, later, content, actions, Announcer }: SiteAppProps) {
   const { pathname } = useLocation();
   const isDocumentShown = useIsDocumentShown(pathname);
-  useNavigationEffects(services.place);
   const framePath = useFramePath(pathname, content.isNotFoundPage);
   const { navigate } = services.place;
   const search = useCallback((text: string) => navigate(searchPath(text)), [navigate]);
@@ -37,12 +40,19 @@ export function SiteApp({ source, services, content, Announcer }: SiteAppProps) 
           inDocument={isDocumentShown ? inDocument(content, pathname) : 'nothing'}
           source={source}
           services={services}
+          later={later}
           path={pathname}
         />
       </Frame>
       <Announcer />
+      <NavigationSlot later={later} services={services} source={source} actions={actions} />
     </>
   );
+}
+
+function NavigationSlot({ later, ...props }: NavigationProps & { readonly later: LaterSource }) {
+  const parts = useLater(later);
+  return parts ? <parts.Navigation {...props} /> : null;
 }
 
 function inDocument({ viewPath, isNotFoundPage }: DocumentContent, path: string) {

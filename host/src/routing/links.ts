@@ -1,5 +1,4 @@
 /** Plain `<a href>` of any remote: same-origin clicks become in-app navigation, and looking at a link loads its screen. */
-import type { ManifestSource } from '../composition/manifest';
 import type { ViewSource } from '../composition/view';
 
 const looks = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -23,14 +22,15 @@ const isPlainClick = (event: MouseEvent) =>
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** What clicks and looks lead to. */
+/** What clicks, looks and idle moments lead to. */
 export interface LinkActions {
   readonly follow: (to: string) => void;
   readonly prepare: (path: string) => void;
+  readonly learnWhatIsLive: () => Promise<unknown>;
 }
 
 /** @returns what ends it */
-export function takeOverLinks({ follow, prepare }: LinkActions): () => void {
+export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 'prepare'>): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event.target);
     if (!link || !isPlainClick(event) || isWithinPage(link)) return;
@@ -68,7 +68,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /** When there is nothing else to do: what is live, then one view after the other, each in an idle moment of its own. */
-export function prepareWhenIdle(source: ViewSource, manifest: Pick<ManifestSource, 'current'>) {
+export function prepareWhenIdle(source: ViewSource, learnWhatIsLive: LinkActions['learnWhatIsLive']) {
   if (isSavingData()) return;
   const prepareNext = (paths: readonly string[]) => {
     const [path, ...others] = paths;
@@ -77,5 +77,5 @@ export function prepareWhenIdle(source: ViewSource, manifest: Pick<ManifestSourc
     source.load(path).then(goOn, goOn);
   };
   const begin = () => whenIdle(() => prepareNext(pathsToPrepare(source)));
-  whenIdle(() => void manifest.current().then(begin, () => {}));
+  whenIdle(() => void learnWhatIsLive().then(begin, () => {}));
 }

@@ -1,9 +1,9 @@
 import classNames from './load-notice.module.css';
+import { failedText, Trouble } from './trouble';
 import type { LoadState } from './watch-load';
 
 /** Texts of the specification, sections 2 and 8. */
 export const timedOutText = 'Taking a long time...';
-export const failedText = 'Something went wrong';
 export const loadingText = 'Loading';
 
 interface LoadNoticeProps {
@@ -41,22 +41,6 @@ function Placeholder() {
         <div />
         <div />
       </div>
-    </div>
-  );
-}
-
-interface TroubleProps {
-  readonly text: string;
-  readonly onRetry: () => void;
-}
-
-function Trouble({ text, onRetry }: TroubleProps) {
-  return (
-    <div className={classNames.trouble} role="alert">
-      <p>{text}</p>
-      <button type="button" className="button button-outlined" onClick={onRetry}>
-        Retry
-      </button>
     </div>
   );
 }

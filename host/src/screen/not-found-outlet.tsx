@@ -3,8 +3,8 @@ import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { notFoundHead } from '../not-found/not-found-head';
 import { useDocumentHead } from './document-head';
-import type { OutletProps } from './screen-outlet';
-import { LaterView } from './screen-view';
+import type { OutletProps } from './later';
+import { LaterView } from './later-view';
 
 /**
  * The document is the site's not-found page. Its path may still belong to a route whose screen has something to say,

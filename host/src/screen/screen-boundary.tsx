@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadNotice } from './load-notice';
+import { failedText, Trouble } from './trouble';
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly ha
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="container">
-        <LoadNotice kind="failed" onRetry={this.props.onRetry} />
+        <Trouble text={failedText} onRetry={this.props.onRetry} />
       </div>
     );
   }

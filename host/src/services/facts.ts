@@ -4,9 +4,6 @@ import hostStorage from '../../storage.json';
 import type { ManifestSource } from '../composition/manifest';
 import { fetchJson } from './fetch-json';
 
-/** A fact by its name; `undefined` if nobody offers it. */
-export type FactsService = (name: string) => Promise<unknown>;
-
 const routesFact = ({ remotes }: Manifest): RoutesFact =>
   remotes.map(({ name, routes }) => ({
     remote: name,
@@ -23,23 +20,21 @@ async function storageFact({ remotes }: Manifest): Promise<StorageFact> {
   return [...own, ...(await Promise.all(remotes.map(storageOf))).flat()];
 }
 
-/** Facts of the live releases, each read once for each generation. */
-export function createFactsService(manifest: ManifestSource): FactsService {
-  const read = new Map<string, Promise<unknown>>();
+const read = new Map<string, Promise<unknown>>();
 
-  async function find(name: string, live: Manifest): Promise<unknown> {
-    if (name === 'routes') return routesFact(live);
-    if (name === 'storage') return await storageFact(live);
-    const owner = live.remotes.find(({ facts }) => facts.includes(name));
-    return owner ? await fetchJson(`${owner.base}facts/${name}.json`) : undefined;
-  }
+async function find(name: string, live: Manifest): Promise<unknown> {
+  if (name === 'routes') return routesFact(live);
+  if (name === 'storage') return await storageFact(live);
+  const owner = live.remotes.find(({ facts }) => facts.includes(name));
+  return owner ? await fetchJson(`${owner.base}facts/${name}.json`) : undefined;
+}
 
-  return async (name) => {
-    const live = await manifest.current();
-    const key = `${live.generation}/${name}`;
-    const fact = read.get(key) ?? find(name, live);
-    read.set(key, fact);
-    fact.catch(() => read.delete(key));
-    return await fact;
-  };
+/** A fact of the live releases, read once for each generation; `undefined` if nobody offers it. */
+export async function readFact(manifest: ManifestSource, name: string): Promise<unknown> {
+  const live = await manifest.current();
+  const key = `${live.generation}/${name}`;
+  const fact = read.get(key) ?? find(name, live);
+  read.set(key, fact);
+  fact.catch(() => read.delete(key));
+  return await fact;
 }

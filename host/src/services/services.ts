@@ -1,8 +1,10 @@
 import type { LoadContext, RouteDescriptor, Shell, Site, UserStore } from 'shared-types';
-import type { FactsService } from './facts';
 import { fetchJson } from './fetch-json';
 import type { HttpService } from './http';
 import type { LocationService } from './location';
+
+/** A fact by its name; `undefined` if nobody offers it. */
+type FactsService = (name: string) => Promise<unknown>;
 
 /** What the host can do, before it is cut to what one screen is given. */
 export interface Services {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteSlice } from 'shared-types/release';
+import { findRoute } from './route-table';
+
+const route = (path: string) => ({ path, screen: 'any', title: path, description: '' });
+
+const remote = (name: string, ...paths: string[]): RemoteSlice => ({
+  name,
+  version: '1.0.0',
+  id: `${name}_1_0_0`,
+  base: `/remotes/${name}/1.0.0/`,
+  contract: '^1.0.0',
+  entry: { href: '', integrity: '' },
+  screens: {},
+  facts: [],
+  routes: paths.map(route),
+});
+
+const remotes = [
+  remote('catalogue', '/products', '/products/gloves', '/products/:type', '/products/:type/:subType'),
+  remote('corporate', '/home', '/about-us'),
+];
+
+describe('findRoute', () => {
+  it.each([
+    ['/home', '/home'],
+    ['/products', '/products'],
+    ['/products/gloves', '/products/gloves'],
+    ['/products/cotton', '/products/:type'],
+    ['/products/a/b', '/products/:type/:subType'],
+    ['/products/100%', '/products/:type'],
+    ['/products/a%2Fb', '/products/:type'],
+  ])('finds for %s the route %s', (path, expected) => {
+    expect(findRoute(remotes, path)?.route.path).toBe(expected);
+  });
+
+  it.each(['/home/x', '/products/a/b/c', '/Home', '/nope', '/product'])('finds nothing for %s', (path) => {
+    expect(findRoute(remotes, path)).toBeUndefined();
+  });
+});

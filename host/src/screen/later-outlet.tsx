@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { Destination } from '../composition/view';
+import { Guarded } from './guarded';
+import type { OutletProps } from './later';
+import { LaterView } from './later-view';
+import { LoadNotice } from './load-notice';
+import { NotFoundView } from './not-found-outlet';
+import { ScreenBoundary } from './screen-boundary';
+import { useLoad } from './use-load';
+import { Waiting } from './waiting';
+
+interface LaterOutletProps extends OutletProps {
+  readonly unfitId?: string;
+}
+
+/** A screen that is not in the document, if this visitor may open it. */
+export function LaterOutlet(props: LaterOutletProps) {
+  const { source, services, path } = props;
+  const authAt = (other: string) => source.matchAt(other)?.route.auth;
+  return (
+    <Guarded match={source.matchAt(path)} authAt={authAt} services={services}>
+      <LoadedOutlet {...props} />
+    </Guarded>
+  );
+}
+
+function LoadedOutlet({ source, services, path, unfitId }: LaterOutletProps) {
+  const [state, retry] = useLoad(source, path, unfitId);
+  if (state.kind === 'ready') {
+    return <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />;
+  }
+  return (
+    <Waiting route={source.matchAt(path)?.route} site={services.site} path={path}>
+      <LoadNotice kind={state.kind} onRetry={() => retry()} />
+    </Waiting>
+  );
+}
+
+interface ArrivedProps extends OutletProps {
+  readonly destination: Destination;
+  readonly onUnfit: (versionId: string) => void;
+}
+
+function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps) {
+  switch (destination.kind) {
+    case 'screen': {
+      const { view } = destination;
+      return (
+        <ScreenBoundary key={view.versionId} onRetry={() => onUnfit(view.versionId)}>
+          <LaterView view={view} services={services} />
+        </ScreenBoundary>
+      );
+    }
+    case 'not-found':
+      return <NotFoundView source={source} services={services} path={path} />;
+    case 'redirect':
+      return <GoTo go={() => services.place.navigate(destination.to, { replace: true })} />;
+    case 'document':
+      return <GoTo go={() => location.reload()} />;
+  }
+}
+
+/** Leaves as soon as it is drawn. */
+function GoTo({ go }: { readonly go: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- where to go is settled when this is first drawn
+  useEffect(go, []);
+  return null;
+}

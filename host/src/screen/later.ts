@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { ViewSource } from '../composition/view';
+import type { LinkActions } from '../routing/links';
+import type { Services } from '../services/services';
+
+/** What each outlet is given. */
+export interface OutletProps {
+  readonly source: ViewSource;
+  readonly services: Services;
+  readonly path: string;
+}
+
+/** What the navigation within the site is given. */
+export interface NavigationProps {
+  readonly services: Services;
+  readonly source: ViewSource;
+  readonly actions: LinkActions;
+}
+
+/**
+ * The part of the host that a prerendered page does not need to be hydrated. It comes in a script of its own when
+ * there is nothing else to do; until then, links are document loads.
+ */
+export interface Later {
+  /** A screen that is not in the document. */
+  readonly LaterOutlet: ComponentType<OutletProps & { readonly unfitId?: string }>;
+  /** The document's own not-found page. */
+  readonly NotFoundOutlet: ComponentType<OutletProps>;
+  /** Above a readable page, for as long as its code cannot be had. */
+  readonly FirstNotice: ComponentType<Pick<OutletProps, 'source' | 'path'>>;
+  /** Draws nothing; takes over links, scroll position and focus. */
+  readonly Navigation: ComponentType<NavigationProps>;
+}
+
+/** Where the first view finds the later part once it is there, in the form that `useSyncExternalStore` takes. */
+export interface LaterSource {
+  readonly get: () => Later | undefined;
+  /** As it was when hydration began. */
+  readonly getInitial: () => Later | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for it; again, if it could not be had. */
+  readonly load: () => Promise<void>;
+}
+
+/** @param initial in Node, and in a document without a view, it is there from the start */
+export function createLaterSource(load: () => Promise<Later>, initial?: Later): LaterSource {
+  let later = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => later,
+    getInitial: () => initial,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async () => {
+      later ??= await load();
+      for (const listener of listeners) listener();
+    },
+  };
+}

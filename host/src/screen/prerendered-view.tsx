@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { View } from '../composition/view';
+import type { Services } from '../services/services';
+import { useRequest } from './use-request';
+
+/** What a drawn view is given. */
+export interface DrawnViewProps {
+  readonly view: View;
+  readonly services: Services;
+}
+
+/** A view that was prerendered: the document has its head already. */
+export const PrerenderedView = (props: DrawnViewProps) => <DrawnScreen {...props} isPrerendered />;
+
+/** The screen of a view, with the request as it is now. */
+export function DrawnScreen({ view, services, isPrerendered }: DrawnViewProps & { readonly isPrerendered: boolean }) {
+  const { module, data, assetBase, shell, Around = Fragment } = view;
+  const request = useRequest(view, services.place, isPrerendered);
+  return (
+    <Around>
+      <module.Screen
+        shell={shell}
+        request={request}
+        data={data}
+        assetBase={assetBase}
+        publishedAt={services.publishedAt}
+      />
+    </Around>
+  );
+}
