@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+/** Where the browser is, if nobody says so; `npm test` finds one on any system. */
+const usualChromium = '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/browser-tests',
+  globalSetup: '../tooling/testing/test-site.mjs',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? usualChromium,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+    },
+  },
+});

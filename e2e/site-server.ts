@@ -1,0 +1,50 @@
+/** The released site, served on a free port for the tests of one worker. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const releaseProgram = path.join(root, 'release/dist/cli.js');
+
+/** Made once before all tests; never changed by one. */
+const preparedStore = path.join(root, '.cache/test-site');
+
+/** A server that is running. */
+export interface SiteServer {
+  /** Address of the site without a slash at its end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The address that the server prints when it answers. */
+const addressFrom = (server: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)));
+    server.stdout?.once('data', (line: Buffer) => {
+      const { address } = JSON.parse(String(line)) as { readonly address: string };
+      resolve(address);
+    });
+  });
+
+/** Serves a store on a free port. */
+export async function serveSite(store = preparedStore): Promise<SiteServer> {
+  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json'];
+  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const origin = await addressFrom(server);
+  const close = async () => {
+    server.kill();
+    await ended;
+  };
+  return { origin, close };
+}
+
+/** A copy of the prepared store that a test may change. */
+export async function copyOfStore(): Promise<{
+  readonly store: string;
+  readonly remove: () => Promise<void>;
+}> {
+  const store = await mkdtemp(path.join(root, '.cache/store-'));
+  await cp(preparedStore, store, { recursive: true });
+  return { store, remove: () => rm(store, { recursive: true, force: true }) };
+}

@@ -1,0 +1,35 @@
+/** The test function of all browser tests: paths are of the released site, and what the console says counts. */
+import { test as base } from '@playwright/test';
+import { serveSite } from './site-server';
+
+interface SiteFixtures {
+  /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
+  readonly complaints: readonly string[];
+}
+
+interface WorkerFixtures {
+  /** Address of the site, one server for each worker. */
+  readonly origin: string;
+}
+
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  origin: [
+    // Playwright reads the names of the fixtures that one needs from this pattern, an empty one included.
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const server = await serveSite();
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+  },
+});

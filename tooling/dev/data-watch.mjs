@@ -1,0 +1,34 @@
+/** Runs `data/build.ts` of a package at the start and after each change, into the folder that the dev server serves. */
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack from 'webpack';
+import { dataOutput } from '../build/data.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** @param {string} outputFolder */
+async function runDataBuild(outputFolder) {
+  const program = path.join(outputFolder, 'node/data-build.cjs');
+  delete require.cache[program];
+  await rm(path.join(outputFolder, 'data'), { recursive: true, force: true });
+  await rm(path.join(outputFolder, 'facts'), { recursive: true, force: true });
+  await require(program).build(dataOutput(outputFolder));
+}
+
+/**
+ * @param {import('webpack').Configuration} config of `data/build.ts`
+ * @param {string} outputFolder
+ * @returns {Promise<void>} after the first run
+ */
+export function watchData(config, outputFolder) {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error(`${config.name}: not a configuration`);
+  return new Promise((resolve) => {
+    compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
+      if (failure) console.error(failure);
+      else runDataBuild(outputFolder).then(resolve, console.error);
+    });
+  });
+}

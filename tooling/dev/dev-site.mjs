@@ -1,0 +1,86 @@
+/** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
+import { readFile } from 'node:fs/promises';
+import { inRoot } from '../root.mjs';
+import { federationId, screensOf } from '../webpack/remote.mjs';
+import { devVersion } from './configs.mjs';
+
+/** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
+/** @typedef {import('./configs.mjs').DevPackage} DevPackage */
+
+/** @param {string} file */
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** An empty pin asks the browser to check nothing. */
+const noPin = '';
+
+/** @param {DevPackage} remote @returns {Promise<ManifestRemote>} */
+async function devRemote({ folder, base }) {
+  /** @type {import('shared-types').RemoteDescriptor} */
+  const { name, contract, claims, routes, facts = [] } = await readJson(inRoot(folder, 'remote.json'));
+  return {
+    name,
+    version: devVersion,
+    id: federationId(name, devVersion),
+    base,
+    contract,
+    claims,
+    routes,
+    facts,
+    entry: { href: `${base}entry.js`, integrity: noPin },
+    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, []])),
+  };
+}
+
+/** @param {readonly DevPackage[]} packages @returns {Promise<import('shared-types/release').Manifest>} */
+export const devManifest = async (packages) => ({
+  generation: 0,
+  host: devVersion,
+  remotes: await Promise.all(packages.filter(({ name }) => name !== 'host').map(devRemote)),
+});
+
+/** @param {string} origin @returns {Promise<import('shared-types').Site>} */
+export const devSite = async (origin) => ({
+  ...(await readJson(inRoot('release/local/site.json'))),
+  baseUrl: origin,
+});
+
+/** @param {string} route @param {string} address */
+function fits(route, address) {
+  const parts = address.split('/');
+  const pattern = route.split('/');
+  return (
+    parts.length === pattern.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}
+
+/**
+ * The record of a page that holds nothing yet, so that the host draws any route in the browser.
+ *
+ * @param {{ manifest: import('shared-types/release').Manifest, site: import('shared-types').Site }} composition
+ * @param {string} address
+ * @param {readonly string[]} scripts
+ * @returns {import('shared-types/release').PageRecord}
+ */
+export function devPage({ manifest, site }, address, scripts) {
+  const remote = manifest.remotes.find(({ routes }) => routes.some((route) => fits(route.path, address)));
+  return {
+    host: { version: devVersion, scripts: scripts.map((href) => ({ href, integrity: noPin })) },
+    site,
+    publishedAt: new Date().toISOString(),
+    ...(remote && { remote }),
+  };
+}
+
+/**
+ * @param {import('shared-types/release').PageRecord} page
+ * @param {readonly string[]} styles
+ */
+export function devDocument(page, styles) {
+  const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const scripts = page.host.scripts.map(({ href }) => `<script defer src="${href}"></script>`).join('');
+  const record = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Starting …</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${sheets}</head>
+<body><div id="root"></div><script type="application/json" id="page">${record}</script>${scripts}</body></html>`;
+}

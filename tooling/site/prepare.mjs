@@ -1,0 +1,86 @@
+/** Brings a store up to date with the sources: builds what changed, publishes it, and makes it live in one generation. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../run/command.mjs';
+import { secondsSince } from '../run/steps.mjs';
+import { inRoot, root } from '../root.mjs';
+import { localPackages } from './packages.mjs';
+import { compileRelease, release } from './release-cli.mjs';
+
+/** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
+/** @typedef {(text: string) => void} Say */
+
+const siteFile = inRoot('release/local/site.json');
+
+/** As many builds as two cores bear; each runs several compilers. */
+const buildsAtOnce = 2;
+
+/** @param {LocalPackage} localPackage */
+const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
+
+/** @param {string} store @returns {Promise<Record<string, string>>} live version of each package */
+async function liveVersions(store) {
+  const { state } = /** @type {{ state: { remotes: Record<string, { active: { version: string } }> } }} */ (
+    /** @type {unknown} */ (await release(store, 'status'))
+  );
+  return Object.fromEntries(
+    Object.entries(state.remotes).map(([name, { active }]) => [name, active.version]),
+  );
+}
+
+/** @param {LocalPackage} localPackage @param {Say} say */
+async function build({ folder, version }, say) {
+  const startedAtMs = performance.now();
+  const { code, output } = await runCommand([
+    process.execPath,
+    inRoot('tooling/build.mjs'),
+    folder,
+    '--version',
+    version,
+  ]);
+  if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
+  say(`built ${folder} in ${secondsSince(startedAtMs)}`);
+}
+
+/** @param {readonly LocalPackage[]} packages @param {Say} say */
+async function buildAll(packages, say) {
+  const waiting = packages.filter(
+    (localPackage) => !existsSync(path.join(distOf(localPackage), 'release.json')),
+  );
+  if (waiting.length > 0) say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, say);
+  };
+  await Promise.all(Array.from({ length: buildsAtOnce }, worker));
+}
+
+/** @param {string} store @param {readonly LocalPackage[]} changed @param {Say} say */
+async function releaseChanged(store, changed, say) {
+  await buildAll(changed, say);
+  let startedAtMs = performance.now();
+  await release(store, 'publish', ...changed.map(distOf));
+  say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
+  startedAtMs = performance.now();
+  const targets = changed.map(({ name, version }) => `${name}@${version}`);
+  const { generation, pages } = await release(store, 'promote', ...targets, '--site', siteFile);
+  say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
+}
+
+/**
+ * Safe to end at any moment: a build, a release and a generation exist whole or not at all.
+ *
+ * @param {string} store its folder
+ * @param {Say} say      hears of each step
+ * @throws an error with the messages of what failed
+ */
+export async function prepareSite(store, say) {
+  await compileRelease(say);
+  await release(store, 'init');
+  const live = await liveVersions(store);
+  const changed = (await localPackages()).filter(({ name, version }) => live[name] !== version);
+  if (changed.length > 0) await releaseChanged(store, changed, say);
+  else await release(store, 'configure', siteFile);
+}
+
+/** The store of `npm start`. */
+export const localStore = path.join(root, '.site');

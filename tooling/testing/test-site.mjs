@@ -1,0 +1,24 @@
+/** The site that browser tests open: made once, in a store of its own. A test that changes a store works on a copy. */
+import { prepareSite } from '../site/prepare.mjs';
+import { inRoot } from '../root.mjs';
+
+/** Its store. */
+export const testStore = inRoot('.cache/test-site');
+
+/** @returns {Promise<import('../run/steps.mjs').StepResult>} */
+export async function prepareTestSite() {
+  /** @type {string[]} */
+  const lines = [];
+  try {
+    await prepareSite(testStore, (text) => lines.push(text));
+    return { code: 0, output: lines.join('\n') };
+  } catch (error) {
+    return { code: 1, output: [...lines, error instanceof Error ? error.message : error].join('\n') };
+  }
+}
+
+/** What Playwright calls before the first test, so that the tests also run alone. */
+export default async function globalSetup() {
+  const { code, output } = await prepareTestSite();
+  if (code !== 0) throw new Error(output);
+}
