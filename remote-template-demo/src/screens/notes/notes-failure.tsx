@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import classNames from './notes.module.css';
 
 const sentences = {
   unreachable: 'The notes service could not be reached. Check your connection, then try again.',
@@ -28,15 +29,15 @@ export function NotesFailure({ reason, onRetry }: NotesFailureProps) {
 
   // A new key for each attempt: the same sentence is read out again.
   return (
-    <>
+    <div className={classNames.failure}>
       <Alert key={attempt} severity="error" variant="outlined">
         {sentences[reason]}
       </Alert>
-      <p>
+      <div>
         <Button variant="outlined" aria-disabled={isAsking} onClick={() => void retry()}>
           {isAsking ? 'Asking again…' : 'Retry'}
         </Button>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }

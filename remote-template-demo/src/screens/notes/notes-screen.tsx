@@ -28,9 +28,13 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
   return (
     <div className={`band ${classNames.ground}`}>
       <div className="container">
-        <p className="breadcrumb">
-          <a href="/example">Template demo</a>
-        </p>
+        <nav className="breadcrumb" aria-label="Breadcrumb">
+          <ol>
+            <li>
+              <a href="/example">Template demo</a>
+            </li>
+          </ol>
+        </nav>
         <h1 ref={heading} tabIndex={-1}>
           Notes
         </h1>
