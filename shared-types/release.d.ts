@@ -17,8 +17,8 @@ import type {
 export interface ReleaseFile {
   /** Uncompressed, in bytes. */
   readonly size: number;
-  /** SHA-384 of the bytes, base64. */
-  readonly sha384: string;
+  /** SHA-256 of the bytes, base64. */
+  readonly sha256: string;
   /** Media type. */
   readonly type: string;
 }

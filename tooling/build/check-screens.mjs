@@ -43,7 +43,12 @@ export async function checkScreens(folder) {
         rootDir: root,
         tsBuildInfoFile: './check.tsbuildinfo',
       },
-      include: ['./check.ts', path.relative(checkFolder, path.join(root, 'tooling/types'))],
+      include: [
+        './check.ts',
+        '../../src/**/*.d.ts',
+        '../../types/**/*.d.ts',
+        path.relative(checkFolder, path.join(root, 'tooling/types')),
+      ],
     }),
   );
   try {

@@ -44,9 +44,9 @@ function filesOf(outputFolder) {
   return Object.fromEntries(
     names.map((name) => {
       const bytes = fs.readFileSync(path.join(outputFolder, name));
-      const sha384 = createHash('sha384').update(bytes).digest('base64');
+      const sha256 = createHash('sha256').update(bytes).digest('base64');
       const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream';
-      return [name, { size: bytes.length, sha384, type }];
+      return [name, { size: bytes.length, sha256, type }];
     }),
   );
 }

@@ -8,6 +8,8 @@ import { sharedSpecifiers } from '../shared-modules.mjs';
 const nodeOutput = ({ outputFolder }) => ({
   path: outputFolder,
   filename: 'node/[name].cjs',
+  // As in the browser build, or pictures would get other addresses here.
+  hashFunction: 'sha256',
   library: { type: /** @type {const} */ ('commonjs2') },
 });
 

@@ -44,7 +44,12 @@ describe('admitRemotes', () => {
   });
 
   it('leaves out a route outside the claims and keeps the others', () => {
-    const routes = ['/a', '/elsewhere', '/ab'].map((path) => ({ path, screen: 'x', title: '', description: '' }));
+    const routes = ['/a', '/elsewhere', '/ab'].map((path) => ({
+      path,
+      screen: 'x',
+      title: '',
+      description: '',
+    }));
     const [admitted] = admitRemotes([remote('a', { routes })]);
     expect(admitted?.routes.map(({ path }) => path)).toEqual(['/a']);
   });

@@ -12,7 +12,8 @@ const refuse = (remote: ManifestRemote, why: string) => {
 function withinClaims(remote: ManifestRemote): ManifestRemote {
   const routes = remote.routes.filter(({ path }) => {
     const isWithin = remote.claims.some((claim) => covers(claim, path));
-    if (!isWithin) console.warn(`${remote.name}: the route ${path} is ignored, it lies outside the remote's claims`);
+    if (!isWithin)
+      console.warn(`${remote.name}: the route ${path} is ignored, it lies outside the remote's claims`);
     return isWithin;
   });
   return { ...remote, routes };
@@ -33,7 +34,9 @@ export function admitRemotes(remotes: readonly ManifestRemote[]): readonly Manif
 
 function admit(remote: ManifestRemote, claimed: readonly string[]): ManifestRemote | undefined {
   if (!fitsContract(remote.contract)) return refuse(remote, `it needs the contract ${remote.contract}`);
-  const taken = remote.claims.find((claim) => claimed.some((other) => covers(other, claim) || covers(claim, other)));
+  const taken = remote.claims.find((claim) =>
+    claimed.some((other) => covers(other, claim) || covers(claim, other)),
+  );
   if (taken !== undefined) return refuse(remote, `${taken} belongs to another remote`);
   return withinClaims(remote);
 }

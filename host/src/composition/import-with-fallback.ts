@@ -23,14 +23,22 @@ export interface ScreenImporter {
 }
 
 /** What else may be good: the active version where it is another, and the one before. */
-async function otherVersions(remote: RemoteSlice, manifest: ManifestSource): Promise<readonly RemoteVersion[]> {
+async function otherVersions(
+  remote: RemoteSlice,
+  manifest: ManifestSource,
+): Promise<readonly RemoteVersion[]> {
   const live = remoteNamed(await manifest.current(), remote.name);
   const versions = live ? [live, ...(live.previous ? [live.previous] : [])] : [];
   return versions.filter(({ id }) => id !== remote.id);
 }
 
-async function importFrom(version: RemoteVersion, remote: RemoteSlice, screen: string): Promise<ImportedScreen> {
-  if (!fitsContract(version.contract)) throw new Error(`${version.id} needs the contract ${version.contract}`);
+async function importFrom(
+  version: RemoteVersion,
+  remote: RemoteSlice,
+  screen: string,
+): Promise<ImportedScreen> {
+  if (!fitsContract(version.contract))
+    throw new Error(`${version.id} needs the contract ${version.contract}`);
   const files = version === remote ? (remote.screens[screen] ?? []) : [];
   return { module: await importScreen(version, screen, files), version };
 }

@@ -13,7 +13,11 @@ const loadAround = async ({ ui }: RouteDescriptor) =>
 
 type Loaded = LoadResult<unknown>;
 
-async function dataOf(module: ScreenModule<unknown>, request: ScreenRequest, context: LoadContext): Promise<Loaded> {
+async function dataOf(
+  module: ScreenModule<unknown>,
+  request: ScreenRequest,
+  context: LoadContext,
+): Promise<Loaded> {
   return module.load ? await module.load(request, context) : { kind: 'ready', data: undefined };
 }
 
@@ -44,6 +48,15 @@ export async function loadView(
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
   const shell = shellFor(services, match.remote, route);
-  const parts = { versionId: version.id, isNotFound, match, module, request, data: loaded.data, shell, assetBase: version.base };
+  const parts = {
+    versionId: version.id,
+    isNotFound,
+    match,
+    module,
+    request,
+    data: loaded.data,
+    shell,
+    assetBase: version.base,
+  };
   return { kind: 'screen', view: { ...assembleView(parts), ...(Around && { Around }) } };
 }

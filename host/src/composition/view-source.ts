@@ -91,7 +91,11 @@ export function createViewSource({ page, manifest, importer, services }: ViewSou
     if (!match) return { kind: 'not-found' };
     if (!isFirst && needsDocument(match)) return { kind: 'document' };
     running.set(match.remote.name, match.remote.version);
-    const destination = await loadView({ match, path, inPage: isFirst ? page.view : undefined }, importer, services);
+    const destination = await loadView(
+      { match, path, inPage: isFirst ? page.view : undefined },
+      importer,
+      services,
+    );
     if (isFirst && destination.kind === 'screen') showFirst(destination.view);
     return destination;
   }

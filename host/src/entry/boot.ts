@@ -35,7 +35,8 @@ function start() {
   isStarted = true;
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageRecord;
   page.host.scripts.forEach(run);
-  if (page.view && page.remote) [page.remote.entry, ...Object.values(page.remote.screens).flat()].forEach(preload);
+  if (page.view && page.remote)
+    [page.remote.entry, ...Object.values(page.remote.screens).flat()].forEach(preload);
 }
 
 for (const act of firstActs) addEventListener(act, start, { capture: true, once: true });

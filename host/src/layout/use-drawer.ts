@@ -12,6 +12,8 @@ export function useDrawer(path: string) {
   const [isOpen, setIsOpen] = useState(false);
 
   const open = () => {
+    const { clientWidth, dataset } = document.documentElement;
+    if (clientWidth < window.innerWidth) dataset.scrollBar = '';
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.focus();
     setIsOpen(true);

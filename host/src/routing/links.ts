@@ -6,7 +6,8 @@ const looks = ['pointerover', 'focusin', 'touchstart'] as const;
 /** The link of this site that an event happened in; downloads, other targets and files are the browser's. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
   return /^\/(assets|remotes|api|release)\//.test(link.pathname) ? undefined : link;
 }
 

@@ -14,7 +14,8 @@ const focusedLink = () => {
 
 function focusLinkLeft(key: string, hash: string) {
   const href = leftBy.get(key);
-  const link = href === undefined ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  const link =
+    href === undefined ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
   if (link) link.focus({ preventScroll: true });
   else focusNewView(hash);
 }

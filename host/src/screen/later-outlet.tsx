@@ -27,7 +27,9 @@ export function LaterOutlet(props: LaterOutletProps) {
 function LoadedOutlet({ source, services, path, unfitId }: LaterOutletProps) {
   const [state, retry] = useLoad(source, path, unfitId);
   if (state.kind === 'ready') {
-    return <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />;
+    return (
+      <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />
+    );
   }
   return (
     <Waiting route={source.matchAt(path)?.route} site={services.site} path={path}>

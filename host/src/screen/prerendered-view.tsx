@@ -13,7 +13,11 @@ export interface DrawnViewProps {
 export const PrerenderedView = (props: DrawnViewProps) => <DrawnScreen {...props} isPrerendered />;
 
 /** The screen of a view, with the request as it is now. */
-export function DrawnScreen({ view, services, isPrerendered }: DrawnViewProps & { readonly isPrerendered: boolean }) {
+export function DrawnScreen({
+  view,
+  services,
+  isPrerendered,
+}: DrawnViewProps & { readonly isPrerendered: boolean }) {
   const { module, data, assetBase, shell, Around = Fragment } = view;
   const request = useRequest(view, services.place, isPrerendered);
   return (

@@ -7,7 +7,12 @@ import { fetchJson } from './fetch-json';
 const routesFact = ({ remotes }: Manifest): RoutesFact =>
   remotes.map(({ name, routes }) => ({
     remote: name,
-    routes: routes.map(({ path, title, description, ui }) => ({ path, title, description, ...(ui && { ui }) })),
+    routes: routes.map(({ path, title, description, ui }) => ({
+      path,
+      title,
+      description,
+      ...(ui && { ui }),
+    })),
   }));
 
 async function storageOf({ name, base }: ManifestRemote): Promise<StorageFact> {

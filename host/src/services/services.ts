@@ -34,7 +34,11 @@ const factsFor =
 const shells = new WeakMap<Services, Map<string, Shell>>();
 
 /** What the host does for the screens of a route: the same object for the whole visit. */
-export function shellFor(services: Services, remote: { readonly name: string }, route: RouteDescriptor): Shell {
+export function shellFor(
+  services: Services,
+  remote: { readonly name: string },
+  route: RouteDescriptor,
+): Shell {
   const known = shells.get(services) ?? new Map<string, Shell>();
   shells.set(services, known);
   const key = `${remote.name} ${route.path}`;

@@ -8,5 +8,5 @@ export const sha256Hex = (bytes: Bytes): string => createHash('sha256').update(b
 /** SHA-256 in base64, as a content policy names a text. */
 export const sha256Base64 = (bytes: Bytes): string => createHash('sha256').update(bytes).digest('base64');
 
-/** SHA-384 in base64, as `release.json` and `integrity` attributes name a file. */
-export const sha384Base64 = (bytes: Bytes): string => createHash('sha384').update(bytes).digest('base64');
+/** SHA-256 in base64, as `release.json` and `integrity` attributes name a file. */
+export const sha256Base64 = (bytes: Bytes): string => createHash('sha256').update(bytes).digest('base64');

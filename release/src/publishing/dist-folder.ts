@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from 'shared-types/release';
-import { sha384Base64 } from '../model/digest.js';
+import { sha256Base64 } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 
@@ -38,7 +38,7 @@ export async function openDist(folder: string): Promise<Dist> {
         path.join(folder, file),
         `${file} of ${folder} cannot be read. Build it again.`,
       );
-      if (sha384Base64(bytes) === release.files[file]?.sha384) return bytes;
+      if (sha256Base64(bytes) === release.files[file]?.sha256) return bytes;
       throw new ReleaseError(
         'integrity',
         `${file} of ${folder} is not what release.json says. Build it again.`,

@@ -60,19 +60,24 @@ export async function evaluateHost(store: Store, release: HostRelease): Promise<
 }
 
 /** A screen gets what the host shares and nothing else: no files, no network, no packages. */
-async function evaluateScreen(store: Store, release: RemoteRelease, screen: string, host: HostRenderer) {
+const onlyShared =
+  (release: RemoteRelease, file: string, { shared }: HostRenderer): Require =>
+  (specifier) => {
+    if (Object.hasOwn(shared, specifier)) return shared[specifier];
+    const problem = `${file} imports ${specifier}, which the host does not share. Bundle it, or remove the import.`;
+    throw refused(release, problem);
+  };
+
+interface ScreenSource {
+  readonly store: Store;
+  readonly release: RemoteRelease;
+  readonly host: HostRenderer;
+}
+
+async function evaluateScreen({ store, release, host }: ScreenSource, screen: string) {
   const file = screenFile(screen);
-  const exported = evaluate(
-    `${titleOf(release)} ${file}`,
-    await moduleText(store, release, file),
-    (specifier) => {
-      if (Object.hasOwn(host.shared, specifier)) return host.shared[specifier];
-      throw refused(
-        release,
-        `${file} imports ${specifier}, which the host does not share. Bundle it, or remove the import.`,
-      );
-    },
-  );
+  const text = await moduleText(store, release, file);
+  const exported = evaluate(`${titleOf(release)} ${file}`, text, onlyShared(release, file, host));
   if (isScreenModule(exported)) return exported;
   throw refused(release, `${file} exports no component named Screen. Export it by name.`);
 }
@@ -85,7 +90,8 @@ export async function evaluateScreens(
 ): Promise<ScreenModules> {
   const drawn = release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
   const modules = new Map<string, ScreenModule<unknown>>();
-  for (const screen of new Set(drawn))
-    modules.set(screen, await evaluateScreen(store, release, screen, host));
+  for (const screen of new Set(drawn)) {
+    modules.set(screen, await evaluateScreen({ store, release, host }, screen));
+  }
   return modules;
 }

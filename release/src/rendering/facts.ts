@@ -38,7 +38,7 @@ function computedFact(value: unknown): Fact {
 function publishedFact(store: Store, { name, version, files }: Release, fact: string): Fact {
   const file = factFile(fact);
   return {
-    digest: files[file]?.sha384 ?? '',
+    digest: files[file]?.sha256 ?? '',
     read: async () => JSON.parse(String(await store.read(releaseFileKey(name, version, file)))) as unknown,
   };
 }

@@ -17,7 +17,7 @@ export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): st
 
 const pinned = (release: Release, file: string): PinnedFile => ({
   href: baseOf(release) + file,
-  integrity: `sha384-${release.files[file]?.sha384 ?? ''}`,
+  integrity: `sha256-${release.files[file]?.sha256 ?? ''}`,
 });
 
 /** What a page says of the host that it runs. */

@@ -29,7 +29,6 @@ export function readPath(raw: string): AddressPath | undefined {
   }
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const isForbidden = (decoded: string) =>
   decoded === '.' || decoded === '..' || /[\u0000-\u001f\u007f]/.test(decoded);
 

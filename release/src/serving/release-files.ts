@@ -34,7 +34,7 @@ export function releaseFileFinder(store: Store): (path: string) => Promise<Store
     const listed = release && Object.hasOwn(release.files, file) ? release.files[file] : undefined;
     if (!listed || !isServed(file)) return undefined;
     const key = releaseFileKey(name, version, file);
-    return { key, hash: listed.sha384, type: listed.type, headers: readableByAll };
+    return { key, hash: listed.sha256, type: listed.type, headers: readableByAll };
   };
 }
 

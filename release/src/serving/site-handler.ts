@@ -98,6 +98,11 @@ export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
     return text ? keptAnswer(text) : missing;
   }
 
+  async function answerOf({ method }: IncomingMessage, target: Target): Promise<Answer> {
+    if (isUnder(target.path, '/api')) return noApi;
+    return method === 'GET' || method === 'HEAD' ? await answerTo(target) : wrongMethod;
+  }
+
   async function answer(exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
     const target = targetOf(request.url);
@@ -106,9 +111,7 @@ export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
       await handler.handle(request, response);
       return;
     }
-    if (isUnder(target.path, '/api')) return await send(exchange, noApi);
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    await send(exchange, isReading ? await answerTo(target) : wrongMethod);
+    await send(exchange, await answerOf(request, target));
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

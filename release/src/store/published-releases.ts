@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { HostRelease, Release } from 'shared-types/release';
 import type { Published } from '../model/composition.js';
-import { sha256Hex, sha384Base64 } from '../model/digest.js';
+import { sha256Hex, sha256Base64 } from '../model/digest.js';
 import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
@@ -54,9 +54,9 @@ export async function publishedHosts(store: Store): Promise<readonly HostRelease
 
 /** Reads every file of a release and compares it with what the release says. */
 export async function verifyReleaseFiles(store: Store, { name, version, files }: Release): Promise<void> {
-  await mapConcurrently(Object.entries(files), async ([file, { sha384 }]) => {
+  await mapConcurrently(Object.entries(files), async ([file, { sha256 }]) => {
     const bytes = await store.read(releaseFileKey(name, version, file));
-    if (bytes && sha384Base64(bytes) === sha384) return;
+    if (bytes && sha256Base64(bytes) === sha256) return;
     const what = bytes ? 'was altered' : 'is missing';
     throw new ReleaseError(
       'integrity',

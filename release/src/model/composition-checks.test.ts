@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { compositionProblems, hostProblemsOf } from './composition-checks.js';
+
+const host = builtHost({ version: '3.0.0' }).release;
+const shop = builtRemote({ name: 'shop', version: '1.0.0' }).release;
+
+describe('releases that are live together', () => {
+  it('fit when claims are apart and the host gives what they need', () => {
+    const news = builtRemote({ name: 'news', version: '1.0.0' }).release;
+    expect(compositionProblems(host, [shop, news], testSite())).toEqual([]);
+  });
+
+  it('may not claim the same paths: both are named', () => {
+    const news = builtRemote({ name: 'news', version: '2.0.0', claims: ['/shop/news'], routes: [] }).release;
+    const [problem] = compositionProblems(host, [shop, news], testSite());
+    expect(problem).toContain('shop 1.0.0 and news 2.0.0 claim the same paths: /shop and /shop/news');
+  });
+
+  it('may not have the same route: both are named', () => {
+    const changes = { claims: ['/news'], routes: [route('/:any')] };
+    const news = builtRemote({ name: 'news', version: '2.0.0', ...changes }).release;
+    expect(compositionProblems(host, [shop, news], testSite()).join()).toContain(
+      'same route: /shop and /:any',
+    );
+  });
+
+  it('may not offer the same fact', () => {
+    const offering = (name: string) =>
+      builtRemote({ name, version: '1.0.0', facts: ['prices'] }, { 'facts/prices.json': '1' }).release;
+    const problems = compositionProblems(host, [offering('shop'), offering('news')], testSite());
+    expect(problems.join()).toContain('offer the same fact prices');
+  });
+
+  it('must be admitted by the site', () => {
+    const problems = compositionProblems(host, [shop], testSite({ remotes: ['news'] }));
+    expect(problems.join()).toContain('The site admits news, not shop');
+  });
+});
+
+describe('a remote in a host', () => {
+  const remote = (changes: Partial<typeof shop>) => ({ ...shop, ...changes });
+
+  it('needs a contract version that the host provides: both ranges are named', () => {
+    const [problem] = hostProblemsOf(remote({ contract: '^2.0.0' }), host);
+    expect(problem).toContain('shop 1.0.0 needs contract ^2.0.0, host 3.0.0 provides 1.0.0');
+  });
+
+  it('takes an older patch of a shared module, not a newer one', () => {
+    expect(hostProblemsOf(remote({ shared: { react: '^19.3.0' } }), host)).toEqual([]);
+    const [problem] = hostProblemsOf(remote({ shared: { react: '^19.4.0' } }), host);
+    expect(problem).toContain('needs react ^19.4.0, host 3.0.0 provides 19.3.1');
+  });
+
+  it('takes no module that the host does not offer', () => {
+    const [problem] = hostProblemsOf(remote({ shared: { '@mui/material/Rating': '^9.0.0' } }), host);
+    expect(problem).toContain('needs @mui/material/Rating ^9.0.0, host 3.0.0 provides none');
+  });
+});

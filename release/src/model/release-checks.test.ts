@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { releaseProblems } from './release-checks.js';
+
+const problems = (changes: Partial<Parameters<typeof builtRemote>[0]>) =>
+  releaseProblems(builtRemote({ name: 'shop', version: '1.0.0', ...changes }).release).join('\n');
+
+describe('a release by itself', () => {
+  it('is right as a build makes it', () => {
+    expect(releaseProblems(builtHost({ version: '1.0.0' }).release)).toEqual([]);
+    expect(problems({})).toBe('');
+  });
+
+  it('has its routes inside its claims', () => {
+    expect(problems({ routes: [route('/elsewhere')] })).toContain('/elsewhere is outside its claims /shop');
+  });
+
+  it('exposes the screens that its routes name', () => {
+    const text = problems({ routes: [route('/shop', { screen: 'missing' })] });
+    expect(text).toContain('names the screen missing, which is not exposed');
+    expect(text).toContain('the file node/missing.cjs is missing');
+  });
+
+  it('has its version in its federation name', () => {
+    expect(problems({ id: 'shop' })).toContain('must be shop_1_0_0');
+  });
+
+  it('claims no address that is not a page', () => {
+    expect(problems({ claims: ['/shop', '/remotes/shop'] })).toContain('/remotes/shop is not for pages');
+  });
+
+  it('leaves to the host what the host makes', () => {
+    expect(problems({ facts: ['routes'] })).toContain('the fact routes is made by the host');
+    expect(problems({ name: 'host' })).toContain('cannot be named host');
+  });
+
+  it('has a heading on plain routes only, and each route once', () => {
+    const parameter = route('/shop/:id', { heading: 'Shop' });
+    expect(problems({ routes: [parameter, parameter] })).toMatch(
+      /has a heading and parameters[^]*stands twice/,
+    );
+  });
+
+  it('has every file that it names', () => {
+    expect(problems({ facts: ['prices'] })).toContain('the file facts/prices.json is missing');
+  });
+});

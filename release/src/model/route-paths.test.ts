@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimsOverlap, isInside, routesCollide } from './route-paths.js';
+
+describe('claims', () => {
+  it('hold paths by whole segments', () => {
+    expect(isInside('/products', '/products')).toBe(true);
+    expect(isInside('/products/gloves', '/products')).toBe(true);
+    expect(isInside('/products-old', '/products')).toBe(false);
+  });
+
+  it('overlap when one holds the other', () => {
+    expect(claimsOverlap('/media/events', '/media')).toBe(true);
+    expect(claimsOverlap('/media', '/media/events')).toBe(true);
+    expect(claimsOverlap('/media', '/home')).toBe(false);
+  });
+});
+
+describe('routes', () => {
+  it('collide when some path fits both', () => {
+    expect(routesCollide('/products/:type', '/products/gloves')).toBe(true);
+    expect(routesCollide('/products/:type/all', '/products/gloves/:sub')).toBe(true);
+  });
+
+  it('do not collide when they differ in depth or in a plain segment', () => {
+    expect(routesCollide('/products/:type', '/products')).toBe(false);
+    expect(routesCollide('/products/:type', '/articles/:type')).toBe(false);
+  });
+});

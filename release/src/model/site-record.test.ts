@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { testSite } from '../testing/site-factory.js';
+import { parseSite } from './site-record.js';
+
+const read = (value: unknown) => parseSite(Buffer.from(JSON.stringify(value)), 'site.json');
+
+describe('a site configuration', () => {
+  it('is taken as it is when it is right', () => {
+    expect(read(testSite())).toEqual(testSite());
+  });
+
+  it('lies in the repository for local use', () => {
+    const file = path.join(__dirname, '../../local/site.json');
+    expect(parseSite(readFileSync(file), file).company.name).toBe('Handwell Safety');
+  });
+
+  it('names a key that it does not know, and the fix', () => {
+    expect(() => read({ ...testSite(), colour: 'red' })).toThrow(/colour[^]*Correct these keys/);
+  });
+
+  it('names a key with a wrong value', () => {
+    expect(() => read({ ...testSite(), sample: 'yes' })).toThrow('sample: must be true or false');
+    expect(() => read({ ...testSite(), baseUrl: 'http://localhost/' })).toThrow(
+      'baseUrl: must have no slash',
+    );
+    expect(() => read(testSite({ api: { shop: { mode: 'mock', baseUrl: 'here' } } }))).toThrow(
+      'api.shop.baseUrl',
+    );
+  });
+
+  it('must be JSON', () => {
+    expect(() => parseSite(Buffer.from('{'), 'site.json')).toThrow('site.json is not JSON');
+  });
+});

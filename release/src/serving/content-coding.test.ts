@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseCoding } from './content-coding.js';
+
+describe('the coding of an answer', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['identity;q=1, br;q=0.5', 'identity'],
+    ['*', 'br'],
+    ['*;q=0.5, br;q=0', 'gzip'],
+    ['*;q=0', 'identity'],
+    ['gzip;q=nonsense', 'identity'],
+  ])('for %j is %s', (header, coding) => {
+    expect(chooseCoding(header)).toBe(coding);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageFinder, readPath } from './page-paths.js';
+
+const find = pageFinder(
+  [
+    ['/home', 'home'],
+    ['/products/gloves', 'gloves'],
+    ['/product-details/IP301', 'IP301'],
+    ['/products/caf%C3%A9', 'café'],
+  ],
+  [
+    ['/products/:type', 'one'],
+    ['/products/:type/:subType', 'two'],
+  ],
+);
+
+function lookUp(raw: string) {
+  const address = readPath(raw);
+  const match = address && find(address);
+  return match?.kind === 'redirect' ? `-> ${match.to}` : match?.page;
+}
+
+describe('the page at an address', () => {
+  it.each([
+    ['/home', 'home'],
+    ['/products/gloves', 'gloves'],
+    ['/products/red', 'one'],
+    ['/products/Red%20glove', 'one'],
+    ['/products/a%2Fb', 'one'],
+    ['/products/x/y', 'two'],
+    ['/product-details/IP301', 'IP301'],
+  ])('%s is %s', (path, page) => {
+    expect(lookUp(path)).toBe(page);
+  });
+
+  it.each(['/products/x/y/z', '/product-details/NOPE', '/home/x', '/', '/nothing'])('%s is none', (path) => {
+    expect(lookUp(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/Home', '/home'],
+    ['/home/', '/home'],
+    ['//home', '/home'],
+    ['/%68ome', '/home'],
+    ['/products/GLOVES', '/products/gloves'],
+    ['/product-details/ip301', '/product-details/IP301'],
+    ['/products/caf%c3%a9', '/products/caf%C3%A9'],
+    ['/PRODUCTS/Red', '/products/Red'],
+    ['/products//x//y/', '/products/x/y'],
+    ['/products/\\evil.example/', '/products/%5Cevil.example'],
+  ])('%s is a redirect to %s', (path, to) => {
+    expect(lookUp(path)).toBe(`-> ${to}`);
+  });
+
+  it.each(['/a%ff', '/%', '/../etc', '/%2e%2e/etc', '/a%00', '*'])('%s is no address', (path) => {
+    expect(readPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promoteRelease, rollBackRelease } from '../model/generation-change.js';
+import type { GenerationState } from '../model/generation.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openChain, type Chain } from './chain.js';
+import { directoryStore } from './directory-store.js';
+import { currentKey, generationKey } from './keys.js';
+
+const folder = temporaryFolder();
+
+function newChain() {
+  const root = mkdtempSync(path.join(folder, 'chain-'));
+  const store = directoryStore(root);
+  return { root, store, chain: openChain(store, 'test') };
+}
+
+const reference = (version: string) => ({ version, digest: '0'.repeat(64) });
+
+const promote = (chain: Chain, name: string, version: string) =>
+  chain.commit({
+    actor: 'tester',
+    reason: '',
+    decidesOn: ({ remotes }) => remotes[name],
+    change: async (state) => promoteRelease(state, name, reference(version)),
+  });
+
+const versionsOf = (state: GenerationState | undefined) =>
+  Object.entries(state?.remotes ?? {}).map(([name, { active }]) => `${name} ${active.version}`);
+
+describe('a chain of generations', () => {
+  it('begins empty', async () => {
+    expect(await newChain().chain.head()).toBeUndefined();
+  });
+
+  it('names in each generation the bytes of the one before', async () => {
+    const { chain } = newChain();
+    const first = await promote(chain, 'shop', '1.0.0');
+    const second = await promote(chain, 'shop', '1.1.0');
+    expect(first?.generation.prev).toBeNull();
+    expect(second?.generation).toMatchObject({ n: 2, prev: first?.hash, env: 'test', actor: 'tester' });
+    expect(await chain.head()).toEqual(second);
+  });
+
+  it('does not grow when nothing changes', async () => {
+    const { chain } = newChain();
+    await promote(chain, 'shop', '1.0.0');
+    expect(await promote(chain, 'shop', '1.0.0')).toBeUndefined();
+    expect((await chain.head())?.generation.n).toBe(1);
+  });
+
+  it('keeps both of two changes at once of different packages', async () => {
+    const { chain } = newChain();
+    await Promise.all([promote(chain, 'shop', '1.0.0'), promote(chain, 'news', '2.0.0')]);
+    const head = await chain.head();
+    expect(head?.generation.n).toBe(2);
+    expect(versionsOf(head?.generation.state).sort()).toEqual(['news 2.0.0', 'shop 1.0.0']);
+  });
+
+  it('lets one of two rollbacks at once win: together they would go one version too far', async () => {
+    const { chain } = newChain();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
+    const rollBack = () =>
+      chain.commit({
+        actor: 'tester',
+        reason: 'broken',
+        decidesOn: ({ remotes }) => remotes['shop'],
+        change: async (state) => rollBackRelease(state, 'shop'),
+      });
+    const results = await Promise.allSettled([rollBack(), rollBack()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'conflict' } });
+    expect(versionsOf((await chain.head())?.generation.state)).toEqual(['shop 1.1.0']);
+  });
+
+  it.each(['{"generation":1}', '{"generation":7}', 'garbage', ''])('does not mind a hint of %j', async (hint) => {
+    const { chain, store } = newChain();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
+    await store.replace(currentKey('test'), hint);
+    expect((await chain.head())?.generation.n).toBe(3);
+  });
+
+  it.each([
+    ['altered', (bytes: string) => bytes.replace('tester', 'someone'), 'does not follow'],
+    ['not JSON', () => '{', 'is not JSON'],
+    ['written in another form', (bytes: string) => ` ${bytes}`, 'is not written as it should be'],
+  ])('refuses to go on behind a generation that is %s', async (_, alter, message) => {
+    const { root, chain } = newChain();
+    for (const version of ['1.0.0', '1.1.0']) await promote(chain, 'shop', version);
+    const file = path.join(root, generationKey('test', 1));
+    chmodSync(file, 0o644);
+    writeFileSync(file, alter(String(await directoryStore(root).read(generationKey('test', 1)))));
+    await expect(promote(chain, 'shop', '1.2.0')).rejects.toMatchObject({
+      reason: 'integrity',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('refuses to go on behind a gap', async () => {
+    const { root, chain } = newChain();
+    for (const version of ['1.0.0', '1.1.0']) await promote(chain, 'shop', version);
+    rmSync(path.join(root, generationKey('test', 1)));
+    await expect(promote(chain, 'shop', '1.2.0')).rejects.toThrow('does not follow generation 1');
+  });
+});

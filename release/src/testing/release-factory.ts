@@ -1,0 +1,151 @@
+/** Makes small built packages, as a build would leave them in `dist`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteDescriptor } from 'shared-types';
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+import { sha256Base64 } from '../model/digest.js';
+import { mediaTypeOf } from '../serving/media-types.js';
+
+type FileTexts = Readonly<Record<string, string>>;
+
+/** What `node/render.cjs` of the test host exports: pages of plain text. */
+const renderer = `
+const fits = (pattern, path) => {
+  const [left, right] = [pattern.split('/'), path.split('/')];
+  return left.length === right.length && left.every((part, index) => part.startsWith(':') || part === right[index]);
+};
+exports.shared = { 'test-ui': { paragraph: (text) => '<p>' + text + '</p>' } };
+exports.findRoute = (remotes, path) => {
+  for (const remote of remotes) {
+    const route = remote.routes.find((candidate) => fits(candidate.path, path));
+    if (route) return { remote, route };
+  }
+};
+exports.requestFor = ({ route }, path) =>
+  ({ path, search: '', hash: '', route: route.path, title: route.title, key: '' });
+exports.createHttp = async (site, remote) => ({ remote });
+exports.render = ({ site, match, view }) => {
+  const title = match ? match.route.title : 'Page not found';
+  const description = match ? match.route.description : 'There is no such page.';
+  const head = view && view.module.head ? view.module.head(view.data, view.request) : { title, description };
+  const screen = view ? view.module.Screen({ data: view.data, request: view.request }) : 'Waiting';
+  return { html: '<main>' + screen + '</main>', head: { ...head, title: head.title + ' | ' + site.company.name } };
+};
+`;
+
+/** A screen that shows its path and its data. */
+export const plainScreen = `
+const { paragraph } = require('test-ui');
+exports.Screen = ({ data, request }) => paragraph(request.path + ' ' + JSON.stringify(data));
+`;
+
+const storage = (key: string) => ({
+  store: 'local' as const,
+  key,
+  purpose: 'To remember a choice.',
+  contains: 'The choice.',
+  lifetime: 'Until deleted.',
+  whenWritten: 'When the visitor chooses.',
+});
+
+/** Time of every build, unless a test says another. */
+const builtAt = '2026-11-01T12:00:00.000Z';
+
+const common = { schema: 1 as const, builtAt, source: { commit: '', dirty: false } };
+
+const sizeAndHash = (file: string, text: string) => ({
+  size: Buffer.byteLength(text),
+  sha256: sha256Base64(text),
+  type: mediaTypeOf(file),
+});
+
+/** A built package: its record, and the texts of its files. */
+export interface BuiltPackage<Kind extends Release = Release> {
+  readonly release: Kind;
+  readonly texts: FileTexts;
+}
+
+const listed = (texts: FileTexts) =>
+  Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, sizeAndHash(file, text)]));
+
+/** A host. `texts` are further files, or others in place of its own. */
+export function builtHost(
+  changes: Partial<HostRelease> & Pick<HostRelease, 'version'>,
+  texts: FileTexts = {},
+): BuiltPackage<HostRelease> {
+  const all: FileTexts = {
+    'main.js': `/* host ${changes.version} */`,
+    'main.css': 'body{margin:0}',
+    'boot.js': 'document.title',
+    'node/render.cjs': renderer,
+    ...texts,
+  };
+  const release: HostRelease = {
+    ...common,
+    kind: 'host',
+    name: 'host',
+    files: listed(all),
+    facts: [],
+    storage: [storage('site.settings.v1')],
+    provides: ['1.0.0'],
+    shared: { react: '19.3.1', 'test-ui': '1.0.0' },
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    boot: 'boot.js',
+    fonts: ['/assets/font.woff2'],
+    ...changes,
+  };
+  return { release, texts: all };
+}
+
+/** A route with all that it must have. */
+export const route = (path: string, changes: Partial<RouteDescriptor> = {}): RouteDescriptor => ({
+  path,
+  screen: 'page',
+  title: `Title of ${path}`,
+  description: `Description of ${path}`,
+  ...changes,
+});
+
+const federationId = (name: string, version: string) => `${name}_${version}`.replaceAll(/\W/g, '_');
+
+/** A remote with one screen, `page`, at `/<name>`. */
+export function builtRemote(
+  changes: Partial<RemoteRelease> & Pick<RemoteRelease, 'name' | 'version'>,
+  texts: FileTexts = {},
+): BuiltPackage<RemoteRelease> {
+  const { name, version } = changes;
+  const all: FileTexts = {
+    'entry.js': `/* ${name} ${version} */`,
+    'page.js': `/* page of ${name} ${version} */`,
+    'page.css': '.page{color:red}',
+    'node/page.cjs': plainScreen,
+    ...texts,
+  };
+  const release: RemoteRelease = {
+    ...common,
+    kind: 'remote',
+    files: listed(all),
+    facts: [],
+    storage: [],
+    id: federationId(name, version),
+    contract: '^1.0.0',
+    claims: [`/${name}`],
+    routes: [route(`/${name}`)],
+    shared: { react: '^19.3.0' },
+    entry: 'entry.js',
+    screens: { page: { scripts: ['page.js'], styles: ['page.css'] } },
+    ...changes,
+  };
+  return { release, texts: all };
+}
+
+/** Writes a package as a build does. @returns its folder */
+export function writeDist(folder: string, { release, texts }: BuiltPackage): string {
+  const dist = path.join(folder, `${release.name}-${release.version}`);
+  for (const [file, text] of Object.entries({ ...texts, 'release.json': JSON.stringify(release) })) {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  }
+  return dist;
+}

@@ -1,0 +1,11 @@
+import { afterAll } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder that is gone when the tests of the file are done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
