@@ -8,7 +8,7 @@ const tests = ['**/*.test.{ts,tsx,mjs}', 'e2e/**'];
 /** Node's loaders and tools ask for a default export here. */
 const defaultExports = [
   '**/*.config.{mjs,ts}',
-  '**/*-{loader,transform}.mjs',
+  '**/*-{loader,transform,setup}.mjs',
   'tooling/{jest,webpack,dev}/**',
   '**/*.d.ts',
   '.dependency-cruiser.cjs',

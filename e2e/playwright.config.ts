@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/browser-tests',
-  globalSetup: '../tooling/testing/test-site.mjs',
+  globalSetup: '../tooling/testing/global-setup.mjs',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

@@ -14,8 +14,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   origin: [
-    // Playwright reads the names of the fixtures that one needs from this pattern, an empty one included.
-    // eslint-disable-next-line no-empty-pattern -- see above
+    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const server = await serveSite();
       await use(server.origin);

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /** @param {string} outputFolder */
 async function runDataBuild(outputFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
-  delete require.cache[program];
+  Reflect.deleteProperty(require.cache, program);
   await rm(path.join(outputFolder, 'data'), { recursive: true, force: true });
   await rm(path.join(outputFolder, 'facts'), { recursive: true, force: true });
   await require(program).build(dataOutput(outputFolder));

@@ -61,7 +61,7 @@ export const nodeProgram = (file, ...parameters) => [
 ];
 
 /** Ends every program that was started here. */
-export function endAll() {
+function endAll() {
   for (const child of running) child.kill('SIGTERM');
 }
 

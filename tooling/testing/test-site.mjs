@@ -3,7 +3,7 @@ import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 
 /** Its store. */
-export const testStore = inRoot('.cache/test-site');
+const testStore = inRoot('.cache/test-site');
 
 /** @returns {Promise<import('../run/steps.mjs').StepResult>} */
 export async function prepareTestSite() {
@@ -15,10 +15,4 @@ export async function prepareTestSite() {
   } catch (error) {
     return { code: 1, output: [...lines, error instanceof Error ? error.message : error].join('\n') };
   }
-}
-
-/** What Playwright calls before the first test, so that the tests also run alone. */
-export default async function globalSetup() {
-  const { code, output } = await prepareTestSite();
-  if (code !== 0) throw new Error(output);
 }
