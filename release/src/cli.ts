@@ -3,6 +3,7 @@ import { parseCommandLine } from './cli/arguments.js';
 import type { Report } from './cli/report.js';
 import { runVerb } from './cli/run-verb.js';
 import { exitCodes, ReleaseError } from './model/release-error.js';
+import { messageOf } from './model/thrown.js';
 
 /** A failure is told in the form that was asked for, even when the command line itself is wrong. */
 const isJson = process.argv.includes('--json');
@@ -15,7 +16,7 @@ function tell({ lines, details }: Report) {
 function complain(error: unknown) {
   const isExpected = error instanceof ReleaseError;
   const exitCode = exitCodes[isExpected ? error.reason : 'fault'];
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (isJson)
     process.stdout.write(`${JSON.stringify({ ok: false, exitCode, changed: false, error: message })}\n`);
   else process.stderr.write(`${isExpected ? message : traceOf(error)}\n`);
@@ -24,7 +25,7 @@ function complain(error: unknown) {
 }
 
 function traceOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error && error.stack ? error.stack : messageOf(error);
 }
 
 try {

@@ -25,7 +25,7 @@ const ranges = v.record(v.string(), text);
 
 const fileSchema = v.object({
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  sha256: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{64}$/, 'must be a SHA-256 in base64')),
+  sha256: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 in base64')),
   type: text,
 });
 

@@ -1,5 +1,6 @@
 import { rollBackRelease } from '../model/generation-change.js';
 import type { GenerationState } from '../model/generation.js';
+import { messageOf } from '../model/thrown.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageSetId, pageSetKeyOf } from '../rendering/page-set.js';
 import { pageSetRecordKey } from '../store/keys.js';
@@ -28,8 +29,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
       pages += await prepareState(environment, rollBackRelease(state, name).state);
     } catch (error) {
       // The promote stands; only the way back is closed, and the operator must know.
-      const why = error instanceof Error ? error.message : String(error);
-      warnings.push(`${name} cannot be rolled back alone. ${why}`);
+      warnings.push(`${name} cannot be rolled back alone. ${messageOf(error)}`);
     }
   }
   return { pages, warnings };

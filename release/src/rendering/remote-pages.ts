@@ -3,6 +3,7 @@ import type { RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
 import { hasParameters, segmentsOf } from '../model/route-paths.js';
+import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { withDeadline } from './deadline.js';
 import { findNotJson } from './json-data.js';
@@ -95,8 +96,7 @@ async function named<Result>(
     return await work();
   } catch (cause) {
     if (cause instanceof ReleaseError) throw cause;
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const text = `${titleOf(remote.release)} cannot render ${what}: ${message}. Mend it and publish a new version.`;
+    const text = `${titleOf(remote.release)} cannot render ${what}: ${messageOf(cause)}. Mend it and publish a new version.`;
     throw Object.assign(new ReleaseError('refused', text), { cause });
   }
 }

@@ -1,4 +1,5 @@
 import { ReleaseError } from '../model/release-error.js';
+import { messageOf } from '../model/thrown.js';
 import { openChain } from '../store/chain.js';
 import type { Store } from '../store/store.js';
 import { loadSite, type LiveSite, type Verified } from './live-site.js';
@@ -44,7 +45,7 @@ export async function followSite(store: Store, env: string): Promise<FollowedSit
       if (head && head.generation.n !== site?.n) site = (await loadSite(store, head, verified)) ?? site;
       problem = undefined;
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
+      problem = messageOf(error);
     }
   }
 

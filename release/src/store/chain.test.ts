@@ -70,16 +70,21 @@ describe('a chain of generations', () => {
       });
     const results = await Promise.allSettled([rollBack(), rollBack()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'conflict' } });
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { reason: 'conflict' },
+    });
     expect(versionsOf((await chain.head())?.generation.state)).toEqual(['shop 1.1.0']);
   });
 
-  it.each(['{"generation":1}', '{"generation":7}', 'garbage', ''])('does not mind a hint of %j', async (hint) => {
-    const { chain, store } = newChain();
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
-    await store.replace(currentKey('test'), hint);
-    expect((await chain.head())?.generation.n).toBe(3);
-  });
+  it.each(['{"generation":1}', '{"generation":7}', 'garbage', ''])(
+    'does not mind a hint of %j',
+    async (hint) => {
+      const { chain, store } = newChain();
+      for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
+      await store.replace(currentKey('test'), hint);
+      expect((await chain.head())?.generation.n).toBe(3);
+    },
+  );
 
   it.each([
     ['altered', (bytes: string) => bytes.replace('tester', 'someone'), 'does not follow'],

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from '../model/release-error.js';
+import { codeOf } from '../model/thrown.js';
 import type { Store } from './store.js';
 
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
 const temporaryFolder = 'tmp';
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: make room and repeat the command.',
