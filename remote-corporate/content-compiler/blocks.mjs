@@ -59,7 +59,10 @@ function compileBlock(token, offset, context) {
       context.report(offset, 'HTML is not allowed; write the same in Markdown.');
       return [];
     default:
-      context.report(offset, `A ${token.type} is not part of what a page may use; write a paragraph or a list.`);
+      context.report(
+        offset,
+        `A ${token.type} is not part of what a page may use; write a paragraph or a list.`,
+      );
       return [];
   }
 }

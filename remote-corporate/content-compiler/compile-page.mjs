@@ -1,16 +1,15 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
-import { Lexer } from 'marked';
 import { compileBlocks } from './blocks.mjs';
 import { readFrontMatter } from './front-matter.mjs';
 import { Outline } from './outline.mjs';
-import { compileInlines } from './inlines.mjs';
 import { Problems } from './problems.mjs';
 
 /** @typedef {import('../src/model/content').PageContent} PageContent */
 /** @typedef {import('../src/model/content').PageLink} PageLink */
 
-const months =
-  'January February March April May June July August September October November December'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** @type {PageLink} */
 const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
@@ -31,7 +30,9 @@ export function compilePage(text, { file, readData }) {
   const report = (offset, message) => problems.add(offset, message);
   const outline = new Outline(report);
   const body = compileBlocks(source.slice(bodyOffset), bodyOffset, { report, outline, readData });
-  const page = describePage(fields, body, (name, message) => report(source.indexOf(`\n${name}:`) + 1, message));
+  const page = describePage(fields, body, (name, message) =>
+    report(source.indexOf(`\n${name}:`) + 1, message),
+  );
   problems.throwIfAny();
   return page;
 }
@@ -53,7 +54,7 @@ function describePage(fields, body, reportField) {
     updated: { iso: updated, text: dateText(updated, (message) => reportField('updated', message)) },
     closing: closing ? link('closing', closing) : usualClosing,
     body,
-    ...(lead && { lead: compileInlines(Lexer.lexInline(lead), 0, (_, message) => reportField('lead', message)) }),
+    ...(lead && { lead }),
     ...(parent && { parent: link('parent', parent) }),
     ...(fields.toc === 'true' && { sections: sectionsOf(body) }),
   };
@@ -86,4 +87,6 @@ function dateText(iso, report) {
 
 /** @param {PageContent['body']} body */
 const sectionsOf = (body) =>
-  body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : []));
+  body.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  );

@@ -7,6 +7,7 @@ const optional = ['lead', 'sample', 'toc', 'parent', 'closing'];
 const known = [...required, ...optional];
 
 const block = /^---\n([\s\S]*?)\n---\n/;
+/** A value that has a colon in it may stand in quotes, as YAML wants it. */
 const line = /^([a-z][a-z0-9]*):[ ]+(\S.*)$/;
 
 /**
@@ -44,9 +45,10 @@ function readFields(text, problems) {
   for (const entry of text.split('\n')) {
     const [, name, value] = line.exec(entry) ?? [];
     if (!name || !value) problems.add(offset, 'Write "name: value" on one line.');
-    else if (!known.includes(name)) problems.add(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
+    else if (!known.includes(name))
+      problems.add(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
     else if (name in fields) problems.add(offset, `"${name}" stands twice; keep one line.`);
-    else fields[name] = value;
+    else fields[name] = value.replace(/^(["'])(.*)\1$/, '$2');
     offset += entry.length + 1;
   }
   return fields;

@@ -42,7 +42,9 @@ export const namedBlock = {
  * @returns {Block[]}
  */
 export function compileNamedBlock(token, offset, context, compileBlocks) {
-  const { block, argument, body, raw } = /** @type {Record<string, string>} */ (/** @type {unknown} */ (token));
+  const { block, argument, body, raw } = /** @type {Record<string, string>} */ (
+    /** @type {unknown} */ (token)
+  );
   if (block === 'note' && body !== undefined) {
     return [{ kind: 'note', children: compileBlocks(body, offset + (raw ?? '').indexOf(body), context) }];
   }
@@ -84,7 +86,8 @@ function readEntries(block, file, offset, { report, readData }) {
   }
   for (const field of entryFields[block]) {
     const index = entries.findIndex((entry) => typeof entry?.[field] !== 'string');
-    if (index >= 0) report(offset, `Entry ${index + 1} of content/data/${file}.json has no "${field}"; add it.`);
+    if (index >= 0)
+      report(offset, `Entry ${index + 1} of content/data/${file}.json has no "${field}"; add it.`);
   }
   return entries;
 }

@@ -16,7 +16,10 @@ export class Outline {
    */
   compile({ depth, text }, offset) {
     if (depth !== 2 && depth !== 3 && depth !== 4) {
-      this.#report(offset, 'A heading begins with "##", "###" or "####"; the one with "#" is the "h1" at the top.');
+      this.#report(
+        offset,
+        'A heading begins with "##", "###" or "####"; the one with "#" is the "h1" at the top.',
+      );
       return [];
     }
     this.#check(depth, text, offset);
@@ -32,9 +35,13 @@ export class Outline {
     const id = anchorOf(text);
     if (/[*_[\]`{}]/.test(text)) this.#report(offset, 'A heading is plain text; take the marks out.');
     if (level > this.#level + 1) {
-      this.#report(offset, `The heading jumps from level ${this.#level} to ${level}; use level ${this.#level + 1}.`);
+      this.#report(
+        offset,
+        `The heading jumps from level ${this.#level} to ${level}; use level ${this.#level + 1}.`,
+      );
     }
-    if (this.#ids.has(id)) this.#report(offset, `"${text}" stands twice as a heading; links need different ones.`);
+    if (this.#ids.has(id))
+      this.#report(offset, `"${text}" stands twice as a heading; links need different ones.`);
     this.#ids.add(id);
     this.#level = level;
   }

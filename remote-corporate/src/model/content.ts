@@ -6,7 +6,8 @@ export type SiteField = 'company' | 'email' | 'phone' | 'address';
 /** The inside of a paragraph. */
 export type Inline =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'strong'; readonly children: readonly Inline[] }
+  | { readonly kind: 'emphasis'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
   | { readonly kind: 'site'; readonly field: SiteField };
 
@@ -41,7 +42,7 @@ export interface PageContent {
   readonly h1: string;
   /** Short name, as menus and breadcrumbs have it. */
   readonly label: string;
-  readonly lead?: readonly Inline[];
+  readonly lead?: string;
   /** The page above it, for the breadcrumb. */
   readonly parent?: PageLink;
   readonly updated: { readonly iso: string; readonly text: string };

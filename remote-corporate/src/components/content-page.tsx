@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Site } from 'shared-types';
+import type { PageContent } from '../model/content';
+import { Content } from './content';
+import { PageEnd } from './page-end';
+import { PageHead } from './page-head';
+import { SectionLinks } from './section-links';
+import classNames from './content-page.module.css';
+
+type ContentPageProps = {
+  page: PageContent;
+  site: Site;
+  /** Address of the drawing in the band; a page without one has no band. */
+  drawing?: string;
+  picture?: ReactNode;
+  /** What stands left of the text; the sections of the page if it lists them. */
+  links?: ReactNode;
+  /** Facts at the right of the text. */
+  aside?: ReactNode;
+  /** Parts that the screen draws, by the name in `:::insert <name>`. */
+  inserts?: Readonly<Record<string, ReactNode>>;
+  /** What stands between heading and text, over the whole width. */
+  children?: ReactNode;
+};
+
+/** A page of text in the frame that all company pages share. */
+export function ContentPage({
+  page,
+  site,
+  drawing,
+  picture,
+  links,
+  aside,
+  inserts,
+  children,
+}: ContentPageProps) {
+  const sideLinks =
+    links ?? (page.sections && <SectionLinks name="On this page" links={anchors(page.sections)} />);
+  return (
+    <>
+      <PageHead page={page} {...(drawing && { drawing })} picture={picture} />
+      {children && <div className={`container ${classNames.whole}`}>{children}</div>}
+      {page.body.length > 0 && (
+        <div className={`container ${classNames.columns}`} data-links={sideLinks ? '' : undefined}>
+          {sideLinks}
+          <div className={classNames.body}>
+            {page.isSample && <SampleNotice />}
+            <Content blocks={page.body} site={site} {...(inserts && { inserts })} />
+          </div>
+          {aside && <aside>{aside}</aside>}
+        </div>
+      )}
+      <PageEnd page={page} />
+    </>
+  );
+}
+
+/** Facts of a company that does not exist are called what they are. */
+const SampleNotice = () => (
+  <p className={`small muted ${classNames.sample}`}>
+    <span className="sample-chip">Sample</span> The company and the figures on this page are examples.
+  </p>
+);
+
+const anchors = (sections: readonly { id: string; text: string }[]) =>
+  sections.map(({ id, text }) => ({ label: text, path: `#${id}` }));

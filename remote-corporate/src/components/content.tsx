@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Site } from 'shared-types';
+import type { Block, Row } from '../model/content';
+import { EntryBlock } from './entry-block';
+import { Inlines } from './inlines';
+import classNames from './content.module.css';
+
+type ContentProps = {
+  blocks: readonly Block[];
+  site: Site;
+  /** Parts that the screen draws, by the name in `:::insert <name>`. */
+  inserts?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The text of a page. */
+export function Content({ blocks, site, inserts = {} }: ContentProps) {
+  return (
+    <div className={`prose ${classNames.content}`}>
+      {blocks.map((block, index) =>
+        block.kind === 'insert' ? (
+          <div key={index} className={classNames.wide}>
+            {inserts[block.name]}
+          </div>
+        ) : (
+          <ContentBlock key={index} block={block} site={site} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' }>; site: Site }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return <Heading id={block.id}>{block.text}</Heading>;
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines nodes={block.children} site={site} />
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <Inlines nodes={block.children} site={site} />
+        </blockquote>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inlines nodes={item} site={site} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <ContentTable head={block.head} rows={block.rows} site={site} />;
+    case 'note':
+      return (
+        <aside className={classNames.note}>
+          <Content blocks={block.children} site={site} />
+        </aside>
+      );
+    case 'block':
+      return <EntryBlock name={block.name} entries={block.entries} site={site} />;
+  }
+}
+
+function ContentTable({ head, rows, site }: { head: Row; rows: readonly Row[]; site: Site }) {
+  return (
+    <div className={`table-scroll ${classNames.wide}`}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                <Inlines nodes={cell} site={site} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={index}>
+                  <Inlines nodes={cell} site={site} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

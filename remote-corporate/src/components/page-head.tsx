@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PageContent } from '../model/content';
+import classNames from './page-head.module.css';
+
+/** Size of every drawing that a band cuts off, in its own units. */
+const cutDrawing = { width: 485, height: 220 };
+
+type PageHeadProps = {
+  page: PageContent;
+  /** Address of a drawing that the band's lower edge cuts off. */
+  drawing?: string;
+  /** What stands in the band instead of such a drawing. */
+  picture?: ReactNode;
+};
+
+/** Where the page is, its heading and its lead: in a band beside a drawing, or plain on a page that is a tool. */
+export function PageHead({ page, drawing, picture }: PageHeadProps) {
+  const isBand = drawing !== undefined || picture !== undefined;
+  return (
+    <header className={isBand ? `band ${classNames.band}` : classNames.plain}>
+      <div className={`container ${classNames.inside}`}>
+        <div className={classNames.text}>
+          <Breadcrumb page={page} />
+          <h1 className={isBand ? `headline ${classNames.heading}` : classNames.heading}>{page.h1}</h1>
+          {page.lead && <p className="lead muted">{page.lead}</p>}
+        </div>
+        {drawing && <img className={`figure ${classNames.drawing}`} src={drawing} {...cutDrawing} alt="" />}
+        {picture}
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumb({ page: { label, parent } }: { page: PageContent }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/home">Home</a>
+        </li>
+        {parent && (
+          <li>
+            <a href={parent.path}>{parent.label}</a>
+          </li>
+        )}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Site } from 'shared-types';
+import classNames from './facts.module.css';
+
+type WaysToReachProps = {
+  site: Site;
+  /** When somebody answers the telephone. */
+  hours?: string;
+};
+
+/** The company's addresses, from the site's configuration. */
+export function WaysToReach({ site: { company }, hours }: WaysToReachProps) {
+  return (
+    <dl className={classNames.facts}>
+      <div>
+        <dt>Write</dt>
+        <dd>
+          <a className="link" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Call</dt>
+        <dd>
+          <a className={classNames.phone} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            {company.phone}
+          </a>
+          {hours && <span className={`small muted ${classNames.line}`}>{hours}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Post</dt>
+        <dd>
+          {company.name}
+          {company.address.map((line) => (
+            <span key={line} className={classNames.line}>
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import { entriesOf } from './facts';
+
+/** A page as the site map lists it. */
+export interface MapPage {
+  readonly path: string;
+  readonly label: string;
+  /** 0 for the top of its group. */
+  readonly depth: number;
+  /** How many articles it lists. */
+  readonly count?: number;
+}
+
+/** A group of pages; without pages if the part of the site that has them is missing. */
+export interface MapGroup {
+  readonly heading: string;
+  readonly pages: readonly MapPage[];
+}
+
+/** What the site map shows. */
+export interface SiteMap {
+  /** In four columns. */
+  readonly products: readonly (readonly MapPage[])[];
+  readonly groups: readonly MapGroup[];
+}
+
+/** `content/data/site-map.json`: the order and the short names of the pages that are known. */
+export interface SiteMapPlan {
+  readonly products: { readonly remote: string; readonly columns: readonly (readonly PlannedPage[])[] };
+  readonly groups: readonly PlannedGroup[];
+}
+
+interface PlannedPage {
+  readonly path: string;
+  readonly label: string;
+  readonly depth: number;
+  /** Name of the catalogue's group whose articles it lists. */
+  readonly group?: string;
+}
+
+interface PlannedGroup {
+  readonly heading: string;
+  /** Names of the remotes that have its pages. */
+  readonly remotes: readonly string[];
+  /** It also lists what its remotes have and no group names. */
+  readonly takesOthers?: boolean;
+  readonly pages: readonly PlannedPage[];
+}
+
+/** A page that exists. */
+interface KnownPage {
+  readonly remote: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * Puts the pages that exist into the planned order.
+ *
+ * @param plan       order and names
+ * @param routes     the fact `routes`
+ * @param categories the catalogue's fact `categories`
+ */
+export function siteMapFrom(plan: SiteMapPlan, routes: unknown, categories: unknown): SiteMap {
+  const known = knownPages(routes);
+  const exists = ({ path }: PlannedPage) => known.some((page) => page.path === path);
+  const countOf = counterOf(categories);
+  return {
+    products: plan.products.columns
+      .map((column) => column.filter(exists).map((page) => withCount(page, countOf(page))))
+      .filter((column) => column.length > 0),
+    groups: plan.groups.map((group) => ({
+      heading: group.heading,
+      pages: [...group.pages.filter(exists), ...(group.takesOthers ? otherPages(plan, group, known) : [])],
+    })),
+  };
+}
+
+function knownPages(routes: unknown): KnownPage[] {
+  return entriesOf(routes, ['remote']).flatMap((part) =>
+    entriesOf('routes' in part ? part.routes : undefined, ['path', 'title'])
+      .filter(({ path }) => !path.includes(':'))
+      .map(({ path, title }) => ({ remote: part.remote, path, title })),
+  );
+}
+
+/** Pages of the group's remotes that no group names: a page that is new is found from its first day. */
+function otherPages(plan: SiteMapPlan, { remotes }: PlannedGroup, known: readonly KnownPage[]): MapPage[] {
+  const planned = new Set(plan.groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  return known
+    .filter(({ remote, path }) => remotes.includes(remote) && !planned.has(path))
+    .map(({ path, title }) => ({ path, label: title, depth: 0 }));
+}
+
+/** Adds up the articles of the categories at or below a page, of its group, or of all. */
+function counterOf(categories: unknown) {
+  const known = entriesOf(categories, ['path', 'group']);
+  return ({ path, group }: PlannedPage): number | undefined => {
+    const counts = known
+      .filter((one) => one.group === group || `${one.path}/`.startsWith(`${path}/`))
+      .map(({ count }) => count);
+    const isKnown = counts.length > 0 && counts.every((count) => typeof count === 'number');
+    return isKnown ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  };
+}
+
+const withCount = ({ path, label, depth }: PlannedPage, count: number | undefined): MapPage => ({
+  path,
+  label,
+  depth,
+  ...(count !== undefined && { count }),
+});

@@ -1,0 +1,16 @@
+import type { ScreenProps } from 'shared-types';
+import page from '../../../content/pages/about-us-csr.md';
+import { AboutUsLinks } from '../../components/about-us-links';
+import { ContentPage } from '../../components/content-page';
+import drawing from '../../drawings/band-csr.svg';
+
+export function Screen({ shell }: ScreenProps) {
+  return (
+    <ContentPage
+      page={page}
+      site={shell.site}
+      drawing={drawing}
+      links={<AboutUsLinks current="/about-us/csr" />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ScreenProps } from 'shared-types';
+import page from '../../../content/pages/about-us-objectives.md';
+import { AboutUsLinks } from '../../components/about-us-links';
+import { ContentPage } from '../../components/content-page';
+import drawing from '../../drawings/band-objectives.svg';
+import { GoalsTable } from './goals-table';
+
+export function Screen({ shell }: ScreenProps) {
+  return (
+    <ContentPage
+      page={page}
+      site={shell.site}
+      drawing={drawing}
+      links={<AboutUsLinks current="/about-us/objectives" />}
+      inserts={{ goals: <GoalsTable /> }}
+    />
+  );
+}

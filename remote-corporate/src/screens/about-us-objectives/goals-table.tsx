@@ -1,0 +1,60 @@
+import table from '../../../content/data/goals.json';
+import classNames from './goals-table.module.css';
+
+/** Each goal with its target, what was reached and which way it goes. A goal without a value says so. */
+export function GoalsTable() {
+  return (
+    <section aria-labelledby="goals">
+      <h2 id="goals">{table.heading}</h2>
+      <div className="table-scroll" role="region" aria-labelledby="goals" tabIndex={0}>
+        <table className={classNames.table}>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.goals.map((goal) => (
+              <GoalRow key={goal.goal} {...goal} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted">{table.remark}</p>
+    </section>
+  );
+}
+
+type GoalRowProps = (typeof table.goals)[number];
+
+function GoalRow({ goal, measure, target, latest, wayPercent, trend, direction }: GoalRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <strong>{goal}</strong>
+        <span className="small muted">{measure}</span>
+      </th>
+      <td className={classNames.value}>{target}</td>
+      {latest ? (
+        <td>
+          <span className={classNames.latest}>
+            <span className={classNames.value}>{latest}</span>
+            <progress value={wayPercent} max={100} aria-label={`${goal}: way to the target`} />
+          </span>
+        </td>
+      ) : (
+        <td className="muted">{table.notReported}</td>
+      )}
+      <td className="muted">
+        {direction && (
+          <span className={direction === 'up' ? classNames.up : classNames.level} aria-hidden="true" />
+        )}
+        {trend}
+      </td>
+    </tr>
+  );
+}

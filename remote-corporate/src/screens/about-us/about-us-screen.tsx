@@ -1,0 +1,30 @@
+import type { ScreenProps } from 'shared-types';
+import glance from '../../../content/data/glance.json';
+import page from '../../../content/pages/about-us.md';
+import { AboutUsLinks } from '../../components/about-us-links';
+import { ContentPage } from '../../components/content-page';
+import { Facts } from '../../components/facts';
+import gloves from '../../drawings/band-about-us.svg';
+import classNames from './about-us.module.css';
+
+export function Screen({ shell }: ScreenProps) {
+  return (
+    <ContentPage
+      page={page}
+      site={shell.site}
+      picture={
+        <img className={`figure ${classNames.gloves}`} src={gloves} width={1140} height={375} alt="" />
+      }
+      links={<AboutUsLinks current="/about-us" />}
+      aside={
+        <>
+          <h2 className={classNames.heading}>At a glance</h2>
+          <Facts entries={glance} />
+          <a className={`button ${classNames.contact}`} href="/contact-us">
+            Contact Us
+          </a>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Site } from 'shared-types';
+import texts from '../../../content/data/enquiry.json';
+import { WaysToReach } from '../../components/ways-to-reach';
+import classNames from './other-ways.module.css';
+
+const { ways, next } = texts;
+
+/** How else the company is reached, and what becomes of an enquiry. */
+export function OtherWays({ site }: { site: Site }) {
+  return (
+    <aside>
+      <h2 className={classNames.heading}>{ways.heading}</h2>
+      <WaysToReach site={site} hours={ways.hours} />
+      <p className={classNames.map}>
+        <a className="small link" href={mapAddress(site.company.address)} rel="noopener">
+          {ways.map}
+        </a>
+      </p>
+      {site.sample && (
+        <p className={`small muted ${classNames.sample}`}>
+          <span className="sample-chip">Sample</span> {ways.sample}
+        </p>
+      )}
+      <h3 className={classNames.next}>{next.heading}</h3>
+      <ol>
+        {next.steps.map(({ title, text }, index) => (
+          <li key={title} className={classNames.step}>
+            <span className={classNames.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <span className="small muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+const mapAddress = (lines: readonly string[]) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;

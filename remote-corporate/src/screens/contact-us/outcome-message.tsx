@@ -1,0 +1,28 @@
+import texts from '../../../content/data/enquiry.json';
+import type { Outcome } from './hand-over';
+import classNames from './outcome-message.module.css';
+
+type OutcomeMessageProps = {
+  outcome: Outcome;
+  email: string;
+};
+
+/** What became of the enquiry, as far as the page can know it. */
+export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
+  return (
+    <div role="status">
+      {outcome.kind !== 'editing' && outcome.kind !== 'faults' && (
+        <p className={classNames.message}>
+          {texts.outcomes[outcome.kind]}{' '}
+          {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      )}
+      {'text' in outcome && (
+        <div className={`field ${classNames.text}`}>
+          <label htmlFor="enquiry-text">{texts.text}</label>
+          <textarea id="enquiry-text" rows={10} readOnly value={outcome.text} />
+        </div>
+      )}
+    </div>
+  );
+}

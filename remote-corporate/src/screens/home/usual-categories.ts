@@ -1,0 +1,30 @@
+/** The menu's eight categories, for the day when the catalogue says nothing. They have no counts. */
+import cotton from '../../drawings/gallery/dotted-palm.svg';
+import fireResistant from '../../drawings/gallery/coverall.svg';
+import general from '../../drawings/gallery/mechanics-back.svg';
+import highVisibility from '../../drawings/gallery/two-tone-jacket.svg';
+import hospital from '../../drawings/gallery/scrubs.svg';
+import impact from '../../drawings/gallery/impact-gauntlet-back.svg';
+import leather from '../../drawings/gallery/rigger-back.svg';
+import nonFireResistant from '../../drawings/gallery/work-trousers.svg';
+import texts from '../../../content/data/categories.json';
+import type { CategoryTile } from './load';
+
+const drawings = [
+  general,
+  impact,
+  cotton,
+  leather,
+  fireResistant,
+  nonFireResistant,
+  highVisibility,
+  hospital,
+];
+const gloveCount = 4;
+
+export const usualCategories: readonly CategoryTile[] = drawings.map((drawing, index) => ({
+  path: texts[index]?.href ?? '/products',
+  label: texts[index]?.title ?? '',
+  group: index < gloveCount ? 'gloves' : 'garments',
+  drawing,
+}));

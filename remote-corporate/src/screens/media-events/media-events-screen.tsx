@@ -1,0 +1,19 @@
+import type { ScreenProps } from 'shared-types';
+import events from '../../../content/data/events.json';
+import page from '../../../content/pages/media-events.md';
+import { ContentPage } from '../../components/content-page';
+import { useNow } from '../../components/use-now';
+import drawing from '../../drawings/band-events.svg';
+import { calendarAt } from '../../model/calendar';
+import { EventList } from './event-list';
+import { PastEvents } from './past-events';
+
+export function Screen({ shell, publishedAt }: ScreenProps) {
+  const { upcoming, pastYears } = calendarAt(events, useNow(publishedAt));
+  return (
+    <ContentPage page={page} site={shell.site} drawing={drawing}>
+      <EventList events={upcoming} />
+      {pastYears.length > 0 && <PastEvents years={pastYears} />}
+    </ContentPage>
+  );
+}

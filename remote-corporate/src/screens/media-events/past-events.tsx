@@ -1,0 +1,36 @@
+import type { Calendar } from '../../model/calendar';
+import classNames from './past-events.module.css';
+
+/** What is over, by year. */
+export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
+  return (
+    <section className={classNames.past} aria-labelledby="past">
+      <h2 id="past">
+        Past <span className="sample-chip">Sample</span>
+      </h2>
+      <div className={classNames.years}>
+        {years.map(({ year, events }, index) => (
+          <details key={year} open={index === 0}>
+            <summary>
+              <span>
+                {year} <span className={classNames.count}>{countText(events.length)}</span>
+              </span>
+            </summary>
+            <ul>
+              {events.map(({ id, days, month, title }) => (
+                <li key={id}>
+                  <span className="muted">
+                    {days} {month.replace(` ${year}`, '')}
+                  </span>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const countText = (count: number) => (count === 1 ? '1 event' : `${count} events`);

@@ -1,0 +1,78 @@
+import classNames from './news.module.css';
+
+/** An entry of `content/data/news.json`. */
+interface NewsItem {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly dateText: string;
+  readonly title: string;
+  readonly text: string;
+  readonly topic: string;
+  readonly href?: string;
+  /** Text of the link to `href`. */
+  readonly link?: string;
+  readonly sample: boolean;
+}
+
+const noNews = 'No news yet.';
+
+/** The latest news large, the others by year. */
+export function News({ items: [latest, ...older] }: { items: readonly NewsItem[] }) {
+  const years = [...new Set(older.map(yearOf))];
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className={classNames.heading}>
+        News
+      </h2>
+      {latest ? <Latest item={latest} /> : <p>{noNews}</p>}
+      {years.map((year) => (
+        <div key={year} className={classNames.year}>
+          <h3>{year}</h3>
+          <ul>
+            {older
+              .filter((item) => yearOf(item) === year)
+              .map((item) => (
+                <NewsRow key={item.id} item={item} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const yearOf = ({ date }: NewsItem) => date.slice(0, 4);
+
+function Latest({ item }: { item: NewsItem }) {
+  return (
+    <article id={item.id} className={classNames.latest}>
+      <p className="small muted">
+        <time dateTime={item.date}>{item.dateText}</time>
+      </p>
+      <h3>{item.title}</h3>
+      <p>{item.text}</p>
+      {item.href && (
+        <a className="link" href={item.href}>
+          {item.link}
+        </a>
+      )}
+    </article>
+  );
+}
+
+function NewsRow({ item }: { item: NewsItem }) {
+  return (
+    <li id={item.id} className={classNames.row}>
+      <time className="muted" dateTime={item.date}>
+        {item.dateText.replace(` ${yearOf(item)}`, '')}
+      </time>
+      <span>
+        <strong>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</strong>{' '}
+        {item.sample && <span className="sample-chip">Sample</span>}
+        <span className={classNames.text}>{item.text}</span>
+      </span>
+      <span className="muted">{item.topic}</span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
+import { entriesOf } from '../../model/facts';
+
+/** One thing that the site may keep in a browser. */
+export type StoredThing = Readonly<Record<'store' | 'key' | 'contains' | 'whenWritten' | 'lifetime', string>>;
+
+/** What all parts of the site declare. */
+export interface PrivacyData {
+  readonly stored: readonly StoredThing[];
+}
+
+export async function load(_: ScreenRequest, { facts }: LoadContext): Promise<LoadReady<PrivacyData>> {
+  const entries = entriesOf(await facts('storage'), ['store', 'key', 'contains', 'whenWritten', 'lifetime']);
+  const stored = entries.map(({ store, key, contains, whenWritten, lifetime }) => ({
+    store,
+    key,
+    contains,
+    whenWritten,
+    lifetime,
+  }));
+  return { kind: 'ready', data: { stored } };
+}
