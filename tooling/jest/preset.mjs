@@ -46,7 +46,10 @@ const common = {
     '\\.tsx$': swc('typescript', true),
     '\\.m?js$': swc('ecmascript', false),
     '\\.(svg|png|jpg|webp|avif|woff2)$': here('file-name-transform.mjs'),
-    '/remote-corporate/content/.+\\.md$': path.join(root, 'remote-corporate/content-compiler/jest-transform.mjs'),
+    '/remote-corporate/content/.+\\.md$': path.join(
+      root,
+      'remote-corporate/content-compiler/jest-transform.mjs',
+    ),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
   restoreMocks: true,
