@@ -1,18 +1,32 @@
 /** `npm run dev`: all packages with refresh. `npm run dev -- catalogue [--against URL]`: one remote before a released site. */
+import { parseArgs } from 'node:util';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenPort, demandFreePort } from './site/port.mjs';
 
 const usualPort = 4174;
+const startedAtMs = performance.now();
+
+const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedAtMs).padStart(7)}  ${text}`);
 
 async function main() {
-  const startedAtMs = performance.now();
-  await installWhatIsMissing();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  });
+  const [name] = positionals;
   const port = chosenPort(usualPort);
   await demandFreePort(port);
-  const { serveAllPackages } = await import('./dev/all-packages.mjs');
-  await serveAllPackages(port);
-  console.log(`Ready in ${secondsSince(startedAtMs)}: http://localhost:${port}`);
+  await installWhatIsMissing();
+  // Both need packages that may just have been installed.
+  if (name) {
+    const { serveOneRemote } = await import('./dev/one-remote.mjs');
+    await serveOneRemote(name, { against: values.against, port, say });
+  } else {
+    const { serveAllPackages } = await import('./dev/all-packages.mjs');
+    await serveAllPackages(port);
+  }
+  say(`ready at http://localhost:${port}`);
 }
 
 main().catch((error) => {

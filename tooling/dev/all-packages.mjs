@@ -26,7 +26,8 @@ export async function serveAllPackages(port) {
     compiler,
   );
   compiler.hooks.done.tap('report', (stats) => {
-    if (stats.hasErrors() || stats.hasWarnings()) console.log(stats.toString('errors-warnings'));
+    const faulty = stats.stats.filter((one) => one.hasErrors() || one.hasWarnings());
+    for (const one of faulty) console.log(one.toString('errors-warnings'));
   });
   const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));
   await server.start();

@@ -23,7 +23,7 @@ const fileCache = (folder) => ({
   type: /** @type {const} */ ('filesystem'),
   name: folder,
   cacheDirectory: inRoot('.cache/webpack'),
-  buildDependencies: { config: [import.meta.filename, inRoot(folder, 'webpack.config.mjs')] },
+  buildDependencies: { config: [inRoot('tooling/'), inRoot(folder, 'webpack.config.mjs')] },
 });
 
 const refreshBridge = () =>
@@ -53,7 +53,7 @@ function withRefresh(config, folder) {
       new ReactRefreshPlugin({
         overlay: false,
         library: name,
-        exclude: [/node_modules/, import.meta.dirname],
+        exclude: [/node_modules/, inRoot('tooling')],
       }),
     ],
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 import { federationId, screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
+import { fitsRoute } from './route-fits.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
 /** @typedef {import('./configs.mjs').DevPackage} DevPackage */
@@ -44,16 +45,6 @@ export const devSite = async (origin) => ({
   baseUrl: origin,
 });
 
-/** @param {string} route @param {string} address */
-function fits(route, address) {
-  const parts = address.split('/');
-  const pattern = route.split('/');
-  return (
-    parts.length === pattern.length &&
-    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
-  );
-}
-
 /**
  * The record of a page that holds nothing yet, so that the host draws any route in the browser.
  *
@@ -63,7 +54,9 @@ function fits(route, address) {
  * @returns {import('shared-types/release').PageRecord}
  */
 export function devPage({ manifest, site }, address, scripts) {
-  const remote = manifest.remotes.find(({ routes }) => routes.some((route) => fits(route.path, address)));
+  const remote = manifest.remotes.find(({ routes }) =>
+    routes.some((route) => fitsRoute(route.path, address)),
+  );
   return {
     host: { version: devVersion, scripts: scripts.map((href) => ({ href, integrity: noPin })) },
     site,

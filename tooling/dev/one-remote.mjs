@@ -1,0 +1,50 @@
+/** One remote alone, on the dev server, before the released others. */
+import { spawn } from 'node:child_process';
+import { localStore, prepareSite } from '../site/prepare.mjs';
+import { packageFolders, releaseName } from '../site/packages.mjs';
+import { compileRelease, release, releaseProgram } from '../site/release-cli.mjs';
+import { serveBefore } from './proxy.mjs';
+import { watchRemote } from './watch-remote.mjs';
+
+/** @typedef {(text: string) => void} Say */
+
+/** @param {Say} say @returns {Promise<boolean>} whether the local store has a site */
+async function hasSite(say) {
+  await compileRelease(say);
+  await release(localStore, 'init');
+  const { n } = await release(localStore, 'status');
+  return Number(n) > 0;
+}
+
+/** Serves the site of `.site/` on a free port. @param {Say} say @returns {Promise<string>} its address */
+async function serveLocalSite(say) {
+  if (!(await hasSite(say))) await prepareSite(localStore, say);
+  const line = [releaseProgram, 'serve', '--store', localStore, '--port', '0', '--json'];
+  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
+  return new Promise((resolve) => {
+    server.stdout.once('data', (text) => resolve(JSON.parse(String(text)).address));
+  });
+}
+
+/**
+ * @param {string} name    of the remote
+ * @param {{ against: string | undefined, port: number, say: Say }} options
+ * @returns {Promise<void>} once it answers
+ */
+export async function serveOneRemote(name, { against, port, say }) {
+  const folders = packageFolders().filter((folder) => folder !== 'host');
+  const folder = folders.find((candidate) => releaseName(candidate) === releaseName(name));
+  if (!folder)
+    throw new Error(`There is no remote '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
+  const origin = against ?? (await serveLocalSite(say));
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const listeners = new Set();
+  const onChange = () => {
+    say(`${folder} built`);
+    for (const listener of listeners) listener.write('data: changed\n\n');
+  };
+  const remote = await watchRemote(folder, onChange);
+  await serveBefore({ remote, origin, listeners }, port);
+  say(`${folder} before the site at ${origin}`);
+}

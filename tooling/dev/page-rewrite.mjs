@@ -1,0 +1,58 @@
+/** Puts a remote that is being written into pages and manifest of a released site. */
+import { fitsRoute } from './route-fits.mjs';
+
+/** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
+/** @typedef {import('shared-types/release').Manifest} Manifest */
+/** @typedef {import('shared-types/release').PageRecord} PageRecord */
+
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** Style sheets of a remote carry the name of their file, those of the host do not. */
+const remoteStyles = /<style data-href="[^"]*">[^]*?<\/style>/g;
+const rootElement = /<div id="root">[^]*<\/div>(?=<script type="application\/json" id="page">)/;
+const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/script>)/;
+
+/**
+ * Loads the page anew after each build. A page whose screen was taken out has nothing to hydrate: the renderer tells of
+ * it (error 418) and draws it all, as it should.
+ */
+const reloadScript = `<script>
+new EventSource('/dev/reload').onmessage = () => location.reload();
+addEventListener('error', (event) => { if (/418|didn't match/.test(event.message)) event.preventDefault(); });
+</script>`;
+
+/**
+ * @param {Manifest} manifest
+ * @param {ManifestRemote} remote
+ * @returns {Manifest} with this remote in the place of its released version
+ */
+export const withRemote = (manifest, remote) => ({
+  ...manifest,
+  remotes: [...manifest.remotes.filter(({ name }) => name !== remote.name), remote],
+});
+
+/** @param {ManifestRemote} remote @param {string} address */
+export const isPageOf = ({ routes }, address) => routes.some(({ path }) => fitsRoute(path, address));
+
+/** @param {string} html @param {(page: PageRecord) => PageRecord} change */
+const changeRecord = (html, change) =>
+  html.replace(pageRecord, (json) => JSON.stringify(change(JSON.parse(json))).replaceAll('<', '\\u003c'));
+
+/** @param {PageRecord} page @param {ManifestRemote} remote @returns {PageRecord} */
+function pageOfRemote({ view: _, ...page }, remote) {
+  return { ...page, remote };
+}
+
+/**
+ * A page of this remote loses what its released version drew, and the browser draws it; other pages stay as they are.
+ * All lose the policy, which knows the released files only.
+ *
+ * @param {string} html
+ * @param {ManifestRemote} remote
+ * @param {string} address
+ */
+export function rewritePage(html, remote, address) {
+  const open = html.replace(policyElement, '').replace('</head>', `${reloadScript}</head>`);
+  if (!isPageOf(remote, address)) return open;
+  const empty = open.replaceAll(remoteStyles, '').replace(rootElement, '<div id="root"></div>');
+  return changeRecord(empty, (page) => pageOfRemote(page, remote));
+}

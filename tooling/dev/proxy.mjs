@@ -1,0 +1,106 @@
+/** Stands before a released site: answers the files of one remote itself and puts that remote into what passes by. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { isPageOf, rewritePage, withRemote } from './page-rewrite.mjs';
+
+/** @typedef {import('./watch-remote.mjs').WatchedRemote} WatchedRemote */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ status: number, headers: Record<string, string>, body: Uint8Array | string }} Answer */
+
+const manifestAddress = '/release/current.json';
+
+/** @type {Record<string, string>} */
+const mediaTypes = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Said anew by Node, or no longer true of what is passed on. */
+const droppedHeaders = new Set([
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+]);
+
+/** @param {Request} request */
+async function bodyOf(request) {
+  /** @type {Uint8Array[]} */
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
+}
+
+/** @param {Request} request @param {string} origin @returns {Promise<Answer>} what the released site answers */
+async function ask(request, origin) {
+  const { accept = '*/*', cookie = '', 'content-type': type = '', authorization = '' } = request.headers;
+  const headers = Object.entries({ accept, cookie, 'content-type': type, authorization });
+  const response = await fetch(new URL(request.url ?? '/', origin), {
+    method: request.method ?? 'GET',
+    headers: headers.filter(([, value]) => value !== ''),
+    body: await bodyOf(request),
+    redirect: 'manual',
+  });
+  const kept = [...response.headers].filter(([name]) => !droppedHeaders.has(name));
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(kept), body };
+}
+
+/** @param {WatchedRemote} remote @param {string} address @returns {Promise<Answer | undefined>} a file of the remote */
+async function ownFile({ outputFolder, base }, address) {
+  const isOwn = address.startsWith(base);
+  if (!isOwn && !address.startsWith('/assets/')) return undefined;
+  const file = path.join(outputFolder, isOwn ? address.slice(base.length) : address);
+  if (!file.startsWith(outputFolder)) return undefined;
+  const body = await readFile(file).catch(() => undefined);
+  const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
+  return body && { status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
+}
+
+/** @param {Answer} answer @param {WatchedRemote} remote @param {string} address @returns {Answer} */
+function withOwnRemote(answer, remote, address) {
+  const slice = remote.current();
+  const text = () => Buffer.from(answer.body).toString();
+  const headers = { ...answer.headers, 'cache-control': 'no-store' };
+  if (address === manifestAddress) {
+    return { ...answer, headers, body: JSON.stringify(withRemote(JSON.parse(text()), slice)) };
+  }
+  if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
+  const status = isPageOf(slice, address) ? 200 : answer.status;
+  return { status, headers, body: rewritePage(text(), slice, address) };
+}
+
+/** @param {WatchedRemote} remote @param {string} origin of the released site */
+const answerer = (remote, origin) => async (/** @type {Request} */ request) => {
+  const address = new URL(request.url ?? '/', origin).pathname;
+  return (await ownFile(remote, address)) ?? withOwnRemote(await ask(request, origin), remote, address);
+};
+
+/**
+ * @param {{ remote: WatchedRemote, origin: string, listeners: Set<Response> }} site
+ * @param {number} port
+ * @returns {Promise<void>} once it answers
+ */
+export function serveBefore({ remote, origin, listeners }, port) {
+  const answer = answerer(remote, origin);
+  const server = createServer((request, response) => {
+    if (request.url === '/dev/reload') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      listeners.add(response);
+      request.on('close', () => listeners.delete(response));
+      return;
+    }
+    answer(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error) => response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
+    );
+  });
+  return new Promise((resolve) => server.listen(port, 'localhost', () => resolve()));
+}
