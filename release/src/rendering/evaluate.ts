@@ -5,10 +5,17 @@ import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-t
 import { titleOf } from '../model/composition.js';
 import { rendererFile, screenFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
+import { messageOf } from '../model/thrown.js';
 import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 
 type Require = (specifier: string) => unknown;
+
+interface ModuleSource {
+  readonly store: Store;
+  readonly release: Release;
+  readonly file: string;
+}
 
 /** The screens of a remote that can be drawn here, by name; MUI screens have no module for it. */
 export type ScreenModules = ReadonlyMap<string, ScreenModule<unknown>>;
@@ -22,16 +29,24 @@ async function moduleText(store: Store, { name, version }: Release, file: string
   );
 }
 
-/** Runs a CommonJS module. */
-function evaluate(filename: string, text: string, answer: Require): unknown {
-  const module = { exports: {} as unknown };
-  const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename });
-  Reflect.apply(run, undefined, [module, module.exports, answer]);
-  return module.exports;
-}
-
 function refused(release: Release, problem: string): ReleaseError {
   return new ReleaseError('refused', `${titleOf(release)}: ${problem}`);
+}
+
+/** Runs a CommonJS module of a release. */
+async function evaluate({ store, release, file }: ModuleSource, answer: Require): Promise<unknown> {
+  const module = { exports: {} as unknown };
+  const filename = `${titleOf(release)} ${file}`;
+  const text = await moduleText(store, release, file);
+  try {
+    const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename });
+    Reflect.apply(run, undefined, [module, module.exports, answer]);
+  } catch (cause) {
+    if (cause instanceof ReleaseError) throw cause;
+    const problem = `${file} cannot be loaded: ${messageOf(cause)}. Mend it and publish a new version.`;
+    throw Object.assign(refused(release, problem), { cause });
+  }
+  return module.exports;
 }
 
 function hasFunctions(value: unknown, names: readonly string[]): boolean {
@@ -50,8 +65,7 @@ function isScreenModule(value: unknown): value is ScreenModule<unknown> {
 
 /** The host has everything inside but Node's own modules. */
 export async function evaluateHost(store: Store, release: HostRelease): Promise<HostRenderer> {
-  const text = await moduleText(store, release, rendererFile);
-  const exported = evaluate(`${titleOf(release)} ${rendererFile}`, text, (specifier) => {
+  const exported = await evaluate({ store, release, file: rendererFile }, (specifier) => {
     if (isBuiltin(specifier)) return process.getBuiltinModule(specifier);
     throw refused(release, `${rendererFile} imports ${specifier}. Bundle it into the host's build for Node.`);
   });
@@ -76,8 +90,7 @@ interface ScreenSource {
 
 async function evaluateScreen({ store, release, host }: ScreenSource, screen: string) {
   const file = screenFile(screen);
-  const text = await moduleText(store, release, file);
-  const exported = evaluate(`${titleOf(release)} ${file}`, text, onlyShared(release, file, host));
+  const exported = await evaluate({ store, release, file }, onlyShared(release, file, host));
   if (isScreenModule(exported)) return exported;
   throw refused(release, `${file} exports no component named Screen. Export it by name.`);
 }

@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
+import { testSite, writeSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+
+const folder = temporaryFolder();
+
+const host = (version: string, changes = {}) => builtHost({ version, ...changes });
+const shop = (version: string, changes = {}) => builtRemote({ name: 'shop', version, ...changes });
+const news = (version: string, changes = {}) => builtRemote({ name: 'news', version, ...changes });
+
+async function live(...packages: readonly BuiltPackage[]) {
+  const operator = await openTestOperator(folder);
+  await operator.release(...packages);
+  return operator;
+}
+
+/** Every file of the store with its size. */
+function filesOf({ storeFolder }: TestOperator): ReadonlyMap<string, number> {
+  const names = readdirSync(storeFolder, { recursive: true }).map(String);
+  const files = names.filter((name) => statSync(path.join(storeFolder, name)).isFile());
+  return new Map(files.map((name) => [name, statSync(path.join(storeFolder, name)).mtimeMs]));
+}
+
+function changesSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
+  return [...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
+}
+
+describe('promote', () => {
+  it('makes several packages live in one generation, with the configuration', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
+    const status = await operator.status();
+    expect(status.n).toBe(1);
+    expect(Object.keys(status.state.remotes)).toEqual(['host', 'news', 'shop']);
+  });
+
+  it('changes nothing when all of it is live already, and does not load the host for it', async () => {
+    const operator = await live(host('1.0.0', {}), shop('1.0.0'));
+    // Loading the host without its renderer would fail.
+    rmSync(path.join(operator.storeFolder, 'releases/host/1.0.0/node/render.cjs'));
+    const before = filesOf(operator);
+    const result = await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'] });
+    expect(result).toEqual({ changed: false, generation: 1, did: [], pages: 0 });
+    expect((await operator.prepareRollbacks()).pages).toBe(0);
+    expect(changesSince(before, filesOf(operator))).toEqual([]);
+  });
+
+  it('touches no page of another remote', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
+    await operator.publish([writeDist(operator.folder, shop('1.1.0'))]);
+    expect(await operator.promote({ targets: ['shop@1.1.0'] })).toMatchObject({ changed: true, pages: 1 });
+  });
+
+  it('renders anew the pages that use a fact which changed', async () => {
+    const withPrices = (version: string, prices: string) =>
+      builtRemote({ name: 'shop', version, facts: ['prices'] }, { 'facts/prices.json': prices });
+    const reading = `
+      exports.load = async (request, { facts }) => ({ kind: 'ready', data: { prices: await facts('prices') } });
+      exports.Screen = ({ data }) => JSON.stringify(data);`;
+    const routes = [route('/news', { uses: ['prices'] })];
+    const reader = builtRemote({ name: 'news', version: '1.0.0', routes }, { 'node/page.cjs': reading });
+    const operator = await live(host('1.0.0'), withPrices('1.0.0', '[1]'), reader);
+    await operator.publish(
+      [withPrices('1.1.0', '[2]'), withPrices('1.2.0', '[2]')].map((built) =>
+        writeDist(operator.folder, built),
+      ),
+    );
+    expect((await operator.promote({ targets: ['shop@1.1.0'] })).pages).toBe(2);
+    expect((await operator.promote({ targets: ['shop@1.2.0'] })).pages).toBe(1);
+  });
+
+  it.each([
+    ['shop@9.9.9', { reason: 'noTarget', message: expect.stringContaining('is not published') }],
+    ['shop@latest', { reason: 'usage', message: expect.stringContaining('NAME@VERSION') }],
+  ])('refuses %s', async (target, error) => {
+    const operator = await live(host('1.0.0'));
+    await expect(operator.promote({ targets: [target] })).rejects.toMatchObject(error);
+  });
+
+  it('needs a host and a configuration', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.publish([host('1.0.0'), shop('1.0.0')].map((built) => writeDist(operator.folder, built)));
+    await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toThrow('No host is live');
+    await expect(operator.promote({ targets: ['host@1.0.0'] })).rejects.toThrow('no site configuration');
+  });
+
+  it('refuses a host that a live remote cannot run in, unless another remote comes with it', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    const next = shop('2.0.0', { contract: '^2.0.0' });
+    await operator.publish([
+      writeDist(operator.folder, host('2.0.0', { provides: ['2.0.0'] })),
+      writeDist(operator.folder, next),
+    ]);
+    await expect(operator.promote({ targets: ['host@2.0.0'] })).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('shop 1.0.0 needs contract ^1.0.0, host 2.0.0 provides 2.0.0'),
+    });
+    const together = await operator.promote({ targets: ['host@2.0.0', 'shop@2.0.0'] });
+    expect(together).toMatchObject({ changed: true, generation: 2 });
+    const { warnings } = await operator.prepareRollbacks();
+    expect(warnings.join()).toMatch(/host cannot be rolled back alone[^]*shop cannot be rolled back alone/);
+    await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
+      reason: 'refused',
+    });
+  });
+
+  it('refuses a release whose files were altered in the store', async () => {
+    const operator = await live(host('1.0.0'));
+    await operator.publish([writeDist(operator.folder, shop('1.0.0'))]);
+    rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/page.js'));
+    await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toMatchObject({
+      reason: 'integrity',
+    });
+  });
+});
+
+describe('configure', () => {
+  it('is a generation of its own and renders the pages anew', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    const company = { ...testSite().company, name: 'Other Company' };
+    const file = writeSite(operator.folder, testSite({ company }), 'other.json');
+    expect(await operator.configure(file)).toMatchObject({
+      generation: 2,
+      pages: 2,
+      did: [{ kind: 'configure' }],
+    });
+    expect((await operator.configure(file)).changed).toBe(false);
+  });
+
+  it('refuses a configuration that does not admit what is live', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    const file = writeSite(operator.folder, testSite({ remotes: ['news'] }), 'other.json');
+    await expect(operator.configure(file)).rejects.toThrow('not shop');
+  });
+});
+
+describe('rollback', () => {
+  it('adds one generation and renders nothing', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
+    await operator.release(shop('1.1.0'));
+    await operator.release(host('1.1.0'));
+    expect((await operator.status()).rollbackReady).toEqual({ host: true, news: false, shop: true });
+    for (const name of ['shop', 'host']) {
+      const before = filesOf(operator);
+      const result = await operator.rollBack({ name, reason: 'broken' });
+      expect(result).toMatchObject({ changed: true, pages: 0 });
+      const added = changesSince(before, filesOf(operator));
+      expect(added.sort()).toEqual([
+        'envs/local/current.json',
+        `envs/local/generations/0000000${result.generation}.json`,
+      ]);
+      await operator.prepareRollbacks();
+    }
+  });
+
+  it('leaves a line in the log', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    await operator.release(shop('1.1.0'));
+    await operator.rollBack({ name: 'shop', reason: 'prices were wrong' });
+    expect((await operator.log()).map(({ n, reason }) => [n, reason])).toEqual([
+      [3, 'prices were wrong'],
+      [2, ''],
+      [1, ''],
+    ]);
+  });
+
+  it('needs a reason, a name and somewhere to go', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    await expect(operator.rollBack({ name: 'shop', reason: ' ' })).rejects.toMatchObject({ reason: 'usage' });
+    await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
+      reason: 'noTarget',
+    });
+    await expect(operator.rollBack({ name: 'stranger', reason: 'x' })).rejects.toMatchObject({
+      reason: 'noTarget',
+    });
+  });
+
+  it('works without the pages too: it then renders them', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    await operator.release(shop('1.1.0'));
+    rmSync(path.join(operator.storeFolder, 'pages'), { recursive: true });
+    expect((await operator.rollBack({ name: 'shop', reason: 'x' })).pages).toBe(2);
+  });
+});
+
+describe('the cache of the newest generation', () => {
+  it('may be lost', async () => {
+    const operator = await live(host('1.0.0'));
+    rmSync(path.join(operator.storeFolder, 'envs/local/current.json'));
+    expect((await operator.status()).n).toBe(1);
+    await operator.release(shop('1.0.0'));
+    const cached = readFileSync(path.join(operator.storeFolder, 'envs/local/current.json'), 'utf8');
+    expect(JSON.parse(cached)).toMatchObject({ generation: 2 });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { openOperator } from './operator.js';
+
+const folder = temporaryFolder();
+
+const host = builtHost({ version: '1.0.0' });
+const shop = builtRemote({ name: 'shop', version: '1.0.0' });
+
+const dist = (operator: TestOperator, built: BuiltPackage = shop) => writeDist(operator.folder, built);
+
+async function withHost() {
+  const operator = await openTestOperator(folder);
+  await operator.publish([dist(operator, host)]);
+  return operator;
+}
+
+describe('init', () => {
+  it('makes an empty folder a store, once', async () => {
+    const operator = openOperator({ store: path.join(folder, 'new') });
+    expect(await operator.init()).toBe(true);
+    expect(await operator.init()).toBe(false);
+  });
+
+  it('leaves a folder with other files alone', async () => {
+    const operator = openOperator({ store: path.dirname(writeDist(folder, host)) });
+    await expect(operator.init()).rejects.toMatchObject({ reason: 'store' });
+  });
+
+  it('is needed before anything else', async () => {
+    const operator = openOperator({ store: path.join(folder, 'none') });
+    await expect(operator.status()).rejects.toThrow('is no store. Make one with `init`');
+  });
+});
+
+describe('publish', () => {
+  it('copies every file as it is, and compressed', async () => {
+    const operator = await withHost();
+    await operator.publish([dist(operator)]);
+    const stored = (file: string) =>
+      readFileSync(path.join(operator.storeFolder, 'releases/shop/1.0.0', file));
+    expect(String(stored('page.js'))).toBe(shop.texts['page.js']);
+    expect(String(brotliDecompressSync(stored('page.js.br')))).toBe(shop.texts['page.js']);
+    expect(String(gunzipSync(stored('page.js.gz')))).toBe(shop.texts['page.js']);
+    expect(JSON.parse(String(stored('release.json')))).toEqual(shop.release);
+  });
+
+  it('takes hosts first, in whatever order they are named', async () => {
+    const operator = await openTestOperator(folder);
+    const results = await operator.publish([dist(operator), dist(operator, host)]);
+    expect(results.map(({ name, changed }) => [name, changed])).toEqual([
+      ['host', true],
+      ['shop', true],
+    ]);
+  });
+
+  it('keeps files that do not change between releases once, at their own address', async () => {
+    const operator = await withHost();
+    const picture = { 'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    await operator.publish([dist(operator, builtRemote({ name: 'shop', version: '1.0.0' }, picture))]);
+    await operator.publish([dist(operator, builtRemote({ name: 'shop', version: '1.1.0' }, picture))]);
+    expect(readdirSync(path.join(operator.storeFolder, 'assets')).sort()).toEqual([
+      '0123.svg',
+      '0123.svg.br',
+      '0123.svg.gz',
+    ]);
+    const other = builtRemote({ name: 'shop', version: '1.2.0' }, { 'assets/0123.svg': '<svg/>' });
+    await expect(operator.publish([dist(operator, other)])).rejects.toMatchObject({ reason: 'integrity' });
+  });
+
+  it('does nothing for the same release again, even built at another time', async () => {
+    const operator = await withHost();
+    await operator.publish([dist(operator)]);
+    const again = builtRemote({ name: 'shop', version: '1.0.0', builtAt: '2026-12-24T00:00:00.000Z' });
+    expect(await operator.publish([dist(operator, again)])).toMatchObject([{ changed: false }]);
+  });
+
+  it('refuses other bytes under a published version', async () => {
+    const operator = await withHost();
+    await operator.publish([dist(operator)]);
+    const other = builtRemote({ name: 'shop', version: '1.0.0' }, { 'page.js': 'other' });
+    await expect(operator.publish([dist(operator, other)])).rejects.toMatchObject({
+      reason: 'integrity',
+      message: expect.stringContaining('build it under a new version'),
+    });
+  });
+
+  it('refuses a file that is not what the record says, and publishes nothing', async () => {
+    const operator = await withHost();
+    const built = dist(operator);
+    appendFileSync(path.join(built, 'page.js'), 'x');
+    await expect(operator.publish([built])).rejects.toThrow('page.js');
+    expect(existsSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/release.json'))).toBe(false);
+  });
+
+  it('goes on where a killed one stopped', async () => {
+    const operator = await withHost();
+    await operator.publish([dist(operator)]);
+    const release = path.join(operator.storeFolder, 'releases/shop/1.0.0');
+    for (const file of ['release.json', 'page.js', 'page.js.br']) rmSync(path.join(release, file));
+    expect(await operator.publish([dist(operator)])).toMatchObject([{ changed: true }]);
+    expect(statSync(path.join(release, 'page.js.br')).size).toBeGreaterThan(0);
+  });
+});
+
+describe('publish refuses, naming both sides and the fix,', () => {
+  const refused = async (operator: TestOperator, built: ReturnType<typeof builtRemote>) => {
+    const answer = operator.publish([dist(operator, built)]);
+    await expect(answer).rejects.toMatchObject({ reason: 'refused' });
+    return await answer.catch((error: unknown) => String(error));
+  };
+
+  it('a contract that no published host provides', async () => {
+    const operator = await withHost();
+    const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0', contract: '^2.0.0' }));
+    expect(text).toContain('shop 1.0.0 needs contract ^2.0.0, host 1.0.0 provides 1.0.0. Promote a host');
+  });
+
+  it('a shared module newer than every published host’s', async () => {
+    const operator = await withHost();
+    const shared = { react: '^19.9.0' };
+    const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0', shared }));
+    expect(text).toContain('needs react ^19.9.0, host 1.0.0 provides 19.3.1');
+    await operator.publish([dist(operator, builtHost({ version: '1.1.0', shared: { react: '19.9.2' } }))]);
+    expect(
+      await operator.publish([dist(operator, builtRemote({ name: 'shop', version: '1.0.0', shared }))]),
+    ).toHaveLength(1);
+  });
+
+  it('a remote while there is no host', async () => {
+    const operator = await openTestOperator(folder);
+    expect(await refused(operator, shop)).toContain('Publish a host first');
+  });
+
+  it('a claim of a live remote, and one that the site does not admit', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.release(host, shop);
+    const news = builtRemote({
+      name: 'news',
+      version: '1.0.0',
+      claims: ['/shop'],
+      routes: [route('/shop/news')],
+    });
+    expect(await refused(operator, news)).toContain('news 1.0.0 and shop 1.0.0 claim the same paths');
+    expect(await refused(operator, builtRemote({ name: 'stranger', version: '1.0.0' }))).toContain(
+      'not stranger',
+    );
+  });
+
+  it('a record with wrong keys', async () => {
+    const operator = await withHost();
+    const routes = [{ ...route('/shop'), path: '/Shop?' }];
+    expect(await refused(operator, builtRemote({ name: 'shop', version: '1.0.0', routes }))).toContain(
+      'routes.0.path',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { sha256Base64 } from '../model/digest.js';
+import { testSite } from '../testing/site-factory.js';
+import { contentPolicy } from './content-policy.js';
+import { documentText, type DocumentParts } from './document.js';
+
+const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
+  site: testSite(),
+  head: { title: 'Gloves & <more> | Test', description: 'A "description".' },
+  path: '/gloves',
+  isIndexable: true,
+  styles: [{ text: 'body{margin:0}' }, { text: '.page{color:red}', file: 'page.css' }],
+  icon: undefined,
+  fonts: ['/assets/font.woff2'],
+  boot: 'boot()',
+  html: '<main>Gloves</main>',
+  page: { host: { version: '1.0.0', scripts: [] }, site: testSite(), publishedAt: '2026-11-01T12:00:00Z' },
+  ...changes,
+});
+
+const text = (changes?: Partial<DocumentParts>) => documentText(parts(changes));
+
+const pageRecord = (html: string) =>
+  /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+
+describe('a document', () => {
+  it('has its policy right behind the character set, and the boot script last in the head', () => {
+    const html = text();
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security/,
+    );
+    expect(html).toContain('<script>boot()</script></head><body><div id="root"><main>Gloves</main></div>');
+  });
+
+  it('escapes what stands in its head', () => {
+    expect(text()).toContain('<title>Gloves &amp; &lt;more> | Test</title>');
+    expect(text()).toContain('content="A &quot;description&quot;."');
+  });
+
+  it('tells search engines its address when it may be found', () => {
+    expect(text()).toContain('<link rel="canonical" href="http://localhost:4173/gloves">');
+    expect(text()).not.toContain('noindex');
+  });
+
+  it('keeps search engines away from what is not for them', () => {
+    const html = text({ isIndexable: false, path: undefined });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|og:url/);
+  });
+
+  it('names the file of a style sheet that a loader would fetch', () => {
+    expect(text()).toContain(
+      '<style>body{margin:0}</style><style data-href="page.css">.page{color:red}</style>',
+    );
+  });
+
+  it('moves the preloads of pictures out of the markup', () => {
+    const preload = '<link rel="preload" as="image" href="/assets/a.svg"/>';
+    const html = text({ html: `${preload}<main></main>` });
+    expect(html.indexOf(preload)).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain('<div id="root"><main></main></div>');
+  });
+
+  it('carries JSON that cannot end its element', () => {
+    const view = { path: '/gloves', data: '</script><script>alert(1)</script>' };
+    const record = pageRecord(text({ page: { ...parts().page, view } }));
+    expect(JSON.parse(record)).toMatchObject({ view });
+  });
+
+  it('joins what it says of itself into one graph', () => {
+    const structuredData = [{ '@context': 'https://schema.org', '@type': 'Product' }, { '@type': 'Thing' }];
+    expect(text({ head: { ...parts().head, structuredData } })).toContain(
+      '{"@context":"https://schema.org","@graph":[{"@type":"Product"},{"@type":"Thing"}]}',
+    );
+  });
+
+  it('refuses texts that would end their elements', () => {
+    expect(() => text({ boot: '"</script>"' })).toThrow('boot script');
+    expect(() => text({ styles: [{ text: 'a{content:"</style>"}', file: 'a.css' }] })).toThrow('a.css');
+  });
+});
+
+describe('the policy of a page', () => {
+  const policy = (changes = {}) =>
+    contentPolicy({ site: testSite(changes), boot: 'boot()', styles: ['a{}', 'a{}'] });
+
+  it('allows the one inline script and the inlined styles by their hashes', () => {
+    expect(policy()).toContain(`script-src 'self' 'sha256-${sha256Base64('boot()')}';`);
+    const [empty, style] = [sha256Base64(''), sha256Base64('a{}')];
+    expect(policy()).toContain(`style-src 'self' 'sha256-${empty}' 'sha256-${style}';`);
+  });
+
+  it('is told the origins that the configuration names', () => {
+    const changes = {
+      api: { shop: { mode: 'http', baseUrl: 'https://api.example/v1' }, auth: { mode: 'http', baseUrl: '' } },
+      enquiries: { endpoint: 'https://mail.example/send' },
+    };
+    expect(policy(changes)).toContain("connect-src 'self' https://api.example https://mail.example;");
+  });
+
+  it('asks for https only where the site has it', () => {
+    expect(policy()).not.toContain('upgrade');
+    expect(policy({ baseUrl: 'https://www.example' })).toMatch(/;upgrade-insecure-requests$/);
+  });
+
+  it('lets nothing become a script but by the default Trusted Types policy', () => {
+    expect(policy()).toContain("require-trusted-types-for 'script';trusted-types default");
+    expect(policy()).toMatch(/^default-src 'none';/);
+  });
+});

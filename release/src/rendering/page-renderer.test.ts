@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageRecord } from 'shared-types/release';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator } from '../testing/test-operator.js';
+
+const folder = temporaryFolder();
+
+type Changes = Parameters<typeof builtRemote>[0];
+
+/** Makes one remote live and gives its pages. */
+async function render(changes: Partial<Changes>, texts: Readonly<Record<string, string>> = {}) {
+  const operator = await openTestOperator(folder);
+  await operator.release(
+    builtHost({ version: '1.0.0' }),
+    builtRemote({ name: 'shop', version: '1.0.0', ...changes }, texts),
+  );
+  const pages = path.join(operator.storeFolder, 'pages');
+  const files = new Map<string, string>();
+  for (const set of readdirSync(pages)) {
+    for (const file of readdirSync(path.join(pages, set), { recursive: true }).map(String)) {
+      if (file.endsWith('.html')) files.set(file, readFileSync(path.join(pages, set, file), 'utf8'));
+    }
+  }
+  return files;
+}
+
+const recordOf = (html = '') => {
+  const text = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+  return JSON.parse(text) as PageRecord;
+};
+
+const detail = `
+const { paragraph } = require('test-ui');
+exports.paths = async ({ readAsset }) => (await readAsset('data/list.json')).map((id) => '/shop/' + id);
+exports.load = async ({ path }, { site }) => ({ kind: 'ready', data: { path, company: site.company.name } });
+exports.head = (data) => ({ title: data.path, description: 'About ' + data.path, robots: 'noindex' });
+exports.Screen = ({ data }) => paragraph(data.path);
+`;
+
+describe('pages', () => {
+  it('are made for every route without parameters, and for the host’s own not-found page', async () => {
+    const pages = await render({});
+    expect([...pages.keys()].sort()).toEqual(['404.html', 'shop.html']);
+    expect(pages.get('shop.html')).toContain('<title>Title of /shop | Test Company</title>');
+    expect(recordOf(pages.get('404.html')).remote).toBeUndefined();
+    expect(pages.get('404.html')).toContain('noindex');
+  });
+
+  it('are made for the paths that a screen lists, with what it loads', async () => {
+    const pages = await render(
+      { routes: [route('/shop/:id')] },
+      { 'node/page.cjs': detail, 'data/list.json': '["a","b%20c"]' },
+    );
+    expect([...pages.keys()].sort()).toEqual(['404.html', 'shop/a.html', 'shop/b%20c.html']);
+    const html = pages.get('shop/a.html');
+    expect(html).toContain('<p>/shop/a</p>');
+    expect(html).toContain('<title>/shop/a | Test Company</title>');
+    expect(recordOf(html).view).toEqual({
+      path: '/shop/a',
+      data: { path: '/shop/a', company: 'Test Company' },
+    });
+  });
+
+  it('name their own route and screen only', async () => {
+    const routes = [route('/shop'), route('/shop/other', { screen: 'other' })];
+    const screens = {
+      page: { scripts: ['page.js'], styles: [] },
+      other: { scripts: ['page.js'], styles: [] },
+    };
+    const pages = await render({ routes, screens }, { 'node/other.cjs': "exports.Screen = () => ''" });
+    const { remote } = recordOf(pages.get('shop.html'));
+    expect(remote?.routes.map(({ path: text }) => text)).toEqual(['/shop']);
+    expect(Object.keys(remote?.screens ?? {})).toEqual(['page']);
+  });
+
+  it('are frames where any value is answered and where the browser draws the screen', async () => {
+    const routes = [
+      route('/shop/:id', { unlisted: 'page' }),
+      route('/shop/:id/:part', { unlisted: 'page' }),
+      route('/shop', { screen: 'tool', ui: 'mui' }),
+    ];
+    const screens = { page: { scripts: [], styles: [] }, tool: { scripts: ['page.js'], styles: [] } };
+    const pages = await render({ routes, screens });
+    expect([...pages.keys()].sort()).toEqual(['404.html', 'shop.html', 'shop/__1.html', 'shop/__2.html']);
+    for (const name of ['shop.html', 'shop/__1.html']) {
+      expect(pages.get(name)).toContain('<main>Waiting</main>');
+      expect(pages.get(name)).toContain('noindex');
+      expect(recordOf(pages.get(name)).view).toBeUndefined();
+    }
+  });
+
+  it('stand for the time of the later of their two releases', async () => {
+    const pages = await render({ builtAt: '2026-11-05T00:00:00.000Z' });
+    expect(recordOf(pages.get('shop.html')).publishedAt).toBe('2026-11-05T00:00:00.000Z');
+    expect(recordOf(pages.get('404.html')).publishedAt).toBe('2026-11-01T12:00:00.000Z');
+  });
+
+  it('may use the facts that their route lists; one that nobody offers is undefined', async () => {
+    const screen = `
+      exports.load = async (request, { facts }) => {
+        const [routes, none] = await Promise.all([facts('routes'), facts('none')]);
+        return { kind: 'ready', data: { routes, isThere: none !== undefined } };
+      };
+      exports.Screen = () => '';`;
+    const pages = await render(
+      { routes: [route('/shop', { uses: ['routes', 'none'] })] },
+      { 'node/page.cjs': screen },
+    );
+    expect(recordOf(pages.get('shop.html')).view?.data).toMatchObject({
+      routes: [{ remote: 'shop', routes: [{ path: '/shop', title: 'Title of /shop' }] }],
+      isThere: false,
+    });
+  });
+});
+
+describe('rendering refuses, naming the page,', () => {
+  const screen = (text: string) => render({}, { 'node/page.cjs': text });
+  const load = (text: string) =>
+    screen(`exports.load = async (request, context) => ${text}; exports.Screen = () => '';`);
+
+  it.each([
+    [
+      'a fact that the route does not list',
+      "({ kind: 'ready', data: await context.facts('routes') })",
+      'does not list the fact routes',
+    ],
+    [
+      'a redirect',
+      "({ kind: 'redirect', to: '/' })",
+      '/shop: A listed path must be ready, and load answered redirect',
+    ],
+    ['not found', "({ kind: 'not-found' })", 'load answered not-found'],
+    ['data that is not JSON', "({ kind: 'ready', data: { at: new Date(0) } })", 'data.at is not JSON'],
+    [
+      'a file that is not there',
+      "({ kind: 'ready', data: await context.readAsset('data/none.json') })",
+      'has no file data/none.json',
+    ],
+    ['a throw', "{ throw new Error('No prices today'); }", 'shop 1.0.0 cannot render /shop: No prices today'],
+  ])('%s', async (_, text, message) => {
+    const answer = load(text);
+    await expect(answer).rejects.toMatchObject({ reason: 'refused' });
+    await expect(answer).rejects.toThrow(message);
+  });
+
+  it('an import that the host does not share: files, network, packages', async () => {
+    await expect(screen("require('node:fs'); exports.Screen = () => ''")).rejects.toThrow(
+      'node/page.cjs imports node:fs, which the host does not share',
+    );
+  });
+
+  it('a module without a screen', async () => {
+    await expect(screen('exports.default = () => 1')).rejects.toThrow('exports no component named Screen');
+  });
+
+  it('a listed path that no route fits', async () => {
+    const text = "exports.paths = async () => ['/elsewhere']; exports.Screen = () => ''";
+    await expect(render({ routes: [route('/shop/:id')] }, { 'node/page.cjs': text })).rejects.toThrow(
+      '/elsewhere: No route of the remote fits it',
+    );
+  });
+
+  it('and leaves no page set behind', async () => {
+    const operator = await openTestOperator(folder);
+    const broken = builtRemote(
+      { name: 'shop', version: '1.0.0' },
+      { 'node/page.cjs': 'throw new Error("broken")' },
+    );
+    const answer = operator.release(builtHost({ version: '1.0.0' }), broken);
+    await expect(answer).rejects.toThrow('shop 1.0.0: node/page.cjs cannot be loaded: broken');
+    expect((await operator.status()).n).toBe(0);
+    expect(existsSync(path.join(operator.storeFolder, 'pages'))).toBe(false);
+  });
+});

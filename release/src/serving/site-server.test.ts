@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Manifest } from 'shared-types/release';
+import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import type { SiteServer } from './site-server.js';
+
+const folder = temporaryFolder();
+
+/** A change must show within a second. */
+const visibleWithinMs = 1000;
+
+interface Got {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly headers?: http.OutgoingHttpHeaders;
+}
+
+/** Asks without tidying the path first, as `fetch` would. */
+function ask(
+  server: SiteServer,
+  target: string,
+  { method = 'GET', headers = {} }: Asking = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const options = { port: server.port, path: target, method, headers, agent: false };
+    const request = http.request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const shop = (version: string) =>
+  builtRemote(
+    {
+      name: 'shop',
+      version,
+      routes: [route('/shop'), route('/shop/:id', { unlisted: 'page' })],
+      facts: ['prices'],
+    },
+    {
+      'node/page.cjs':
+        "exports.paths = async () => ['/shop/A1']; exports.Screen = ({ request }) => request.path",
+      'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'facts/prices.json': '[1]',
+      'page.js.map': '{}',
+    },
+  );
+
+let operator: TestOperator;
+let server: SiteServer;
+
+async function start(site = testSite()) {
+  const started = await openTestOperator(folder, site);
+  await started.release(builtHost({ version: '1.0.0' }), shop('1.0.0'));
+  return { operator: started, server: await started.serve({ port: 0 }) };
+}
+
+const get = (target: string, asking?: Asking) => ask(server, target, asking);
+
+/** Waits until a page answers as expected. @returns how long it took */
+async function until(condition: () => Promise<boolean>): Promise<number> {
+  const startedAtMs = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - startedAtMs > 3 * visibleWithinMs) throw new Error('It did not come about');
+    await pause(20);
+  }
+  return performance.now() - startedAtMs;
+}
+
+beforeAll(async () => {
+  ({ operator, server } = await start());
+});
+
+afterAll(() => server.close());
+
+describe('the server answers', () => {
+  it.each([
+    ['/shop', 200],
+    ['/shop/A1', 200],
+    ['/shop/anything', 200],
+    ['/shop/a/b', 404],
+    ['/nothing', 404],
+    ['/release/current.json', 200],
+    ['/release/facts/routes.json', 200],
+    ['/release/nothing.json', 404],
+    ['/remotes/shop/1.0.0/page.js', 200],
+    ['/remotes/shop/1.0.0/facts/prices.json', 200],
+    ['/remotes/shop/1.0.0/page.js.map', 404],
+    ['/remotes/shop/1.0.0/node/page.cjs', 404],
+    ['/remotes/shop/1.0.0/release.json', 404],
+    ['/remotes/shop/9.9.9/page.js', 404],
+    ['/remotes/shop/../shop/1.0.0/page.js', 404],
+    ['/remotes/shop/%2e%2e/store.json', 404],
+    ['/assets/0123.svg', 200],
+    ['/assets/4567.svg', 404],
+    ['/assets/../store.json', 404],
+    ['/a%ff', 400],
+    ['/%2e%2e/store.json', 400],
+    ['/api/auth', 404],
+  ])('%s with %i', async (target, status) => {
+    expect((await get(target)).status).toBe(status);
+  });
+
+  it.each([
+    ['/', '/home'],
+    ['/?a=1', '/home?a=1'],
+    ['/Shop/?a=1', '/shop?a=1'],
+    ['//shop', '/shop'],
+    ['/shop/a1', '/shop/A1'],
+    ['//evil.example/x', '/evil.example/x'],
+  ])('%s with a redirect to %s', async (target, location) => {
+    expect(await get(target)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it('reading only', async () => {
+    expect(await get('/shop', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+    const head = await get('/shop', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+    expect(head.bytes).toHaveLength(0);
+  });
+
+  it('an unknown page with the site’s own', async () => {
+    expect(String((await get('/nothing')).bytes)).toContain('Page not found | Test Company');
+  });
+
+  it('an unknown service in JSON', async () => {
+    const { headers, bytes } = await get('/api/auth', { method: 'POST' });
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(String(bytes))).toHaveProperty('error');
+  });
+
+  it('its health', async () => {
+    expect(JSON.parse(String((await get('/release/health')).bytes))).toEqual({
+      state: 'fresh',
+      generation: 1,
+    });
+  });
+});
+
+describe('bytes', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ])('come as %s', async (coding, decode) => {
+    for (const target of [
+      '/shop',
+      '/remotes/shop/1.0.0/page.js',
+      '/release/current.json',
+      '/assets/0123.svg',
+    ]) {
+      const plain = await get(target);
+      const { headers, bytes } = await get(target, { headers: { 'accept-encoding': coding } });
+      expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(decode(bytes).equals(plain.bytes)).toBe(true);
+    }
+  });
+
+  it('are not sent again to who has them', async () => {
+    for (const target of ['/shop', '/remotes/shop/1.0.0/page.js', '/release/current.json']) {
+      const asking = { 'accept-encoding': 'br' };
+      const { etag } = (await get(target, { headers: asking })).headers;
+      expect(etag).toMatch(/^"[^"]+-br"$/);
+      const again = await get(target, { headers: { ...asking, 'if-none-match': `"other", ${etag ?? ''}` } });
+      expect(again).toMatchObject({ status: 304, headers: { etag } });
+      expect(again.bytes).toHaveLength(0);
+    }
+  });
+
+  it('are sent with a 404 even to who has them', async () => {
+    const { etag } = (await get('/nothing')).headers;
+    expect((await get('/nothing', { headers: { 'if-none-match': etag } })).status).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/shop', 'no-cache, no-transform'],
+    ['/nothing', 'no-cache, no-transform'],
+    ['/release/current.json', 'no-cache'],
+    ['/release/health', 'no-store'],
+    ['/remotes/shop/1.0.0/page.js', 'public, max-age=31536000, immutable'],
+    ['/assets/0123.svg', 'public, max-age=31536000, immutable'],
+    ['/remotes/shop/9.9.9/page.js', 'no-store'],
+    ['/assets/4567.svg', 'no-store'],
+  ])('of %s let it be kept: %s', async (target, cacheControl) => {
+    expect((await get(target)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('protect every answer', async () => {
+    for (const target of ['/shop', '/nothing', '/', '/api/x', '/remotes/shop/1.0.0/page.js']) {
+      expect((await get(target)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+      });
+    }
+  });
+
+  it('say of a page what its own policy cannot, and keep a drawing from running anything', async () => {
+    expect((await get('/shop')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect((await get('/assets/0123.svg')).headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+
+  it('let search engines in, and ask for https, where the configuration says so', async () => {
+    const open = await start(testSite({ sample: false, indexable: true, baseUrl: 'https://www.example' }));
+    const { headers } = await ask(open.server, '/shop');
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    await open.server.close();
+  });
+});
+
+describe('a running server', () => {
+  const manifest = async (running: SiteServer) =>
+    JSON.parse(String((await ask(running, '/release/current.json')).bytes)) as Manifest;
+
+  it('shows a promote and a rollback within a second', async () => {
+    const running = await start();
+    const isAt = async (version: string) => (await manifest(running.server)).remotes[0]?.version === version;
+    await running.operator.release(shop('1.1.0'));
+    expect(await until(() => isAt('1.1.0'))).toBeLessThan(visibleWithinMs);
+    expect((await manifest(running.server)).remotes[0]?.previous?.version).toBe('1.0.0');
+    expect(String((await ask(running.server, '/shop')).bytes)).toContain('/remotes/shop/1.1.0/');
+    await running.operator.rollBack({ name: 'shop', reason: 'broken' });
+    expect(await until(() => isAt('1.0.0'))).toBeLessThan(visibleWithinMs);
+    expect((await ask(running.server, '/remotes/shop/1.1.0/page.js')).status).toBe(200);
+    await running.server.close();
+  });
+
+  it('keeps the last good generation when the next one is not whole, and goes on when it is', async () => {
+    const running = await start();
+    const health = async () =>
+      JSON.parse(String((await ask(running.server, '/release/health')).bytes)) as unknown;
+    const isRefusing = async () => JSON.stringify(await health()).includes('refusing');
+    const page = path.join(running.operator.storeFolder, 'releases/shop/1.1.0/page.js');
+    await running.operator.publish([writeDist(running.operator.folder, shop('1.1.0'))]);
+    const promoted = running.operator.promote({ targets: ['shop@1.1.0'] });
+    // The file goes between the promote's own look at it and the server's.
+    await promoted.then(() => rmSync(page));
+    await until(isRefusing);
+    expect((await manifest(running.server)).remotes[0]?.version).toBe('1.0.0');
+    expect((await ask(running.server, '/shop')).status).toBe(200);
+    writeFileSync(page, shop('1.1.0').texts['page.js'] ?? '');
+    await until(async () => (await manifest(running.server)).remotes[0]?.version === '1.1.0');
+    expect(await health()).toEqual({ state: 'fresh', generation: 2 });
+    await running.server.close();
+  });
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    [
+      'altered',
+      (file: string) => {
+        chmodSync(file, 0o644);
+        writeFileSync(file, '{}');
+      },
+    ],
+  ])('serves on when the generation that it saw is %s', async (_, harm) => {
+    const running = await start();
+    await running.operator.release(shop('1.1.0'));
+    await until(async () => (await manifest(running.server)).generation === 2);
+    harm(path.join(running.operator.storeFolder, 'envs/local/generations/00000002.json'));
+    await until(async () =>
+      String((await ask(running.server, '/release/health')).bytes).includes('refusing'),
+    );
+    expect((await manifest(running.server)).generation).toBe(2);
+    await running.server.close();
+  });
+
+  it('says that it is being prepared until something is live', async () => {
+    const empty = await openTestOperator(folder);
+    const waiting = await empty.serve({ port: 0 });
+    expect(await ask(waiting, '/shop')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    await waiting.close();
+  });
+
+  it('lets handlers answer below their prefixes', async () => {
+    const handler = {
+      prefix: '/api/auth',
+      handle: (_: http.IncomingMessage, response: http.ServerResponse) => {
+        response.end('handled');
+      },
+    };
+    const handled = await operator.serve({ port: 0, handlers: [handler] });
+    expect(String((await ask(handled, '/api/auth/x')).bytes)).toBe('handled');
+    expect((await ask(handled, '/api/authority')).status).toBe(404);
+    await handled.close();
+  });
+
+  it('names a port that is taken, and the variable', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    await expect(operator.serve({ port })).rejects.toMatchObject({
+      reason: 'store',
+      message: `Port ${port} is taken: stop what uses it, or name another with the variable PORT.`,
+    });
+    other.close();
+  });
+});
