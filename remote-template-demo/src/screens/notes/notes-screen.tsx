@@ -33,6 +33,7 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
             <li>
               <a href="/example">Template demo</a>
             </li>
+            <li aria-current="page">Notes</li>
           </ol>
         </nav>
         <h1 ref={heading} tabIndex={-1}>
