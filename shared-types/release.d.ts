@@ -62,6 +62,8 @@ export interface HostRelease extends ReleaseCommon {
   readonly scripts: readonly string[];
   /** Style sheets of the first load; inlined in every page. */
   readonly styles: readonly string[];
+  /** What draws pages that hold no view: their styles are inlined in those pages, their scripts follow the first. */
+  readonly later: ScreenFiles;
   /** The boot script; inlined in every page. */
   readonly boot: string;
   /** Addresses of fonts that every page preloads. */

@@ -123,6 +123,7 @@ export const hostRecord = (build) => ({
   provides: contractVersions(),
   shared: providedVersions(build.folder),
   ...groupFiles(build, 'main'),
+  later: groupFiles(build, 'later'),
   boot: 'boot.js',
   fonts: fontsOf(build),
 });

@@ -98,7 +98,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
 });
 
 /**
- * Output of a browser build: everything below the release's own versioned address.
+ * Output of a browser build. No hashes in names: everything lies below the release's own versioned address.
  *
  * @param {BuildOptions} options
  */
@@ -106,7 +106,7 @@ export const browserOutput = ({ outputFolder }) => ({
   path: outputFolder,
   publicPath: 'auto',
   filename: '[name].js',
-  chunkFilename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].js',
   hashFunction: 'sha256',
   crossOriginLoading: /** @type {const} */ ('anonymous'),
   // A module that failed while it was evaluated is tried again instead of being remembered half done.
@@ -114,4 +114,4 @@ export const browserOutput = ({ outputFolder }) => ({
 });
 
 export const extractedStyles = () =>
-  new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' });
+  new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' });

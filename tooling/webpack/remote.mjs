@@ -34,6 +34,15 @@ export const screenFile = (screen) => `./src/screens/${screen}/${screen}-screen.
  */
 export const screensOf = (routes) => [...new Set(routes.map(({ screen }) => screen))];
 
+/** Rules that several screens share come in one sheet, which a visitor fetches once. */
+const sharedStyles = {
+  type: 'css/mini-extract',
+  chunks: /** @type {const} */ ('async'),
+  minChunks: 2,
+  minSize: 0,
+  enforce: true,
+};
+
 /**
  * @param {string} folder
  * @param {BuildOptions} options
@@ -42,11 +51,13 @@ export const screensOf = (routes) => [...new Set(routes.map(({ screen }) => scre
 function remoteBrowserConfig(folder, options, rules) {
   const { name, routes } = readDescriptor(folder);
   const id = federationId(name, options.version);
+  const base = baseConfig(folder, options, { emitsFiles: true, rules });
   return {
-    ...baseConfig(folder, options, { emitsFiles: true, rules }),
+    ...base,
     target: ['web', 'es2022'],
     entry: {},
     output: { ...browserOutput(options), uniqueName: id },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: sharedStyles } } },
     plugins: [
       withBorrowedRuntime(),
       new ModuleFederationPlugin({

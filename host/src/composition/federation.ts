@@ -7,6 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-types';
 import type { PinnedFile, RemoteVersion } from 'shared-types/release';
+import { fitsContract } from './contract-range';
 import { mendable } from './mendable';
 import { offeredModules } from './offered-modules.list';
 
@@ -74,20 +75,27 @@ function register({ id, entry }: RemoteVersion) {
   registerRemotes([{ name: id, entry: entry.href, entryGlobalName: id, type: 'var' }]);
 }
 
+/** A screen, and the version of its remote that it came from. */
+export interface ScreenImport {
+  readonly module: ScreenModule<unknown>;
+  readonly version: RemoteVersion;
+}
+
 /**
  * @param files scripts of the screen, as far as they are known
- * @throws when a file of the remote cannot be had, is not the pinned one, or throws
+ * @throws when the remote needs another contract, when a file of it cannot be had, is not the pinned one, or throws
  */
 export async function importScreen(
   remote: RemoteVersion,
   screen: string,
   files: readonly PinnedFile[],
-): Promise<ScreenModule<unknown>> {
+): Promise<ScreenImport> {
+  if (!fitsContract(remote.contract)) throw new Error(`${remote.id} needs the contract ${remote.contract}`);
   register(remote);
   files.forEach(preload);
   const module = await loadRemote<ScreenModule<unknown>>(`${remote.id}/${screen}`);
   if (!module) throw new Error(`${remote.id} has no screen ${screen}`);
-  return module;
+  return { module, version: remote };
 }
 
 /**

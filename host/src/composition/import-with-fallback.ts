@@ -1,19 +1,13 @@
-import type { ScreenModule } from 'shared-types';
 import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
-import { fitsContract } from './contract-range';
-import { importScreen } from './federation';
+import { importScreen, type ScreenImport } from './federation';
 import { remoteNamed, type ManifestSource } from './manifest';
 import { twice } from './mendable';
 
-/** A screen, and the version of its remote that it came from. */
-export interface ImportedScreen {
-  readonly module: ScreenModule<unknown>;
-  readonly version: RemoteVersion;
-}
-
 /** Imports screens; the same screen of the same version once. */
 export interface ScreenImporter {
-  readonly load: (remote: RemoteSlice, screen: string) => Promise<ImportedScreen>;
+  readonly load: (remote: RemoteSlice, screen: string) => Promise<ScreenImport>;
+  /** An attempt that is under way already takes the place of the first one. */
+  readonly adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) => void;
   /**
    * The next import asks the network, even while an older one is under way.
    *
@@ -21,6 +15,8 @@ export interface ScreenImporter {
    */
   readonly forget: (unfitId?: string) => void;
 }
+
+const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 
 /** What else may be good: the active version where it is another, and the one before. */
 async function otherVersions(
@@ -32,31 +28,20 @@ async function otherVersions(
   return versions.filter(({ id }) => id !== remote.id);
 }
 
-async function importFrom(
-  version: RemoteVersion,
-  remote: RemoteSlice,
-  screen: string,
-): Promise<ImportedScreen> {
-  if (!fitsContract(version.contract))
-    throw new Error(`${version.id} needs the contract ${version.contract}`);
-  const files = version === remote ? (remote.screens[screen] ?? []) : [];
-  return { module: await importScreen(version, screen, files), version };
-}
-
 /**
  * The version asked for, once more under a fresh address, then what else is known to be good.
  *
- * @throws the first failure
+ * @throws the failure of the version asked for
  */
 export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
-  const imports = new Map<string, Promise<ImportedScreen>>();
+  const imports = new Map<string, Promise<ScreenImport>>();
+  const adopted = new Map<string, Promise<ScreenImport>>();
   const unfit = new Set<string>();
 
-  async function importOther(remote: RemoteSlice, screen: string): Promise<ImportedScreen | undefined> {
+  async function importOther(remote: RemoteSlice, screen: string): Promise<ScreenImport | undefined> {
     for (const other of await otherVersions(remote, manifest)) {
-      const found = unfit.has(other.id)
-        ? undefined
-        : await importFrom(other, remote, screen).catch(() => undefined);
+      if (unfit.has(other.id)) continue;
+      const found = await importScreen(other, screen, []).catch(() => undefined);
       if (found) {
         console.warn(`${remote.id} cannot be used, ${other.id} takes its place.`);
         return found;
@@ -65,11 +50,18 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
     return undefined;
   }
 
-  async function importAny(remote: RemoteSlice, screen: string): Promise<ImportedScreen> {
+  function importAsked(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
+    const key = keyOf(remote, screen);
+    const underWay = adopted.get(key);
+    adopted.delete(key);
+    return underWay ?? importScreen(remote, screen, remote.screens[screen] ?? []);
+  }
+
+  async function importAny(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
     const instead = unfit.has(remote.id) ? await importOther(remote, screen) : undefined;
     if (instead) return instead;
     try {
-      return await twice(() => importFrom(remote, remote, screen));
+      return await twice(() => importAsked(remote, screen));
     } catch (error) {
       const found = await importOther(remote, screen).catch(() => undefined);
       if (found) return found;
@@ -79,7 +71,7 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
 
   return {
     load: (remote, screen) => {
-      const key = `${remote.id}/${screen}`;
+      const key = keyOf(remote, screen);
       const known = imports.get(key) ?? importAny(remote, screen);
       imports.set(key, known);
       known.catch(() => {
@@ -87,8 +79,10 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
       });
       return known;
     },
+    adopt: (remote, screen, attempt) => adopted.set(keyOf(remote, screen), attempt),
     forget: (unfitId) => {
       imports.clear();
+      adopted.clear();
       if (unfitId !== undefined) unfit.add(unfitId);
     },
   };

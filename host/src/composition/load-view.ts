@@ -1,62 +1,63 @@
-import type { LoadContext, LoadResult, RouteDescriptor, ScreenModule, ScreenRequest } from 'shared-types';
-import type { PageView, RouteMatch } from 'shared-types/release';
-import { requestFor } from '../routing/route-table';
+import type { LoadResult, RouteDescriptor } from 'shared-types';
+import type { RouteMatch } from 'shared-types/release';
+import { requestFor } from '../routing/requests';
 import { contextFor, shellFor, type Services } from '../services/services';
+import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
 import { twice, unlessBroken } from './mendable';
-import { assembleView, type Destination } from './view';
+import { assembleView, type Destination, type View } from './view';
+
+/** What a view is made with. */
+export interface ViewMaking {
+  readonly match: RouteMatch;
+  /** Percent-encoded. */
+  readonly path: string;
+  readonly importer: ScreenImporter;
+  readonly services: Services;
+}
 
 const importMuiFrame = () => import(/* webpackChunkName: "mui" */ '../theme/mui-frame');
 
 const loadAround = async ({ ui }: RouteDescriptor) =>
   ui === 'mui' ? (await twice(importMuiFrame)).MuiFrame : undefined;
 
-type Loaded = LoadResult<unknown>;
-
 async function dataOf(
-  module: ScreenModule<unknown>,
-  request: ScreenRequest,
-  context: LoadContext,
-): Promise<Loaded> {
-  return module.load ? await module.load(request, context) : { kind: 'ready', data: undefined };
+  screen: ScreenImport,
+  { match, path, services }: ViewMaking,
+): Promise<LoadResult<unknown>> {
+  const { module, version } = screen;
+  if (!module.load) return { kind: 'ready', data: undefined };
+  const owner = { name: match.remote.name, base: version.base };
+  return await module.load(requestFor(match.route, path), contextFor(services, owner, match.route));
 }
 
-/** What a view is asked for with. */
-export interface ViewRequest {
-  readonly match: RouteMatch;
-  readonly path: string;
-  /** The view that stands in the page already, so that `load` is not called for it. */
-  readonly inPage?: PageView | undefined;
+/** The document's own view, when the first attempt to have its code has failed. */
+export async function loadFirstView(making: ViewMaking, data: unknown): Promise<View> {
+  const { match, path, importer, services } = making;
+  const screen = await unlessBroken(importer.load(match.remote, match.route.screen));
+  const request = requestFor(match.route, path);
+  return assembleView({
+    match,
+    request,
+    data,
+    ...screen,
+    shell: shellFor(services, match.remote, match.route),
+  });
 }
 
 /** Loads the code of a matched route, then its data. */
-export async function loadView(
-  { match, path, inPage }: ViewRequest,
-  importer: ScreenImporter,
-  services: Services,
-): Promise<Destination> {
-  const { route } = match;
-  const [{ module, version }, Around] = await unlessBroken(
-    Promise.all([importer.load(match.remote, route.screen), loadAround(route)]),
+export async function loadView(making: ViewMaking): Promise<Destination> {
+  const { match, path, importer, services } = making;
+  const { remote, route } = match;
+  const [screen, Around] = await unlessBroken(
+    Promise.all([importer.load(remote, route.screen), loadAround(route)]),
   );
-  const remote = { ...match.remote, ...version };
-  const request = requestFor(match, path);
-  const loaded: Loaded = inPage
-    ? { kind: 'ready', data: inPage.data }
-    : await dataOf(module, request, contextFor(services, remote, route));
+  const loaded = await dataOf(screen, making);
   if (loaded.kind === 'redirect') return loaded;
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
-  const shell = shellFor(services, match.remote, route);
-  const parts = {
-    versionId: version.id,
-    isNotFound,
-    match,
-    module,
-    request,
-    data: loaded.data,
-    shell,
-    assetBase: version.base,
-  };
-  return { kind: 'screen', view: { ...assembleView(parts), ...(Around && { Around }) } };
+  const request = requestFor(route, path);
+  const shell = shellFor(services, remote, route);
+  const view = assembleView({ match, request, data: loaded.data, ...screen, shell, isNotFound });
+  return { kind: 'screen', view: { ...view, ...(Around && { Around }) } };
 }

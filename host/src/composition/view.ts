@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Head, RouteDescriptor, ScreenModule, ScreenRequest, Shell } from 'shared-types';
-import type { RouteMatch } from 'shared-types/release';
+import type { RemoteVersion, RouteMatch } from 'shared-types/release';
 
 /** A screen with all it needs to be drawn. */
 export interface View {
@@ -26,10 +26,8 @@ export type Destination =
   /** Not for this shell, or not for this tab: the server must answer. */
   | { readonly kind: 'document' };
 
-/** Where the outlet gets its screens from: the composition in the browser, one finished view in the publisher. */
+/** Where views come from that are not in the document: the composition in the browser, nowhere in the publisher. */
 export interface ViewSource {
-  /** The view that the document was prerendered with. Its promise never rejects. */
-  readonly first?: { readonly path: string; readonly view: Promise<View> };
   readonly matchAt: (path: string) => RouteMatch | undefined;
   /** Routes known by now, for suggestions. */
   readonly knownRoutes: () => readonly RouteDescriptor[];
@@ -51,16 +49,20 @@ export interface ViewParts {
   readonly request: ScreenRequest;
   readonly data: unknown;
   readonly shell: Shell;
-  /** Address of the files of the version that the screen came from. */
-  readonly assetBase: string;
-  readonly versionId: string;
+  /** The version of the remote that the screen came from. */
+  readonly version: Pick<RemoteVersion, 'id' | 'base'>;
   readonly isNotFound?: boolean;
 }
 
-export function assembleView({ match, isNotFound, ...parts }: ViewParts): View {
+export function assembleView({ match, version, isNotFound = false, ...parts }: ViewParts): View {
   const { route } = match;
   const { title, description } = route;
   const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
   const isKept = !isNotFound && route.ui !== 'mui';
-  return { ...parts, head: isKept ? head : { ...head, robots: 'noindex' } };
+  return {
+    ...parts,
+    head: isKept ? head : { ...head, robots: 'noindex' },
+    assetBase: version.base,
+    versionId: version.id,
+  };
 }

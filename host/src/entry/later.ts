@@ -1,8 +1,51 @@
 /** The part of the host that comes after hydration, as one script (`screen/later.ts` says what it is for). */
+import type { PageRecord } from 'shared-types/release';
+import type { FirstView } from '../composition/first-view';
+import { createScreenImporter } from '../composition/import-with-fallback';
+import type { ManifestSource } from '../composition/manifest';
+import { createViewSource } from '../composition/view-source';
 import { Navigation } from '../routing/navigation';
 import { FirstNotice } from '../screen/first-notice';
 import type { Later } from '../screen/later';
 import { LaterOutlet } from '../screen/later-outlet';
 import { NotFoundOutlet } from '../screen/not-found-outlet';
+import { manifest } from '../services/facts';
+import type { Services } from '../services/services';
 
-export const later: Later = { LaterOutlet, NotFoundOutlet, FirstNotice, Navigation };
+export { readFact } from '../services/facts';
+
+/** The components of the later part. */
+export const laterComponents = { LaterOutlet, NotFoundOutlet, FirstNotice, Navigation };
+
+/** What the later part is made for. */
+export interface LaterParts {
+  readonly page: PageRecord;
+  readonly first: FirstView | undefined;
+  readonly services: Services;
+}
+
+/** The later part of a document. */
+export function createLater({ page, first, services }: LaterParts): Later {
+  const importer = createScreenImporter(manifest);
+  const source = createViewSource({ page, first, manifest, importer, services });
+  followVisibility(manifest);
+  return {
+    ...laterComponents,
+    source,
+    actions: {
+      follow: (to) => {
+        manifest.refresh();
+        services.place.navigate(to);
+      },
+      prepare: (path) => void source.load(path).catch(() => {}),
+      learnWhatIsLive: manifest.current,
+    },
+  };
+}
+
+/** A tab that is looked at again asks what is live by now. */
+function followVisibility({ refresh }: ManifestSource) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh(0);
+  });
+}

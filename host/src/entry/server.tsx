@@ -5,18 +5,18 @@ import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router-dom';
-import type { HostRenderer, RenderInput, RenderedPage } from 'shared-types/release';
-import { assembleView, type View, type ViewSource } from '../composition/view';
+import type { HostRenderer, RenderInput, RouteMatch } from 'shared-types/release';
+import { assembleView, type View } from '../composition/view';
 import { createAnnouncer } from '../layout/announcer';
 import { notFoundHead } from '../not-found/not-found-head';
-import { findRoute, requestFor } from '../routing/route-table';
+import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createLocationService } from '../services/location';
 import { shellFor, type Services } from '../services/services';
 import { createUserStore } from '../services/user';
-import { createLaterSource } from '../screen/later';
-import { later } from './later';
+import { createLaterSource, type Later } from '../screen/later';
+import { laterComponents } from './later';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
@@ -26,8 +26,19 @@ const settled = <Value,>(value: Value) =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 const withoutLater = createLaterSource(never);
-const withLater = createLaterSource(never, later);
-const noActions = { follow: () => {}, prepare: () => {}, learnWhatIsLive: never };
+
+/** Frames and the not-found page are drawn by the later part. */
+const laterFor = (match: RouteMatch | undefined): Later => ({
+  ...laterComponents,
+  source: {
+    matchAt: () => match,
+    knownRoutes: () => [],
+    peek: () => undefined,
+    load: never,
+    reload: never,
+  },
+  actions: { follow: () => {}, prepare: () => {}, learnWhatIsLive: never },
+});
 
 const servicesFor = ({ site, publishedAt, path }: RenderInput): Services => ({
   site,
@@ -41,19 +52,14 @@ const servicesFor = ({ site, publishedAt, path }: RenderInput): Services => ({
 
 function viewOf({ match, view }: RenderInput, services: Services): View | undefined {
   if (!match || !view) return undefined;
-  const { base, id } = match.remote;
   const shell = shellFor(services, match.remote, match.route);
-  return assembleView({ ...view, match, shell, assetBase: base, versionId: id });
+  return assembleView({ ...view, match, shell, version: match.remote });
 }
 
-const sourceFor = ({ path, match }: RenderInput, view: View | undefined): ViewSource => ({
-  ...(view && { first: { path, view: settled(view) } }),
-  matchAt: () => match,
-  knownRoutes: () => [],
-  peek: () => undefined,
-  load: never,
-  reload: never,
-});
+function firstOf({ path, match }: RenderInput, view: View | undefined) {
+  if (view) return { path, view: settled(view) };
+  return match ? undefined : ('not-found' as const);
+}
 
 function headOf({ match }: RenderInput, view: View | undefined) {
   if (view) return view.head;
@@ -62,35 +68,30 @@ function headOf({ match }: RenderInput, view: View | undefined) {
   return { title, description, robots: 'noindex' as const };
 }
 
-function render(input: RenderInput): RenderedPage {
+/** The modules that a remote's node build may require. */
+export const shared: HostRenderer['shared'] = {
+  axios,
+  react: React,
+  'react-dom': ReactDom,
+  'react/jsx-runtime': jsxRuntime,
+};
+
+export { findRoute } from '../routing/route-table';
+
+export const requestFor: HostRenderer['requestFor'] = ({ route }, path) => requestOf(route, path);
+
+export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
+
+export const render: HostRenderer['render'] = (input) => {
   const services = servicesFor(input);
   const view = viewOf(input, services);
+  const later = view ? withoutLater : createLaterSource(never, laterFor(input.match));
   const { Announcer } = createAnnouncer();
-  const content = { viewPath: view && input.path, isNotFoundPage: !input.match };
-  const parts = {
-    source: sourceFor(input, view),
-    services,
-    content,
-    later: view ? withoutLater : withLater,
-    actions: noActions,
-    Announcer,
-  };
   const html = renderToString(
     <StaticRouter location={input.path || '/'}>
-      <SiteApp {...parts} />
+      <SiteApp first={firstOf(input, view)} services={services} later={later} Announcer={Announcer} />
     </StaticRouter>,
   );
   const head = headOf(input, view);
   return { html, head: { ...head, title: fullTitle(head.title, input.site) } };
-}
-
-const renderer: HostRenderer = {
-  shared: { axios, react: React, 'react-dom': ReactDom, 'react/jsx-runtime': jsxRuntime },
-  findRoute,
-  requestFor,
-  render,
-  createHttp: async (site, remote) => await createHttpService(site)(remote),
 };
-
-export const { shared, createHttp } = renderer;
-export { findRoute, requestFor, render };

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import type { ScreenRequest } from 'shared-types';
 import type { RemoteSlice, RouteMatch } from 'shared-types/release';
 
 /** The first route that fits a percent-encoded path, in the order of the descriptors. */
@@ -13,7 +12,3 @@ export function findRoute(remotes: readonly RemoteSlice[], path: string): RouteM
 
 const fits = (pattern: string, path: string) =>
   matchPath({ path: pattern, end: true, caseSensitive: true }, path) !== null;
-
-/** The request for a view as it is in Node and while hydrating: without query, hash and history key. */
-export const requestFor = ({ route }: RouteMatch, path: string): ScreenRequest =>
-  Object.freeze({ path, search: '', hash: '', route: route.path, title: route.title, key: '' });

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import type { Destination } from '../composition/view';
 import { Guarded } from './guarded';
-import type { OutletProps } from './later';
+import type { LaterOutletProps, OutletProps } from './later';
 import { LaterView } from './later-view';
 import { LoadNotice } from './load-notice';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
 import { useLoad } from './use-load';
 import { Waiting } from './waiting';
-
-interface LaterOutletProps extends OutletProps {
-  readonly unfitId?: string;
-}
 
 /** A screen that is not in the document, if this visitor may open it. */
 export function LaterOutlet(props: LaterOutletProps) {

@@ -7,13 +7,20 @@ import type { Services } from '../services/services';
 export interface OutletProps {
   readonly source: ViewSource;
   readonly services: Services;
+  /** Percent-encoded. */
   readonly path: string;
+}
+
+/** What an outlet of views that are not in the document is given. */
+export interface LaterOutletProps extends OutletProps {
+  /** A version that threw while it was drawn: another one takes its place, if there is one. */
+  readonly unfitId?: string;
 }
 
 /** What the navigation within the site is given. */
 export interface NavigationProps {
-  readonly services: Services;
   readonly source: ViewSource;
+  readonly services: Services;
   readonly actions: LinkActions;
 }
 
@@ -22,8 +29,10 @@ export interface NavigationProps {
  * there is nothing else to do; until then, links are document loads.
  */
 export interface Later {
+  readonly source: ViewSource;
+  readonly actions: LinkActions;
   /** A screen that is not in the document. */
-  readonly LaterOutlet: ComponentType<OutletProps & { readonly unfitId?: string }>;
+  readonly LaterOutlet: ComponentType<LaterOutletProps>;
   /** The document's own not-found page. */
   readonly NotFoundOutlet: ComponentType<OutletProps>;
   /** Above a readable page, for as long as its code cannot be had. */

@@ -1,70 +1,78 @@
 import { memo, Suspense, use, useState } from 'react';
+import type { FirstView } from '../composition/first-view';
 import type { View } from '../composition/view';
 import type { Services } from '../services/services';
-import type { LaterSource, OutletProps } from './later';
+import type { LaterSource } from './later';
 import { PrerenderedView } from './prerendered-view';
 import { ScreenBoundary } from './screen-boundary';
 import { useLater } from './use-later';
 
-interface ScreenOutletProps extends OutletProps {
+/** The view that the document holds. */
+type ViewInDocument = Pick<FirstView, 'path' | 'view'>;
+
+interface ScreenOutletProps {
+  readonly services: Services;
   readonly later: LaterSource;
-  /** Whether this is still the document's own view, and what the document holds of it. */
-  readonly inDocument: 'view' | 'not-found' | 'nothing';
+  /** Percent-encoded. */
+  readonly path: string;
+  /** The document's own view, while it is shown; `not-found` while the document's own not-found page is. */
+  readonly first: ViewInDocument | 'not-found' | undefined;
 }
 
 /** Draws what is at `path`. */
-export function ScreenOutlet({ inDocument, later, ...props }: ScreenOutletProps) {
+export function ScreenOutlet({ first, services, later, path }: ScreenOutletProps) {
   const parts = useLater(later);
-  switch (inDocument) {
-    case 'view':
-      return <FirstOutlet key={props.path} later={later} {...props} />;
-    case 'not-found':
-      return parts ? <parts.NotFoundOutlet {...props} /> : null;
-    case 'nothing':
-      return parts ? <parts.LaterOutlet key={props.path} {...props} /> : null;
-  }
+  if (first && first !== 'not-found') return <FirstOutlet first={first} services={services} later={later} />;
+  if (!parts) return null;
+  const { LaterOutlet, NotFoundOutlet, source } = parts;
+  return first ? (
+    <NotFoundOutlet source={source} services={services} path={path} />
+  ) : (
+    <LaterOutlet key={path} source={source} services={services} path={path} />
+  );
 }
 
-type FirstOutletProps = OutletProps & { readonly later: LaterSource };
+interface FirstOutletProps {
+  readonly first: ViewInDocument;
+  readonly services: Services;
+  readonly later: LaterSource;
+}
 
 /**
  * The prerendered screen: its markup stays as it is until the code is there, and stays readable if it never comes.
  * Drawn once: an update from above, before the screen is hydrated, would make React throw the markup away (error 421).
  */
-const FirstOutlet = memo(function FirstOutlet({ later, ...props }: FirstOutletProps) {
+const FirstOutlet = memo(function FirstOutlet({ first, services, later }: FirstOutletProps) {
   const [unfitId, setUnfitId] = useState<string>();
-  const { source, services } = props;
-  if (!source.first) return null;
-  if (unfitId !== undefined) return <InsteadOfFirst {...props} later={later} unfitId={unfitId} />;
+  const parts = unfitId === undefined ? undefined : later.get();
+  if (unfitId !== undefined && parts) {
+    const { LaterOutlet, source } = parts;
+    return <LaterOutlet source={source} services={services} path={first.path} unfitId={unfitId} />;
+  }
   return (
     <>
-      <NoticeSlot {...props} later={later} />
+      <NoticeSlot later={later} path={first.path} />
       <Suspense fallback={null}>
-        <FirstView view={source.first.view} services={services} onUnfit={setUnfitId} />
+        <HydratedView view={first.view} services={services} onUnfit={setUnfitId} />
       </Suspense>
     </>
   );
 });
 
 /** Has a state of its own, so that nothing around the screen is drawn again. */
-function NoticeSlot({ later, ...props }: FirstOutletProps) {
+function NoticeSlot({ later, path }: { readonly later: LaterSource; readonly path: string }) {
   const parts = useLater(later);
-  return parts ? <parts.FirstNotice {...props} /> : null;
+  return parts ? <parts.FirstNotice source={parts.source} path={path} /> : null;
 }
 
-function InsteadOfFirst({ later, ...props }: FirstOutletProps & { readonly unfitId: string }) {
-  const parts = useLater(later);
-  return parts ? <parts.LaterOutlet {...props} /> : null;
-}
-
-interface FirstViewProps {
+interface HydratedViewProps {
   readonly view: Promise<View>;
   readonly services: Services;
   readonly onUnfit: (versionId: string) => void;
 }
 
 /** Always the one stable promise: any other choice makes React throw the markup away (error 422). */
-function FirstView({ view: promise, services, onUnfit }: FirstViewProps) {
+function HydratedView({ view: promise, services, onUnfit }: HydratedViewProps) {
   const view = use(promise);
   return (
     <ScreenBoundary onRetry={() => onUnfit(view.versionId)}>

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor, StorageEntry } from 'shared-types';
 import type { Manifest, ManifestRemote, RoutesFact, StorageFact } from 'shared-types/release';
 import hostStorage from '../../storage.json';
-import type { ManifestSource } from '../composition/manifest';
+import { createManifestSource } from '../composition/manifest';
 import { fetchJson } from './fetch-json';
 
 const routesFact = ({ remotes }: Manifest): RoutesFact =>
@@ -25,6 +25,9 @@ async function storageFact({ remotes }: Manifest): Promise<StorageFact> {
   return [...own, ...(await Promise.all(remotes.map(storageOf))).flat()];
 }
 
+/** What is live, for the whole of this tab. */
+export const manifest = createManifestSource();
+
 const read = new Map<string, Promise<unknown>>();
 
 async function find(name: string, live: Manifest): Promise<unknown> {
@@ -35,7 +38,7 @@ async function find(name: string, live: Manifest): Promise<unknown> {
 }
 
 /** A fact of the live releases, read once for each generation; `undefined` if nobody offers it. */
-export async function readFact(manifest: ManifestSource, name: string): Promise<unknown> {
+export async function readFact(name: string): Promise<unknown> {
   const live = await manifest.current();
   const key = `${live.generation}/${name}`;
   const fact = read.get(key) ?? find(name, live);

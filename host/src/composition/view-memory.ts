@@ -1,0 +1,49 @@
+import type { Manifest } from 'shared-types/release';
+import type { Destination } from './view';
+
+/** Destinations of this composition, each path once; dropped when a newer manifest is known. */
+export class ViewMemory {
+  private readonly promises = new Map<string, Promise<Destination>>();
+  private readonly ready = new Map<string, Destination>();
+  private madeFrom: Manifest | undefined;
+
+  /** @param known the manifest that is known now */
+  constructor(private readonly known: () => Manifest | undefined) {}
+
+  /** What can be drawn without waiting. */
+  readonly peek = (path: string): Destination | undefined => {
+    this.dropOutdated();
+    return this.ready.get(path);
+  };
+
+  /** Remembers a destination; a failure is forgotten. */
+  async make(path: string, create: () => Promise<Destination>): Promise<Destination> {
+    this.dropOutdated();
+    const made = this.promises.get(path) ?? create();
+    this.promises.set(path, made);
+    const isCurrent = () => this.promises.get(path) === made;
+    try {
+      const destination = await made;
+      if (isCurrent()) this.ready.set(path, destination);
+      return destination;
+    } catch (error) {
+      if (isCurrent()) this.promises.delete(path);
+      throw error;
+    }
+  }
+
+  forget(path: string) {
+    this.promises.delete(path);
+    this.ready.delete(path);
+  }
+
+  private dropOutdated() {
+    const known = this.known();
+    if (known === this.madeFrom) return;
+    if (this.madeFrom) {
+      this.promises.clear();
+      this.ready.clear();
+    }
+    this.madeFrom = known;
+  }
+}
