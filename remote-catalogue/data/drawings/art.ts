@@ -9,6 +9,8 @@ export interface GloveArt {
   readonly cuff: CuffKind;
   /** Leather only: how the back is sewn. */
   readonly style?: 'driver' | 'rigger' | 'welder' | undefined;
+  /** The palm says more of the glove than the back, so cards show it. */
+  readonly cardView?: 'palm' | undefined;
   readonly base: string;
   readonly accent?: string | undefined;
   /** Second material of a synthetic back. */
@@ -79,5 +81,6 @@ export interface Tape {
 
 /** The views of a drawing, the one of the cards first. */
 export function viewsOf(art: Art): readonly [View, View] {
-  return 'garment' in art ? ['front', 'back'] : ['back', 'palm'];
+  if ('garment' in art) return ['front', 'back'];
+  return art.cardView === 'palm' ? ['palm', 'back'] : ['back', 'palm'];
 }

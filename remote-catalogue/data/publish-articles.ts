@@ -1,0 +1,33 @@
+import type { DataOutput } from 'shared-types/build';
+import type { Drawings, Product } from '../src/model/product';
+import { similarNumbers } from '../src/model/similar-articles';
+import type { SourceArticle } from './article-schema';
+import { viewsOf, type Art } from './drawings/art';
+import { drawArticle } from './drawings/draw-article';
+
+/** The articles as the release offers them: with their drawings' addresses and similar articles, without their art. */
+export function publishArticles(
+  sources: readonly SourceArticle[],
+  { emitAsset }: Pick<DataOutput, 'emitAsset'>,
+): readonly Product[] {
+  const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
+    return { ...article, ext: { ...ext, drawings: emitDrawings(art, emitAsset) } };
+  });
+  return drawn.map((article) => withSimilar(article, drawn));
+}
+
+function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
+  const views = viewsOf(art).map((view) => ({ view, address: emitAsset(drawArticle(art, view), '.svg') }));
+  return { shape: shapeOf(art), views };
+}
+
+function shapeOf(art: Art): Drawings['shape'] {
+  if (!('garment' in art)) return 'glove';
+  return art.garment === 'trousers' ? 'trousers' : 'upper';
+}
+
+function withSimilar(article: Product, articles: readonly Product[]): Product {
+  return article.ext
+    ? { ...article, ext: { ...article.ext, similar: similarNumbers(article, articles) } }
+    : article;
+}

@@ -1,0 +1,28 @@
+import type { AxiosInstance } from 'axios';
+import type { CatalogueApi } from './port';
+import { readList, readProduct } from './read-answer';
+import { within } from './within';
+
+/** Time for an answer, in milliseconds. */
+export const timeoutMs = 10_000;
+
+/**
+ * The product calls over a remote's own axios instance.
+ *
+ * Parameters always go as `params`: with a query in the address, a mock would not know the call.
+ */
+export function createHttpCatalogue(http: AxiosInstance): CatalogueApi {
+  const call = async (path: string, params: Readonly<Record<string, string>>, signal: AbortSignal) =>
+    within({ signal, timeoutMs }, async (own) => {
+      const { data } = await http.get<unknown>(path, { params, signal: own });
+      return data;
+    });
+  return {
+    // A service may know `view` and answer rows; one that knows the specification only answers whole articles.
+    list: async (type, { signal }) => readList(await call('/api/products', { type, view: 'list' }, signal)),
+    search: async (text, { signal }) =>
+      readList(await call('/api/products/search', { text, view: 'list' }, signal)),
+    get: async (articleNo, { signal }) =>
+      readProduct(await call('/api/products/get_product', { articleNo }, signal)),
+  };
+}

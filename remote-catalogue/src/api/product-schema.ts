@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { productTypes } from '../model/product-types';
+
+const texts = v.array(v.string());
+const rating = v.object({ edition: v.string(), code: v.string() });
+
+const ext = v.object({
+  dataStatus: v.picklist(['sample', 'declared']),
+  kind: v.string(),
+  materials: v.array(
+    v.object({
+      part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
+      name: v.string(),
+      percent: v.optional(v.number()),
+      gsm: v.optional(v.number()),
+    }),
+  ),
+  coating: v.optional(v.string()),
+  cuff: v.optional(v.string()),
+  gauge: v.optional(v.number()),
+  lengthMm: v.optional(v.number()),
+  closures: v.optional(texts),
+  traits: v.optional(texts),
+  sizes: v.object({ system: v.picklist(['glove', 'garment']), values: texts }),
+  colours: v.array(v.object({ name: v.string(), hex: v.string(), fluorescent: v.optional(v.boolean()) })),
+  ratings: v.optional(v.record(v.string(), rating)),
+  ppeCategory: v.optional(v.number()),
+  care: v.optional(texts),
+  maxWashes: v.optional(v.number()),
+  packing: v.optional(
+    v.object({ inner: v.number(), carton: v.number(), unit: v.picklist(['pair', 'piece']) }),
+  ),
+  similar: v.optional(texts),
+  drawings: v.optional(
+    v.object({
+      shape: v.picklist(['glove', 'upper', 'trousers']),
+      views: v.array(v.object({ view: v.picklist(['back', 'palm', 'front']), address: v.string() })),
+    }),
+  ),
+});
+
+/** An article as a service answers it. What a newer service adds is left out. */
+export const productSchema = v.object({
+  articleNo: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(productTypes),
+  title: v.string(),
+  image: v.optional(v.string(), ''),
+  description: v.optional(texts, []),
+  features: v.optional(v.array(v.object({ title: v.string(), description: v.string() }))),
+  alsoAvailableIn: v.optional(texts),
+  ext: v.optional(ext),
+});
+
+/** A list of articles in columns, as `ListColumns`. */
+export const columnsSchema = v.object({
+  articleNo: v.string(),
+  type: v.string(),
+  title: v.string(),
+  sizes: v.string(),
+  en388: v.string(),
+  markings: v.string(),
+  drawing: v.string(),
+});

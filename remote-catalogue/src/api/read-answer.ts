@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { fromColumns } from '../model/list-columns';
+import type { Product } from '../model/product';
+import { rowOf, type ProductRow } from '../model/product-row';
+import { CatalogueError } from './port';
+import { columnsSchema, productSchema } from './product-schema';
+
+/**
+ * Reads the answer of a list call: an array of articles, or our columns. An article that cannot be read is left out and
+ * named on the console.
+ *
+ * @throws {CatalogueError} if the answer is neither
+ */
+export function readList(answer: unknown): readonly ProductRow[] {
+  if (Array.isArray(answer)) return answer.flatMap(readListed);
+  const columns = v.safeParse(columnsSchema, answer);
+  if (!columns.success) throw unexpected('a list of articles', answer);
+  return fromColumns(columns.output);
+}
+
+function readListed(article: unknown, index: number): readonly ProductRow[] {
+  const parsed = v.safeParse(productSchema, article);
+  if (parsed.success) return [rowOf(parsed.output)];
+  console.error(`Article ${index} of the list is left out: ${parsed.issues[0].message}`);
+  return [];
+}
+
+/**
+ * Reads the answer of the call for one article; an empty object means that there is none.
+ *
+ * @throws {CatalogueError} if the answer is no article
+ */
+export function readProduct(answer: unknown): Product | null {
+  const parsed = v.safeParse(productSchema, answer);
+  if (parsed.success) return parsed.output;
+  if (v.is(v.strictObject({}), answer)) return null;
+  throw unexpected('an article', answer);
+}
+
+const unexpected = (wanted: string, answer: unknown) =>
+  new CatalogueError(
+    'unexpected-answer',
+    `The product service answered ${typeof answer} instead of ${wanted}`,
+  );

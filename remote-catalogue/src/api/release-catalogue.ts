@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { detailPlace, listPath, shardPaths } from '../model/detail-shards';
+import { findArticle } from '../model/find-rows';
+import { fromColumns } from '../model/list-columns';
+import type { ProductRow } from '../model/product-row';
+import { columnsSchema } from './product-schema';
+
+/** Reads JSON of the release. */
+export type ReadAsset = (path: string) => Promise<unknown>;
+
+/** The articles in the files of the release. */
+export interface ReleaseCatalogue {
+  /** All articles in the order of the catalogue. */
+  readonly rows: () => Promise<readonly ProductRow[]>;
+  /** The whole article, exact number first, then any case; `undefined` if there is none. */
+  readonly product: (articleNo: string) => Promise<unknown>;
+  /** The whole articles of some rows. */
+  readonly products: (rows: readonly ProductRow[]) => Promise<readonly unknown[]>;
+}
+
+/** Reads the list once. A failed reading is not remembered. */
+export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
+  let known: readonly ProductRow[] | undefined;
+  const rows = async () => (known ??= fromColumns(v.parse(columnsSchema, await readAsset(listPath))));
+  return {
+    rows,
+    product: async (articleNo) => {
+      const all = await rows();
+      const row = findArticle(all, articleNo);
+      if (!row) return undefined;
+      const { path, place } = detailPlace(all.indexOf(row));
+      return (await readShard(readAsset, path))[place];
+    },
+    products: async (wanted) => {
+      const all = await rows();
+      const shards = await Promise.all(shardPaths(all.length).map((path) => readShard(readAsset, path)));
+      const products = shards.flat();
+      return wanted.map((row) => products[all.indexOf(row)]);
+    },
+  };
+}
+
+const readShard = async (readAsset: ReadAsset, path: string): Promise<readonly unknown[]> =>
+  v.parse(v.array(v.unknown()), await readAsset(path));

@@ -1,0 +1,58 @@
+import { articlePath, type ArticleCard } from '../model/article-card';
+import { typeLabel } from '../model/product-types';
+import classNames from './article-tile.module.css';
+import { MarkingStrip } from './marking-strip';
+
+interface ArticleTileProps {
+  readonly article: ArticleCard;
+  /** Says the type, where a list mixes types. */
+  readonly hasType?: boolean;
+  /** How soon the drawing is wanted: with the page, before all others, or when it comes near the window. */
+  readonly drawing: 'first' | 'eager' | 'lazy';
+}
+
+/** An article in a grid: its number, sizes, title and marking. The whole tile leads to its page. */
+export function ArticleTile({ article, hasType = false, drawing }: ArticleTileProps) {
+  const { articleNo, type, title, sizes } = article;
+  return (
+    <li className={classNames.tile}>
+      <div className={`plate ${classNames.plate}`}>
+        {article.drawing && (
+          <img
+            src={article.drawing}
+            alt=""
+            width={300}
+            height={375}
+            {...(drawing === 'lazy' && { loading: 'lazy' })}
+            {...(drawing === 'first' && { fetchPriority: 'high' })}
+          />
+        )}
+      </div>
+      <p className={classNames.number}>
+        <span>{articleNo}</span>
+        <span>{sizes}</span>
+      </p>
+      <h3 className={classNames.title}>
+        <a className={classNames.link} href={articlePath(articleNo)}>
+          {title}
+        </a>
+      </h3>
+      {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
+      <Marking article={article} />
+    </li>
+  );
+}
+
+function Marking({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) {
+  if (en388 === undefined && markings === undefined) {
+    return <p className={classNames.marking}>No marking stated</p>;
+  }
+  return (
+    <p className={classNames.marking}>
+      {en388 !== undefined && <MarkingStrip code={en388} />}
+      {markings?.map((marking) => (
+        <span key={marking}>{marking}</span>
+      ))}
+    </p>
+  );
+}

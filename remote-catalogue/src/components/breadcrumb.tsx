@@ -1,0 +1,34 @@
+interface Crumb {
+  readonly name: string;
+  /** Address; absent on the page itself. */
+  readonly path?: string;
+}
+
+interface BreadcrumbProps {
+  /** From the second level down; home stands before them. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/home">Home</a>
+        </li>
+        {crumbs.map(({ name, path }) =>
+          path === undefined ? (
+            <li key={name} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={name}>
+              <a href={path}>{name}</a>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

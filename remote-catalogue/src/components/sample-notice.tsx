@@ -1,0 +1,4 @@
+/** Stands on every view that shows invented articles. */
+export const sampleNotice = 'Sample data, not a declaration of conformity';
+
+export const SampleNotice = () => <p className="small muted">{sampleNotice}</p>;

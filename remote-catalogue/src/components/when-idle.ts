@@ -1,0 +1,14 @@
+/** Runs a piece of work when the browser has nothing better to do, unless the visitor saves data. Returns what cancels it. */
+export function whenIdle(work: () => Promise<unknown>): () => void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return () => {};
+  // What could not be fetched ahead is fetched when it is needed.
+  const start = () => void work().catch(() => {});
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(start);
+    return () => cancelIdleCallback(handle);
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(start, 2000);
+  return () => clearTimeout(timer);
+}

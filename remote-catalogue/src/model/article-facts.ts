@@ -1,0 +1,81 @@
+import type { Material, Product, ProductExt } from './product';
+import { typeLabel } from './product-types';
+
+/** A row of a table about an article. */
+export interface ArticleFact {
+  readonly name: string;
+  readonly text: string;
+}
+
+const fact = (name: string, text: string | undefined): readonly ArticleFact[] =>
+  text ? [{ name, text }] : [];
+
+/** How the article is made: the features of a glove, the materials of a garment. */
+export function constructionFacts({ features, ext }: Product): readonly ArticleFact[] {
+  if (features) return features.map(({ title, description }) => ({ name: title, text: description }));
+  return materialFacts(ext?.materials ?? []);
+}
+
+const partNames: Readonly<Record<Material['part'], string>> = {
+  palm: 'Palm',
+  back: 'Back',
+  lining: 'Lining',
+  shell: 'Shell',
+  insulation: 'Insulation',
+  tape: 'Tape',
+};
+
+function materialFacts(materials: readonly Material[]): readonly ArticleFact[] {
+  const parts = [...new Set(materials.map(({ part }) => part))];
+  return parts.map((part) => ({
+    name: partNames[part],
+    text: materials
+      .filter((material) => material.part === part)
+      .map(materialText)
+      .join(', '),
+  }));
+}
+
+function materialText({ name, percent, gsm }: Material): string {
+  return [
+    percent === undefined ? name : `${name} ${percent} %`,
+    ...(gsm === undefined ? [] : [`${gsm} g/m²`]),
+  ].join(', ');
+}
+
+/** Number, type, materials and packing. */
+export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFact[] {
+  const basics = [...fact('Article number', articleNo), ...fact('Type', typeLabel(type))];
+  return ext ? [...basics, ...extFacts(ext)] : basics;
+}
+
+function extFacts(ext: ProductExt): readonly ArticleFact[] {
+  const isGlove = ext.sizes.system === 'glove';
+  return [
+    ...fact('Kind', ext.kind),
+    ...(isGlove ? materialFacts(ext.materials) : []),
+    ...fact('Coating', ext.coating),
+    ...fact('Cuff', ext.cuff),
+    ...fact('Closure', ext.closures?.join(', ')),
+    ...fact('Gauge', ext.gauge === undefined ? '' : `${ext.gauge} stitches per inch`),
+    ...fact('Length', ext.lengthMm === undefined ? '' : `${ext.lengthMm} mm`),
+    ...fact('Suited to', ext.traits?.join(', ')),
+    ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
+    ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
+    ...fact('Packing', packingText(ext)),
+  ];
+}
+
+function packingText({ packing }: ProductExt): string {
+  if (!packing) return '';
+  const { inner, carton, unit } = packing;
+  return `${inner} ${inner === 1 ? unit : `${unit}s`} in a bag, ${carton} in a carton`;
+}
+
+/** How the article is cared for. */
+export function careLines({
+  care = [],
+  maxWashes,
+}: Pick<ProductExt, 'care' | 'maxWashes'>): readonly string[] {
+  return maxWashes === undefined ? care : [...care, `Levels hold for at most ${maxWashes} washes`];
+}

@@ -1,0 +1,33 @@
+import type { ProductType } from './product-types';
+import type { ProductRow } from './product-row';
+
+type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
+
+/**
+ * Whether a text contains another, whatever their case. Not by locale: in Turkish, `I` would not contain `i`. An empty
+ * text is contained in all.
+ */
+export const containsText = (text: string, searched: string): boolean =>
+  text.toLowerCase().includes(searched.toLowerCase());
+
+/** The rows whose number, title or type contains the text: the rule of the search call. */
+export const rowsContaining = <Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] =>
+  rows.filter((row) => [row.articleNo, row.title, row.type].some((field) => containsText(field, text)));
+
+/** The rows of exactly these types, whatever a service answered. */
+export const rowsOfTypes = <Row extends Searched>(
+  rows: readonly Row[],
+  types: readonly ProductType[],
+): readonly Row[] => rows.filter(({ type }) => types.includes(type));
+
+/** The article with a number: the same spelling first, then any case. */
+export function findArticle<Row extends Pick<ProductRow, 'articleNo'>>(
+  rows: readonly Row[],
+  articleNo: string,
+): Row | undefined {
+  const spelled = articleNo.toLowerCase();
+  return (
+    rows.find((row) => row.articleNo === articleNo) ??
+    rows.find((row) => row.articleNo.toLowerCase() === spelled)
+  );
+}

@@ -1,0 +1,61 @@
+import { Breadcrumb } from '../../components/breadcrumb';
+import { MarkingStrip } from '../../components/marking-strip';
+import { articlePath, type ArticleCard } from '../../model/article-card';
+import { searchAddress } from '../../model/listing-place';
+import { headingText } from '../../model/shown-text';
+import type { MissingArticle } from './detail-data';
+import classNames from './missing-article-view.module.css';
+
+interface MissingArticleViewProps {
+  readonly missing: MissingArticle;
+}
+
+/** What to do about a number that no article has. */
+export function MissingArticleView({ missing: { articleNo, near } }: MissingArticleViewProps) {
+  const shown = headingText(articleNo);
+  return (
+    <div className={`container ${classNames.page}`}>
+      <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]} />
+      <h1 className={classNames.title}>No article has the number “{shown}”</h1>
+      <p className="lead muted">
+        The number may be mistyped, or the article may have been replaced.{' '}
+        <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
+      </p>
+      {near.length > 0 && (
+        <section className={classNames.near} aria-labelledby="near">
+          <h2 id="near">Closest article numbers</h2>
+          <ul>
+            {near.map((article) => (
+              <NearArticle key={article.articleNo} article={article} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="buttons">
+        <a className="button" href="/products">
+          All products
+        </a>
+        <a className="button button-outlined" href="/contact-us">
+          Ask which article replaced it
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function NearArticle({ article: { articleNo, title, en388, drawing } }: { readonly article: ArticleCard }) {
+  return (
+    <li>
+      <a className={classNames.link} href={articlePath(articleNo)}>
+        <span className={`plate ${classNames.plate}`}>
+          {drawing && <img src={drawing} alt="" width={300} height={375} />}
+        </span>
+        <span className={classNames.text}>
+          <strong>{articleNo}</strong>
+          <span>{title}</span>
+          {en388 && <MarkingStrip code={en388} />}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { ScreenProps } from 'shared-types';
+import { warmCatalogue } from '../../api/open-catalogue';
+import { ArticleGrid } from '../../components/article-grid';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { SampleNotice } from '../../components/sample-notice';
+import { trailOf } from '../../model/categories';
+import { CategoryTree } from './category-tree';
+import type { ListingData } from './listing-data';
+import { ListingHeading } from './listing-heading';
+import { listingView, type ListingView } from './listing-view';
+import { NoArticles } from './no-articles';
+import classNames from './product-listing.module.css';
+import { whenIdle } from '../../components/when-idle';
+
+export { head } from './head';
+export { load } from './load';
+
+/** Drawings in the first window of a wide screen. */
+const firstDrawings = 8;
+
+/** The articles of a category, or those that contain a text. */
+export function Screen({ data, request, shell }: ScreenProps<ListingData>) {
+  const view = listingView(data, request);
+  useEffect(() => whenIdle(() => warmCatalogue(shell)), [shell]);
+  return (
+    <div className={`container ${classNames.page}`}>
+      <Breadcrumb crumbs={crumbsOf(view)} />
+      <ListingHeading view={view} total={data.counts[0] ?? 0} />
+      {view.articles.length === 0 ? <NoArticles data={data} /> : <Results view={view} counts={data.counts} />}
+    </div>
+  );
+}
+
+function crumbsOf({ category }: ListingView) {
+  if (!category) return [{ name: 'Products', path: '/products' }, { name: 'Search' }];
+  const trail = trailOf(category);
+  return trail.map(({ label, crumb = label, path }) =>
+    path === category.path ? { name: crumb } : { name: crumb, path },
+  );
+}
+
+interface ResultsProps {
+  readonly view: ListingView;
+  readonly counts: readonly number[];
+}
+
+function Results({ view: { articles, category }, counts }: ResultsProps) {
+  const hasManyTypes = new Set(articles.map(({ type }) => type)).size > 1;
+  return (
+    <div className={classNames.columns}>
+      <CategoryTree counts={counts} current={category?.path} />
+      <section aria-labelledby="results">
+        <div className={classNames.above}>
+          <h2 className="visually-hidden" id="results">
+            Results
+          </h2>
+          <SampleNotice />
+        </div>
+        <ArticleGrid articles={articles} hasTypes={hasManyTypes} firstDrawings={firstDrawings} />
+      </section>
+    </div>
+  );
+}
