@@ -19,15 +19,15 @@ export async function serveAllPackages(port) {
       liveReload: false,
       static: false,
       setupExitSignals: false,
-      client: { overlay: false, logging: 'warn' },
+      client: { overlay: false, logging: 'error' },
       devMiddleware: { index: false, stats: false },
       setupMiddlewares: (middlewares, devServer) => [...middlewares, ...devMiddlewares(packages, devServer)],
     },
     compiler,
   );
   compiler.hooks.done.tap('report', (stats) => {
-    const faulty = stats.stats.filter((one) => one.hasErrors() || one.hasWarnings());
-    for (const one of faulty) console.log(one.toString('errors-warnings'));
+    const faulty = stats.stats.filter((one) => one.hasErrors());
+    for (const one of faulty) console.log(one.toString('errors-only'));
   });
   const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));
   await server.start();
