@@ -8,8 +8,9 @@ export const activeTab = (path: string): ShellLink =>
   tabs.find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
 
 /** For a link to one page. */
-export const currentPage = (link: ShellLink, path: string) => (link.path === path ? 'page' : undefined);
+export const currentPage = (link: ShellLink, path: string): 'page' | undefined =>
+  link.path === path ? 'page' : undefined;
 
 /** For a link to the first page of a section: `true` on the pages below it. */
-export const currentSection = (link: ShellLink, path: string) =>
+export const currentSection = (link: ShellLink, path: string): 'page' | 'true' | undefined =>
   path.startsWith(`${link.path}/`) ? 'true' : currentPage(link, path);

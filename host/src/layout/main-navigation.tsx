@@ -10,46 +10,69 @@ const productsMenu = 'products-menu';
 const menuIds = [aboutUsMenu, productsMenu];
 
 interface MainNavigationProps {
+  /** The current path, percent-encoded. */
   readonly path: string;
 }
 
 /** The tabs of the header with their two menus. */
 export function MainNavigation({ path }: MainNavigationProps) {
   const menus = useMenus(menuIds, path);
-  const active = activeTab(path);
-
-  const tab = (link: ShellLink, children?: ReactNode) => (
-    <a
-      className={`${classNames.tab} ${link === active ? classNames.active : ''}`}
-      href={link.path}
-      aria-current={children ? currentSection(link, path) : currentPage(link, path)}
-    >
-      {link.label}
-    </a>
-  );
-  const tabWithMenu = (link: ShellLink, id: string, panelClass: string | undefined, panel: ReactNode) => (
-    <li className={classNames.item} {...menus.itemProps(id)}>
-      {tab(link, panel)}
-      <button
-        className={classNames.chevron}
-        type="button"
-        aria-label={`${link.label} menu`}
-        {...menus.buttonProps(id)}
-      />
-      <div className={`${classNames.panel} ${panelClass}`} {...menus.panelProps(id)}>
-        {panel}
-      </div>
-    </li>
-  );
-
   return (
     <nav className={classNames.navigation} aria-label="Main">
       <ul className={classNames.tabs} data-alive={menus.isAlive || undefined}>
-        <li className={classNames.item}>{tab(home)}</li>
-        {tabWithMenu(aboutUs, aboutUsMenu, classNames.narrow, <AboutUsLinks path={path} />)}
-        {tabWithMenu(products, productsMenu, classNames.wide, <ProductLinks path={path} />)}
-        <li className={classNames.item}>{tab(contactUs)}</li>
+        <li className={classNames.item}>
+          <Tab link={home} path={path} current={currentPage(home, path)} />
+        </li>
+        <MenuTab link={aboutUs} path={path} id={aboutUsMenu} menus={menus} panelClass={classNames.narrow}>
+          <AboutUsLinks path={path} />
+        </MenuTab>
+        <MenuTab link={products} path={path} id={productsMenu} menus={menus} panelClass={classNames.wide}>
+          <ProductLinks path={path} />
+        </MenuTab>
+        <li className={classNames.item}>
+          <Tab link={contactUs} path={path} current={currentPage(contactUs, path)} />
+        </li>
       </ul>
     </nav>
   );
 }
+
+interface TabProps extends MainNavigationProps {
+  readonly link: ShellLink;
+  readonly current: 'page' | 'true' | undefined;
+}
+
+const Tab = ({ link, path, current }: TabProps) => (
+  <a
+    className={`${classNames.tab} ${link === activeTab(path) ? classNames.active : ''}`}
+    href={link.path}
+    aria-current={current}
+  >
+    {link.label}
+  </a>
+);
+
+interface MenuTabProps extends MainNavigationProps {
+  readonly link: ShellLink;
+  /** Of the panel. */
+  readonly id: string;
+  readonly menus: ReturnType<typeof useMenus>;
+  readonly panelClass: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link, the button that opens its menu, and the menu. */
+const MenuTab = ({ link, path, id, menus, panelClass, children }: MenuTabProps) => (
+  <li className={classNames.item} {...menus.itemProps(id)}>
+    <Tab link={link} path={path} current={currentSection(link, path)} />
+    <button
+      className={classNames.chevron}
+      type="button"
+      aria-label={`${link.label} menu`}
+      {...menus.buttonProps(id)}
+    />
+    <div className={`${classNames.panel} ${panelClass}`} {...menus.panelProps(id)}>
+      {children}
+    </div>
+  </li>
+);

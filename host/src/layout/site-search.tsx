@@ -19,31 +19,35 @@ export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
     if (!onSearch) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const text = String(new FormData(form).get('q')).trim();
-    if (!text) return;
+    const text = new FormData(form).get('q');
+    if (typeof text !== 'string' || text.trim() === '') return;
     form.reset();
-    onSearch(text);
+    onSearch(text.trim());
   };
   return (
-    <search className={classNames.search} aria-label={landmark}>
-      <form className={classNames.form} action="/products" onSubmit={search}>
-        <label className="visually-hidden" htmlFor={id}>
-          {searchLabel}
-        </label>
-        <SearchIcon size={18} />
-        <input
-          className={classNames.text}
-          id={id}
-          name="q"
-          type="text"
-          placeholder={searchLabel}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button className={classNames.submit} type="submit">
-          Submit
-        </button>
-      </form>
-    </search>
+    <form
+      className={classNames.form}
+      role="search"
+      aria-label={landmark}
+      action="/products"
+      onSubmit={search}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {searchLabel}
+      </label>
+      <SearchIcon size={18} />
+      <input
+        className={classNames.text}
+        id={id}
+        name="q"
+        type="text"
+        placeholder={searchLabel}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={classNames.submit} type="submit">
+        Submit
+      </button>
+    </form>
   );
 }

@@ -24,8 +24,7 @@ export function useDrawer(path: string) {
 
   useLayoutEffect(() => {
     const drawer = dialog.current;
-    // Not every environment knows `checkVisibility`, or a selector for open popovers.
-    if (!drawer?.checkVisibility?.() || drawer.open) return;
+    if (!drawer || !('popover' in drawer) || !drawer.matches(':popover-open')) return;
     drawer.hidePopover();
     open();
   }, []);

@@ -12,7 +12,7 @@ const MAX_EDITS = 2;
 /** How many letters must be added, taken away or replaced to make one text of the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...from].entries()) {
+  for (const [line, letter] of Array.from(from).entries()) {
     const next = [line + 1];
     for (let column = 0; column < to.length; column += 1) {
       const replaced = (row[column] ?? 0) + (letter === to[column] ? 0 : 1);

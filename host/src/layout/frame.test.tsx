@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Frame } from './frame';
+import { testSite } from './test-site';
+
+const frame = (path = '/home') => (
+  <Frame site={testSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+    <h1>Screen</h1>
+  </Frame>
+);
+const footer = () => screen.getByRole('contentinfo');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the frame', () => {
+  it('begins with a link to the main content', () => {
+    render(frame());
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has banner, main and footer navigation', () => {
+    render(frame());
+    expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(within(footer()).getByRole('navigation', { name: 'Footer' })).toBeVisible();
+  });
+
+  it('says where the links of other sites lead', () => {
+    render(frame());
+    expect(screen.getByRole('link', { name: 'LinkedIn (external site)' })).toHaveAttribute(
+      'href',
+      'https://network.example/handwell',
+    );
+    expect(screen.getByRole('link', { name: 'Example Hosting (external site)' })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
+  });
+
+  it('marks the current page in the footer', () => {
+    render(frame('/career'));
+    expect(within(footer()).getByRole('link', { name: 'Careers' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('hydrates what was rendered without a difference', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(frame());
+    const errors: unknown[] = [];
+    render(frame(), { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the year in the footer', () => {
+  it('is the year of publication in a page that is rendered ahead', () => {
+    expect(renderToString(frame()).replaceAll('<!-- -->', '')).toContain('© 2026 Handwell Safety');
+  });
+
+  it.each([
+    ['2031-01-02', '© 2031 Handwell Safety'],
+    ['2019-01-02', '© 2026 Handwell Safety'],
+  ])('on %s reads %s', (today, line) => {
+    jest.useFakeTimers({ now: new Date(today) });
+    render(frame());
+    expect(within(footer()).getByText(line)).toBeVisible();
+  });
+});

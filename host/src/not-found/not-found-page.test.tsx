@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { testSite } from '../layout/test-site';
+import { NotFoundPage } from './not-found-page';
+
+const show = (path: string, routes: readonly { path: string; title: string }[] = []) =>
+  render(<NotFoundPage path={path} site={testSite} routes={routes} />);
+
+describe('the not-found page', () => {
+  it('names the asked address and suggests the nearest page', () => {
+    show('/catalouges');
+    expect(screen.getByText('/catalouges')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Catalogues /catalogues' })).toHaveAttribute(
+      'href',
+      '/catalogues',
+    );
+  });
+
+  it('suggests routes of remotes too', () => {
+    show('/exampel', [{ path: '/example', title: 'Template demo' }]);
+    expect(screen.getByRole('link', { name: 'Template demo /example' })).toBeVisible();
+  });
+
+  it('leads home while the address is not known', () => {
+    show('');
+    expect(screen.queryByText('not found')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Home /home' })).toBeVisible();
+  });
+
+  it('offers the eight categories and the site map', () => {
+    show('/x');
+    for (const name of ['General/DIY', 'Hospital Wear', 'All products', /^Site Map/]) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  it('reports the address by mail', () => {
+    show('/old page');
+    const address =
+      screen.getByRole('link', { name: 'Report the link by e-mail' }).getAttribute('href') ?? '';
+    expect(address).toMatch(/^mailto:enquiries@handwell\.example\?/);
+    expect(decodeURIComponent(address)).toContain('https://site.example/old page');
+  });
+});
