@@ -23,7 +23,8 @@ const federationId = ({ name, version }: RemoteRelease) => `${name}_${version}`.
 function* filesNamedBy(release: Release): Iterable<string> {
   yield* release.facts.map(factFile);
   if (release.kind === 'host') {
-    yield* [...release.scripts, ...release.styles, release.boot, rendererFile];
+    const { scripts, styles, later, boot } = release;
+    yield* [...scripts, ...styles, ...later.scripts, ...later.styles, boot, rendererFile];
     return;
   }
   yield release.entry;

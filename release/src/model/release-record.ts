@@ -62,6 +62,8 @@ const common = {
   storage: v.array(storageSchema),
 };
 
+const screenFiles = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
+
 const hostSchema = v.object({
   kind: v.literal('host'),
   ...common,
@@ -69,6 +71,7 @@ const hostSchema = v.object({
   shared: v.record(v.string(), version),
   scripts: v.array(filePath),
   styles: v.array(filePath),
+  later: screenFiles,
   boot: filePath,
   fonts: v.array(v.pipe(v.string(), v.startsWith('/'))),
 });
@@ -82,7 +85,7 @@ const remoteSchema = v.object({
   routes: v.array(routeSchema),
   shared: ranges,
   entry: filePath,
-  screens: v.record(packageName, v.object({ scripts: v.array(filePath), styles: v.array(filePath) })),
+  screens: v.record(packageName, screenFiles),
 });
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);

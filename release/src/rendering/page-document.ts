@@ -38,7 +38,7 @@ function assemble({ site, host }: PageSetting, { input, page, styles, path }: Do
     head,
     path,
     isIndexable: input.view !== undefined && head.robots !== 'noindex',
-    styles: [...host.styles, ...styles],
+    styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
     icon: host.icon,
     fonts: host.release.fonts,
     boot: host.boot,
@@ -60,7 +60,7 @@ export function remoteDocument(setting: PageSetting, { remote, route, path, view
   return assemble(setting, {
     input: { site, publishedAt, path, match, ...(view && { view }) },
     page: {
-      host: pageHost(host.release),
+      host: pageHost(host.release, view !== undefined),
       site,
       remote: match.remote,
       publishedAt,
@@ -76,7 +76,7 @@ export function notFoundDocument(setting: PageSetting): string {
   const { site, host, publishedAt } = setting;
   return assemble(setting, {
     input: { site, publishedAt, path: '' },
-    page: { host: pageHost(host.release), site, publishedAt },
+    page: { host: pageHost(host.release, false), site, publishedAt },
     styles: [],
     path: undefined,
   });

@@ -92,6 +92,23 @@ describe('pages', () => {
     }
   });
 
+  it('without a view carry what draws one', async () => {
+    const routes = [route('/shop'), route('/shop/tool', { screen: 'tool', ui: 'mui' })];
+    const screens = {
+      page: { scripts: ['page.js'], styles: [] },
+      tool: { scripts: ['page.js'], styles: [] },
+    };
+    const pages = await render({ routes, screens });
+    const scriptsOf = (name: string) =>
+      recordOf(pages.get(name)).host.scripts.map(({ href }) => path.basename(href));
+    expect(scriptsOf('shop.html')).toEqual(['main.js']);
+    expect(pages.get('shop.html')).not.toContain('later.css');
+    for (const name of ['shop/tool.html', '404.html']) {
+      expect(scriptsOf(name)).toEqual(['main.js', 'later.js']);
+      expect(pages.get(name)).toContain('<style data-href="later.css">');
+    }
+  });
+
   it('stand for the time of the later of their two releases', async () => {
     const pages = await render({ builtAt: '2026-11-05T00:00:00.000Z' });
     expect(recordOf(pages.get('shop.html')).publishedAt).toBe('2026-11-05T00:00:00.000Z');

@@ -13,6 +13,8 @@ export interface HostMaterial {
   readonly renderer: HostRenderer;
   readonly boot: string;
   readonly styles: readonly InlineStyle[];
+  /** Styles of what draws pages that hold no view. */
+  readonly laterStyles: readonly InlineStyle[];
   readonly icon: string | undefined;
 }
 
@@ -36,14 +38,19 @@ async function textOf(store: Store, { name, version }: Release, file: string): P
   );
 }
 
+function stylesOf(store: Store, release: Release, files: readonly string[]): Promise<readonly InlineStyle[]> {
+  return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));
+}
+
 async function loadHost(store: Store, release: HostRelease): Promise<HostMaterial> {
+  const styles = await stylesOf(store, release, release.styles);
   return {
     release,
     renderer: await evaluateHost(store, release),
     boot: await textOf(store, release, release.boot),
-    styles: await Promise.all(
-      release.styles.map(async (file) => ({ text: await textOf(store, release, file) })),
-    ),
+    // Nothing loads these a second time: they need no file name.
+    styles: styles.map(({ text }) => ({ text })),
+    laterStyles: await stylesOf(store, release, release.later.styles),
     icon: Object.hasOwn(release.files, iconFile) ? baseOf(release) + iconFile : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { RouteDescriptor } from 'shared-types';
 import type {
+  HostRelease,
   Manifest,
   ManifestRemote,
   PageHost,
@@ -20,10 +21,10 @@ const pinned = (release: Release, file: string): PinnedFile => ({
   integrity: `sha256-${release.files[file]?.sha256 ?? ''}`,
 });
 
-/** What a page says of the host that it runs. */
-export const pageHost = (host: Extract<Release, { kind: 'host' }>): PageHost => ({
+/** What a page says of the host that it runs. A page without a view needs what draws one, too. */
+export const pageHost = (host: HostRelease, hasView: boolean): PageHost => ({
   version: host.version,
-  scripts: host.scripts.map((file) => pinned(host, file)),
+  scripts: [...host.scripts, ...(hasView ? [] : host.later.scripts)].map((file) => pinned(host, file)),
 });
 
 const versionOf = (release: RemoteRelease): RemoteVersion => ({

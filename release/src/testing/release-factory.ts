@@ -76,6 +76,8 @@ export function builtHost(
   const all: FileTexts = {
     'main.js': `/* host ${changes.version} */`,
     'main.css': 'body{margin:0}',
+    'later.js': '/* later */',
+    'later.css': '.notice{margin:0}',
     'boot.js': 'document.title',
     'node/render.cjs': renderer,
     ...texts,
@@ -91,6 +93,7 @@ export function builtHost(
     shared: { react: '19.3.1', 'test-ui': '1.0.0' },
     scripts: ['main.js'],
     styles: ['main.css'],
+    later: { scripts: ['later.js'], styles: ['later.css'] },
     boot: 'boot.js',
     fonts: ['/assets/font.woff2'],
     ...changes,
