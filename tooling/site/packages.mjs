@@ -13,7 +13,7 @@ import { inRoot, root } from '../root.mjs';
  */
 
 /** What is in a package's folder without being a source. */
-const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/;
+const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|\.tsbuildinfo$/;
 
 /** What every build reads beside its package. The types of the tests' matchers and the tools around it do not count. */
 const readByEveryBuild = [

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { rewritePage, withRemote } from './page-rewrite.mjs';
+
+/** @type {import('shared-types/release').ManifestRemote} */
+const written = {
+  name: 'catalogue',
+  version: '0.0.0-dev',
+  id: 'catalogue_0_0_0_dev',
+  base: '/remotes/catalogue/0.0.0-dev/',
+  contract: '^1.0.0',
+  claims: ['/products'],
+  routes: [{ path: '/products/:type', screen: 'product-listing', title: 'Products', description: '' }],
+  facts: [],
+  entry: { href: '/remotes/catalogue/0.0.0-dev/entry.js', integrity: 'sha256-a' },
+  screens: { 'product-listing': [] },
+};
+const released = { ...written, version: '1.0.0', id: 'catalogue_1_0_0' };
+const other = { ...written, name: 'corporate', claims: ['/home'] };
+
+const record = JSON.stringify({
+  host: { version: '1' },
+  remote: released,
+  view: { path: '/products/gloves' },
+});
+const page = [
+  '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><style>host</style>',
+  '<style data-href="listing.css">remote</style></head>',
+  '<body><div id="root"><div>drawn</div></div><script type="application/json" id="page">',
+  `${record}</script></body>`,
+].join('');
+
+describe('a page of the remote that is being written', () => {
+  const html = rewritePage(page, written, '/products/gloves');
+
+  it('has no policy, which knows the released files only', () => {
+    expect(html).not.toContain('Content-Security-Policy');
+  });
+
+  it('runs the new files', () => {
+    expect(html).toContain('"version":"0.0.0-dev"');
+  });
+
+  it('holds nothing that the released version drew, and keeps the styles of the host', () => {
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('"view"');
+    expect(html).toContain('<style>host</style>');
+    expect(html).not.toContain('listing.css');
+  });
+});
+
+describe('a page of another remote', () => {
+  it('keeps what was drawn', () => {
+    expect(rewritePage(page, written, '/home')).toContain('<div>drawn</div>');
+  });
+});
+
+describe('the manifest', () => {
+  it('names the remote that is being written in the place of its release', () => {
+    const manifest = { generation: 3, host: '1', remotes: [released, other] };
+    expect(withRemote(manifest, written).remotes).toEqual([other, written]);
+  });
+});

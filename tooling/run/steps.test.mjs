@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { countAll, runSteps, showFailures } from './steps.mjs';
+
+const step = (/** @type {string} */ name, /** @type {number} */ code) => ({
+  name,
+  run: async () => ({ code, output: `${name} says` }),
+});
+
+/** @type {string[]} */
+let lines = [];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'log').mockImplementation((line) => lines.push(String(line)));
+});
+
+describe('steps', () => {
+  it('go on after one has failed, and each tells its time', async () => {
+    await runSteps([step('lint', 1), step('types', 0)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^✗ lint {2}\d+\.\d s$/),
+      expect.stringMatching(/^✓ types {2}\d+\.\d s$/),
+    ]);
+  });
+
+  it('show at the end what the failed ones printed', async () => {
+    const results = await runSteps([step('lint', 1), step('types', 0)]);
+    lines = [];
+    showFailures(results);
+    expect(lines.join()).toContain('lint says');
+    expect(lines.join()).not.toContain('types says');
+  });
+
+  it('count as one each, or as the tests that they ran', () => {
+    const results = [
+      { name: 'lint', code: 0, output: '' },
+      { name: 'types', code: 2, output: '' },
+      { name: 'unit tests', code: 1, output: '', tests: { passed: 40, failed: 2 } },
+    ];
+    expect(countAll(results)).toEqual({ passed: 41, failed: 3 });
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot, root } from '../root.mjs';
+import { digestOf } from './packages.mjs';
+
+/** @type {string} */
+let folder;
+
+const write = async (/** @type {string} */ file, /** @type {string} */ text) => {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+};
+
+const digest = () => digestOf([path.relative(root, folder)]);
+
+beforeEach(async () => {
+  await mkdir(inRoot('.cache'), { recursive: true });
+  folder = await mkdtemp(inRoot('.cache/digest-'));
+  await write('src/price.ts', 'one');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the digest of a package', () => {
+  it('changes with a file', async () => {
+    const before = await digest();
+    await write('src/price.ts', 'two');
+    expect(await digest()).not.toBe(before);
+  });
+
+  it('changes with a file that is added', async () => {
+    const before = await digest();
+    await write('src/size.ts', '');
+    expect(await digest()).not.toBe(before);
+  });
+
+  it('does not change with what is built, installed or tested', async () => {
+    const before = await digest();
+    await write('dist/1.0.0/entry.js', 'built');
+    await write('node_modules/react/index.js', 'installed');
+    await write('src/price.test.ts', 'tested');
+    expect(await digest()).toBe(before);
+  });
+});
