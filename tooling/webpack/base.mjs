@@ -100,11 +100,12 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
 /**
  * Output of a browser build. No hashes in names: everything lies below the release's own versioned address.
  *
+ * @param {string} name of the package in the site
  * @param {BuildOptions} options
  */
-export const browserOutput = ({ outputFolder }) => ({
+export const browserOutput = (name, { outputFolder, version }) => ({
   path: outputFolder,
-  publicPath: 'auto',
+  publicPath: `/remotes/${name}/${version}/`,
   filename: '[name].js',
   chunkFilename: '[name].js',
   hashFunction: 'sha256',

@@ -56,7 +56,7 @@ function hostBrowserConfig(folder, options, rules) {
     ...base,
     target: ['web', 'es2022'],
     entry: { main: './src/entry/browser.tsx' },
-    output: { ...browserOutput(options), uniqueName: 'host' },
+    output: { ...browserOutput('host', options), uniqueName: 'host' },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -56,7 +56,7 @@ function remoteBrowserConfig(folder, options, rules) {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
-    output: { ...browserOutput(options), uniqueName: id },
+    output: { ...browserOutput(name, options), uniqueName: id },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: sharedStyles } } },
     plugins: [
       withBorrowedRuntime(),

@@ -1,15 +1,8 @@
-/** The only file that knows Module Federation. */
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  registerShared,
-} from '@module-federation/enhanced/runtime';
+/** Loads entries and screens by Module Federation; with `offered-modules.ts` the only place that knows it. */
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-types';
 import type { PinnedFile, RemoteVersion } from 'shared-types/release';
 import { fitsContract } from './contract-range';
-import { mendable } from './mendable';
-import { offeredModules } from './offered-modules.list';
 
 const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
@@ -37,27 +30,6 @@ function entryScript(address: string) {
 }
 
 registerPlugins([{ name: 'pinned-entries', createScript: ({ url }) => entryScript(url) }]);
-
-const offer = (specifier: string, load: () => Promise<unknown>) => {
-  const loadOnce = mendable(load);
-  return [
-    {
-      version: LAZY_MODULE_VERSIONS[specifier] ?? '',
-      scope: ['default'],
-      get: async () => {
-        const module = await loadOnce();
-        return () => module;
-      },
-      shareConfig: { singleton: true, requiredVersion: false as const },
-    },
-  ];
-};
-
-registerShared(
-  Object.fromEntries(
-    Object.entries(offeredModules).map(([specifier, load]) => [specifier, offer(specifier, load)]),
-  ),
-);
 
 /** Fetches a file beside the entry instead of after it. Attributes as the later script has them, or it is fetched twice. */
 function preload({ href, integrity }: PinnedFile) {

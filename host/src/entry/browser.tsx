@@ -6,7 +6,6 @@ import { twice } from '../composition/mendable';
 import { readPage } from '../composition/page';
 import { createAnnouncer } from '../layout/announcer';
 import { createLaterSource, type Later } from '../screen/later';
-import { createHttpService } from '../services/http';
 import { createLocationService } from '../services/location';
 import type { Services } from '../services/services';
 import { createUserStore } from '../services/user';
@@ -20,7 +19,7 @@ const importLater = () => twice(() => import(/* webpackChunkName: "later" */ './
 const services: Services = {
   site: page.site,
   publishedAt: page.publishedAt,
-  http: createHttpService(page.site),
+  http: async (remote) => (await importLater()).httpFor(page.site)(remote),
   facts: async (name) => (await importLater()).readFact(name),
   place: createLocationService(location.pathname),
   announce,

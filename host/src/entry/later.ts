@@ -1,8 +1,10 @@
 /** The part of the host that comes after hydration, as one script (`screen/later.ts` says what it is for). */
+import type { Site } from 'shared-types';
 import type { PageRecord } from 'shared-types/release';
 import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
 import type { ManifestSource } from '../composition/manifest';
+import { offerModules } from '../composition/offered-modules';
 import { createViewSource } from '../composition/view-source';
 import { Navigation } from '../routing/navigation';
 import { FirstNotice } from '../screen/first-notice';
@@ -10,9 +12,17 @@ import type { Later } from '../screen/later';
 import { LaterOutlet } from '../screen/later-outlet';
 import { NotFoundOutlet } from '../screen/not-found-outlet';
 import { manifest } from '../services/facts';
+import { createHttpService, type HttpService } from '../services/http';
 import type { Services } from '../services/services';
 
+offerModules();
+
 export { readFact } from '../services/facts';
+
+let http: HttpService | undefined;
+
+/** The one http service of this document. */
+export const httpFor = (site: Site): HttpService => (http ??= createHttpService(site));
 
 /** The components of the later part. */
 export const laterComponents = { LaterOutlet, NotFoundOutlet, FirstNotice, Navigation };

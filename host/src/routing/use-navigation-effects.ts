@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { LocationService } from '../services/location';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Go, LocationService } from '../services/location';
 import { beginInAppNavigation, focusNewView } from './arrival';
+import { useNavigator } from './use-navigator';
 import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
 
 /** Address of the link that an entry of the history was left by. */
@@ -23,11 +24,14 @@ function focusLinkLeft(key: string, hash: string) {
 /** Tells the router's moves to the rest of the host, and scrolls and focuses as a document load would. */
 export function useNavigationEffects(place: LocationService) {
   const { pathname, search, hash, key } = useLocation();
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const type = useNavigationType();
   const last = useRef({ pathname, key, top: 0 });
 
-  useEffect(() => place.connect((to, options) => void navigate(to, options)), [place, navigate]);
+  useEffect(() => {
+    const go: Go = (to, { replace, state }) => (replace ? navigator.replace(to, state) : navigator.push(to, state));
+    return place.connect(go);
+  }, [place, navigator]);
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const onScroll = () => {

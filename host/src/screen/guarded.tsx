@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from 'shared-types/release';
 import { guardRoute, loginPath, type GuardInput } from '../routing/guard';
+import { useNavigator } from '../routing/use-navigator';
 import { rememberedRedirect, rememberRedirect } from '../routing/redirect-memory';
 import type { Services } from '../services/services';
 
@@ -15,7 +16,7 @@ interface GuardedProps {
 /** Draws nothing of a route that this visitor may not open, and goes where the guard says. */
 export function Guarded({ match, authAt, services, children }: GuardedProps) {
   const { pathname: path, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const { user } = services;
   const { role } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   const route: GuardInput['route'] = match?.route ?? {};
@@ -30,7 +31,7 @@ export function Guarded({ match, authAt, services, children }: GuardedProps) {
     if (isOpen) return;
     if (redirectUrl !== undefined) rememberRedirect(redirectUrl);
     else console.warn('You do not have access to that page');
-    void navigate(target, { replace: true, ...(redirectUrl !== undefined && { state: { redirectUrl } }) });
-  }, [isOpen, target, redirectUrl, navigate]);
+    navigator.replace(target, redirectUrl === undefined ? undefined : { redirectUrl });
+  }, [isOpen, target, redirectUrl, navigator]);
   return isOpen ? children : null;
 }
