@@ -6,11 +6,8 @@ import { createScreenImporter } from '../composition/import-with-fallback';
 import type { ManifestSource } from '../composition/manifest';
 import { offerModules } from '../composition/offered-modules';
 import { createViewSource } from '../composition/view-source';
-import { Navigation } from '../routing/navigation';
-import { FirstNotice } from '../screen/first-notice';
 import type { Later } from '../screen/later';
-import { LaterOutlet } from '../screen/later-outlet';
-import { NotFoundOutlet } from '../screen/not-found-outlet';
+import { laterComponents } from '../screen/later-components';
 import { manifest } from '../services/facts';
 import { createHttpService, type HttpService } from '../services/http';
 import type { Services } from '../services/services';
@@ -23,9 +20,6 @@ let http: HttpService | undefined;
 
 /** The one http service of this document. */
 export const httpFor = (site: Site): HttpService => (http ??= createHttpService(site));
-
-/** The components of the later part. */
-export const laterComponents = { LaterOutlet, NotFoundOutlet, FirstNotice, Navigation };
 
 /** What the later part is made for. */
 export interface LaterParts {

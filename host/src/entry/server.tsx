@@ -16,7 +16,7 @@ import { createLocationService } from '../services/location';
 import { shellFor, type Services } from '../services/services';
 import { createUserStore } from '../services/user';
 import { createLaterSource, type Later } from '../screen/later';
-import { laterComponents } from './later';
+import { laterComponents } from '../screen/later-components';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
