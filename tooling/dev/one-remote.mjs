@@ -1,8 +1,8 @@
 /** One remote alone, on the dev server, before the released others. */
-import { spawn } from 'node:child_process';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { packageFolders, releaseName } from '../site/packages.mjs';
-import { compileRelease, release, releaseProgram } from '../site/release-cli.mjs';
+import { compileRelease, release } from '../site/release-cli.mjs';
+import { serveStore } from '../site/serve.mjs';
 import { serveBefore } from './proxy.mjs';
 import { watchRemote } from './watch-remote.mjs';
 
@@ -19,12 +19,8 @@ async function hasSite(say) {
 /** Serves the site of `.site/` on a free port. @param {Say} say @returns {Promise<string>} its address */
 async function serveLocalSite(say) {
   if (!(await hasSite(say))) await prepareSite(localStore, say);
-  const line = [releaseProgram, 'serve', '--store', localStore, '--port', '0', '--json'];
-  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => server.kill());
-  return new Promise((resolve) => {
-    server.stdout.once('data', (text) => resolve(JSON.parse(String(text)).address));
-  });
+  const { origin } = await serveStore(localStore);
+  return origin;
 }
 
 /**

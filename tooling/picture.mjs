@@ -1,0 +1,22 @@
+/** `npm run picture`: the picture of the README, taken of the released home page. */
+import { inRoot } from './root.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
+import { localStore, prepareSite } from './site/prepare.mjs';
+import { serveStore } from './site/serve.mjs';
+
+const pictureFile = inRoot('docs/site.png');
+const viewport = { width: 1440, height: 900 };
+
+await installWhatIsMissing();
+const executablePath = await findChromium();
+await prepareSite(localStore, console.log);
+const { origin, stop } = await serveStore(localStore);
+const { chromium } = await import('playwright-core');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport });
+await page.goto(`${origin}/home`, { waitUntil: 'networkidle' });
+await page.screenshot({ path: pictureFile });
+await browser.close();
+stop();
+console.log(`Wrote ${pictureFile}`);
