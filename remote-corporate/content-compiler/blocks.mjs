@@ -54,7 +54,7 @@ function compileBlock(token, offset, context) {
     case 'blockquote':
       return [{ kind: 'quote', children: compileInside(token.tokens ?? [], offset, context.report) }];
     case 'named':
-      return compileNamedBlock(token, offset, context, compileBlocks);
+      return compileNamedBlock(token, offset, { ...context, compileBlocks });
     case 'html':
       context.report(offset, 'HTML is not allowed; write the same in Markdown.');
       return [];
@@ -81,13 +81,15 @@ const compileInside = (tokens, offset, report) =>
  * @param {BlockContext} context
  * @returns {Block}
  */
-function compileList({ ordered, items, raw }, offset, { report }) {
+function compileList({ ordered, items }, offset, { report }) {
+  let at = offset;
   const children = items.map((item) => {
-    const start = offset + raw.indexOf(item.text);
+    const start = at;
+    at += item.raw.length;
     if (item.tokens.some(({ type }) => type === 'list')) {
       report(start, 'A list does not stand in a list; end the first one or write one sentence.');
     }
-    return compileInside(item.tokens, start, report);
+    return compileInside(item.tokens, start + '- '.length, report);
   });
   return { kind: 'list', isOrdered: ordered, items: children };
 }

@@ -16,7 +16,7 @@ const entryFields = {
 };
 
 /** Parts that screens draw. */
-const inserts = ['certificates', 'goals', 'storage'];
+const inserts = ['certificates', 'goals', 'hazards', 'news', 'standards', 'storage'];
 
 const note = /^:::note[ \t]*\n([\s\S]*?)\n:::[ \t]*(?:\n+|$)/;
 const single = /^:::([\w-]+)(?:[ \t]+([\w-]+))?[ \t]*(?:\n+|$)/;
@@ -37,22 +37,30 @@ export const namedBlock = {
 /**
  * @param {import('marked').Token} token
  * @param {number} offset
- * @param {BlockContext} context
- * @param {(source: string, offset: number, context: BlockContext) => Block[]} compileBlocks
+ * @param {BlockContext & { compileBlocks: typeof import('./blocks.mjs').compileBlocks }} context
  * @returns {Block[]}
  */
-export function compileNamedBlock(token, offset, context, compileBlocks) {
+export function compileNamedBlock(token, offset, context) {
   const { block, argument, body, raw } = /** @type {Record<string, string>} */ (
     /** @type {unknown} */ (token)
   );
   if (block === 'note' && body !== undefined) {
-    return [{ kind: 'note', children: compileBlocks(body, offset + (raw ?? '').indexOf(body), context) }];
+    return [
+      { kind: 'note', children: context.compileBlocks(body, offset + (raw ?? '').indexOf(body), context) },
+    ];
   }
   if (block === 'contact') return [{ kind: 'block', name: 'contact', entries: [] }];
   if (block === 'insert') return compileInsert(argument, offset, context);
   if (block && block in entryFields) {
     const name = /** @type {keyof typeof entryFields} */ (block);
-    return [{ kind: 'block', name, entries: readEntries(name, argument, offset, context) }];
+    const report = (/** @type {string} */ message) => context.report(offset, message);
+    return [
+      {
+        kind: 'block',
+        name,
+        entries: checkedEntries({ block: name, file: argument }, context.readData, report),
+      },
+    ];
   }
   const names = ['note', 'contact', 'insert', ...Object.keys(entryFields)];
   context.report(offset, `":::${block}" is not known; use one of ${names.join(', ')}.`);
@@ -72,22 +80,21 @@ function compileInsert(name, offset, { report }) {
 }
 
 /**
- * @param {keyof typeof entryFields} block
- * @param {string | undefined} file
- * @param {number} offset
- * @param {BlockContext} context
- * @returns {readonly Record<string, string>[]}
+ * @param {{ block: keyof typeof entryFields, file: string | undefined }} where
+ * @param {BlockContext['readData']} readData
+ * @param {(message: string) => void} report
+ * @returns {readonly import('../src/model/content').Entry[]}
  */
-function readEntries(block, file, offset, { report, readData }) {
+function checkedEntries({ block, file }, readData, report) {
+  /** @type {unknown} */
   const entries = file === undefined ? undefined : readData(file);
   if (!Array.isArray(entries)) {
-    report(offset, `":::${block}" needs the name of a list in content/data, as in ":::${block} glance".`);
+    report(`":::${block}" needs the name of a list in content/data, as in ":::${block} glance".`);
     return [];
   }
   for (const field of entryFields[block]) {
     const index = entries.findIndex((entry) => typeof entry?.[field] !== 'string');
-    if (index >= 0)
-      report(offset, `Entry ${index + 1} of content/data/${file}.json has no "${field}"; add it.`);
+    if (index >= 0) report(`Entry ${index + 1} of content/data/${file}.json has no "${field}"; add it.`);
   }
   return entries;
 }

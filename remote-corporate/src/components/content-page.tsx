@@ -36,15 +36,18 @@ export function ContentPage({
 }: ContentPageProps) {
   const sideLinks =
     links ?? (page.sections && <SectionLinks name="On this page" links={anchors(page.sections)} />);
+  const isTool = drawing === undefined && picture === undefined;
   return (
     <>
       <PageHead page={page} {...(drawing && { drawing })} picture={picture} />
-      {children && <div className={`container ${classNames.whole}`}>{children}</div>}
+      {children && <div className={isTool ? 'container' : `container ${classNames.whole}`}>{children}</div>}
       {page.body.length > 0 && (
-        <div className={`container ${classNames.columns}`} data-links={sideLinks ? '' : undefined}>
+        <div
+          className={`container ${classNames.columns} ${isTool ? classNames.tool : ''}`}
+          data-links={sideLinks ? '' : undefined}
+        >
           {sideLinks}
           <div className={classNames.body}>
-            {page.isSample && <SampleNotice />}
             <Content blocks={page.body} site={site} {...(inserts && { inserts })} />
           </div>
           {aside && <aside>{aside}</aside>}
@@ -54,13 +57,6 @@ export function ContentPage({
     </>
   );
 }
-
-/** Facts of a company that does not exist are called what they are. */
-const SampleNotice = () => (
-  <p className={`small muted ${classNames.sample}`}>
-    <span className="sample-chip">Sample</span> The company and the figures on this page are examples.
-  </p>
-);
 
 const anchors = (sections: readonly { id: string; text: string }[]) =>
   sections.map(({ id, text }) => ({ label: text, path: `#${id}` }));

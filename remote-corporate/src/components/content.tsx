@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
-import type { Block, Row } from '../model/content';
+import type { Block, EntryBlockName, Row } from '../model/content';
 import { EntryBlock } from './entry-block';
 import { Inlines } from './inlines';
+import { ScrollRegion } from './scroll-region';
 import classNames from './content.module.css';
 
 type ContentProps = {
@@ -11,6 +12,9 @@ type ContentProps = {
   /** Parts that the screen draws, by the name in `:::insert <name>`. */
   inserts?: Readonly<Record<string, ReactNode>>;
 };
+
+/** Blocks that take the whole column, wider than text may be. */
+const wideBlocks: readonly EntryBlockName[] = ['cards', 'steps', 'timeline'];
 
 /** The text of a page. */
 export function Content({ blocks, site, inserts = {} }: ContentProps) {
@@ -68,13 +72,19 @@ function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' 
         </aside>
       );
     case 'block':
-      return <EntryBlock name={block.name} entries={block.entries} site={site} />;
+      return (
+        <div className={wideBlocks.includes(block.name) ? classNames.wide : classNames.rows}>
+          <EntryBlock name={block.name} entries={block.entries} site={site} />
+        </div>
+      );
   }
 }
 
+const tableLabel = 'Table';
+
 function ContentTable({ head, rows, site }: { head: Row; rows: readonly Row[]; site: Site }) {
   return (
-    <div className={`table-scroll ${classNames.wide}`}>
+    <ScrollRegion label={tableLabel} className={classNames.wide}>
       <table>
         <thead>
           <tr>
@@ -97,6 +107,6 @@ function ContentTable({ head, rows, site }: { head: Row; rows: readonly Row[]; s
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

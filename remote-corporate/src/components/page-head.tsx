@@ -21,8 +21,11 @@ export function PageHead({ page, drawing, picture }: PageHeadProps) {
       <div className={`container ${classNames.inside}`}>
         <div className={classNames.text}>
           <Breadcrumb page={page} />
-          <h1 className={isBand ? `headline ${classNames.heading}` : classNames.heading}>{page.h1}</h1>
+          <h1 className={isBand ? `headline ${classNames.heading}` : classNames.heading}>
+            {withoutLonelyLetter(page.h1)}
+          </h1>
           {page.lead && <p className="lead muted">{page.lead}</p>}
+          {page.isSample && <SampleNotice />}
         </div>
         {drawing && <img className={`figure ${classNames.drawing}`} src={drawing} {...cutDrawing} alt="" />}
         {picture}
@@ -30,6 +33,16 @@ export function PageHead({ page, drawing, picture }: PageHeadProps) {
     </header>
   );
 }
+
+/** An article at the end of a line belongs to the word on the next. */
+const withoutLonelyLetter = (heading: string) => heading.replaceAll(/\b(a) /gi, '$1\u00a0');
+
+/** Facts of a company that does not exist are called what they are. */
+const SampleNotice = () => (
+  <p className={`small muted ${classNames.sample}`}>
+    <span className="sample-chip">Sample</span> Company, people and figures on this page are examples.
+  </p>
+);
 
 function Breadcrumb({ page: { label, parent } }: { page: PageContent }) {
   return (

@@ -77,7 +77,7 @@ export function siteMapFrom(plan: SiteMapPlan, routes: unknown, categories: unkn
 
 function knownPages(routes: unknown): KnownPage[] {
   return entriesOf(routes, ['remote']).flatMap((part) =>
-    entriesOf('routes' in part ? part.routes : undefined, ['path', 'title'])
+    entriesOf(part.routes, ['path', 'title'])
       .filter(({ path }) => !path.includes(':'))
       .map(({ path, title }) => ({ remote: part.remote, path, title })),
   );

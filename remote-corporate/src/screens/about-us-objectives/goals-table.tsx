@@ -1,4 +1,5 @@
 import table from '../../../content/data/goals.json';
+import { ScrollRegion } from '../../components/scroll-region';
 import classNames from './goals-table.module.css';
 
 /** Each goal with its target, what was reached and which way it goes. A goal without a value says so. */
@@ -6,7 +7,7 @@ export function GoalsTable() {
   return (
     <section aria-labelledby="goals">
       <h2 id="goals">{table.heading}</h2>
-      <div className="table-scroll" role="region" aria-labelledby="goals" tabIndex={0}>
+      <ScrollRegion label={table.heading}>
         <table className={classNames.table}>
           <thead>
             <tr>
@@ -23,7 +24,7 @@ export function GoalsTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="small muted">{table.remark}</p>
     </section>
   );

@@ -18,10 +18,10 @@ export function Screen({ shell }: ScreenProps) {
       links={<AboutUsLinks current="/about-us" />}
       aside={
         <>
-          <h2 className={classNames.heading}>At a glance</h2>
-          <Facts entries={glance} />
+          <h2 className={classNames.heading}>{glance.heading}</h2>
+          <Facts entries={glance.facts} />
           <a className={`button ${classNames.contact}`} href="/contact-us">
-            Contact Us
+            {glance.contact}
           </a>
         </>
       }

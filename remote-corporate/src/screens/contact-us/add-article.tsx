@@ -7,6 +7,9 @@ import classNames from './add-article.module.css';
 
 const labels = texts.articles;
 
+/** The visitor has just asked for this field. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
 /** A button that becomes a field for one more article number. */
 export function AddArticle({ onAdd }: { onAdd: (article: EnquiryArticle) => void }) {
   const [articleNo, setArticleNo] = useState<string>();
@@ -33,8 +36,7 @@ export function AddArticle({ onAdd }: { onAdd: (article: EnquiryArticle) => void
       <label>
         {labels.number}
         <input
-          // The visitor has just asked for this field.
-          autoFocus
+          ref={focusOnce}
           autoComplete="off"
           value={articleNo}
           onChange={({ target }) => setArticleNo(target.value)}

@@ -20,9 +20,11 @@ export function ArticleRow({ article, known, isUnknown, onChange, onRemove }: Ar
   const { articleNo, quantity, size } = article;
   return (
     <li className={classNames.row}>
-      <span className={`plate ${classNames.plate}`}>
-        {known?.drawing && <img src={known.drawing} width={48} height={60} alt="" />}
-      </span>
+      {known?.drawing && (
+        <span className={`plate ${classNames.plate}`}>
+          <img src={known.drawing} width={48} height={60} alt="" />
+        </span>
+      )}
       <span className={classNames.name}>
         <span className="small link">{articleNo}</span>
         {known && <strong>{known.title}</strong>}

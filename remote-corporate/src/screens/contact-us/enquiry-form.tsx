@@ -86,8 +86,10 @@ export function EnquiryForm({ shell, search }: EnquiryFormProps) {
             {texts.clear}
           </button>
         </div>
-        <OutcomeMessage outcome={outcome} email={email} />
-        <p className="small muted">{texts.remark}</p>
+        <div>
+          <OutcomeMessage outcome={outcome} email={email} />
+          <p className="small muted">{texts.remark}</p>
+        </div>
       </form>
     </section>
   );

@@ -15,12 +15,9 @@ export function knownArticlesFrom(fact: unknown): KnownArticles | undefined {
   const entries = entriesOf(fact, ['articleNo', 'title']);
   if (entries.length === 0) return undefined;
   return new Map(
-    entries.map((entry) => [
-      entry.articleNo.toUpperCase(),
-      {
-        title: entry.title,
-        ...('drawing' in entry && typeof entry.drawing === 'string' && { drawing: entry.drawing }),
-      },
+    entries.map(({ articleNo, title, drawing }) => [
+      articleNo.toUpperCase(),
+      { title, ...(typeof drawing === 'string' && { drawing }) },
     ]),
   );
 }

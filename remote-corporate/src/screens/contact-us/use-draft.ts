@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import texts from '../../../content/data/enquiry.json';
 import { enquiryFields } from '../../model/enquiry';
-import { readEnquiryDraft, writeEnquiryDraft } from '../../storage';
+import { clearEnquiryDraft, readEnquiryDraft, writeEnquiryDraft } from '../../storage';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
@@ -24,8 +24,7 @@ export function useDraft(
     const draft = readEnquiryDraft();
     if (draft) add(draft.articles);
     for (const field of enquiryFields) fillIfEmpty(form.current, field, draft?.values[field] ?? '');
-    setMessageLength(valuesOf(form.current).message.length);
-    // The draft is read once, when the form comes to life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- read once, when the form comes to life
   }, []);
 
   useEffect(() => {
@@ -39,8 +38,10 @@ export function useDraft(
       const values = valuesOf(element);
       setMessageLength(values.message.length);
       const isEmpty = list.length === 0 && Object.values(values).every((value) => value === '');
-      if (!isEmpty) writeEnquiryDraft({ values, articles: list });
+      if (isEmpty) clearEnquiryDraft();
+      else writeEnquiryDraft({ values, articles: list });
     };
+    keep();
     element?.addEventListener('input', keep);
     return () => element?.removeEventListener('input', keep);
   }, [form, list]);

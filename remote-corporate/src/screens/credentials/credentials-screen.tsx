@@ -15,10 +15,11 @@ export function Screen({ shell, data }: ScreenProps<CredentialsData>) {
       page={page}
       site={shell.site}
       picture={<MarkingPicture />}
-      inserts={{ certificates: <p>{certificates.empty}</p> }}
-    >
-      <Hazards counts={data.counts} />
-      <Standards counts={data.counts} />
-    </ContentPage>
+      inserts={{
+        hazards: <Hazards counts={data.counts} />,
+        standards: <Standards counts={data.counts} />,
+        certificates: <p>{certificates.empty}</p>,
+      }}
+    />
   );
 }

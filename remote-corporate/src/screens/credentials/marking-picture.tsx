@@ -1,17 +1,21 @@
 import classNames from './marking-picture.module.css';
 
-const marking = '4X43DP';
+const characters = ['4', 'X', '4', '3', 'D', 'P'];
 
 /** A marking as it is printed, with the place that people look for. */
 export function MarkingPicture() {
   return (
     <div className={classNames.picture}>
-      <p className={classNames.cells} role="img" aria-label={`An example of a marking: ${marking}`}>
-        {[...marking].map((character, index) => (
+      <p
+        className={classNames.cells}
+        role="img"
+        aria-label={`An example of a marking: ${characters.join('')}`}
+      >
+        {characters.map((character, index) => (
           <span key={index}>{character}</span>
         ))}
       </p>
-      <p className={`callout callout-right ${classNames.place}`}>
+      <p className={`callout ${classNames.place}`}>
         <strong>Fifth place</strong> cut, ISO 13997
       </p>
     </div>

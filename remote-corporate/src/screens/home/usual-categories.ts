@@ -25,6 +25,6 @@ const gloveCount = 4;
 export const usualCategories: readonly CategoryTile[] = drawings.map((drawing, index) => ({
   path: texts[index]?.href ?? '/products',
   label: texts[index]?.title ?? '',
-  group: index < gloveCount ? 'gloves' : 'garments',
+  group: index < gloveCount ? 'Gloves' : 'Garments',
   drawing,
 }));

@@ -1,14 +1,13 @@
+import texts from '../../../content/data/events.json';
 import type { CalendarEvent } from '../../model/calendar';
 import classNames from './event-list.module.css';
-
-const noEvents = 'No upcoming events. The past ones are listed below.';
 
 /** What is still to come, soonest first. */
 export function EventList({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <section className={classNames.list} aria-labelledby="upcoming">
-      <h2 id="upcoming">Upcoming</h2>
-      {events.length === 0 && <p>{noEvents}</p>}
+      <h2 id="upcoming">{texts.upcoming}</h2>
+      {events.length === 0 && <p>{texts.noUpcoming}</p>}
       <ol>
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
@@ -43,7 +42,7 @@ function EventRow({ event }: { event: CalendarEvent }) {
         </p>
         {isCancelled ? (
           <p className="small">
-            <strong>Cancelled.</strong> {event.remark}
+            <strong>{texts.cancelled}</strong> {event.remark}
           </p>
         ) : (
           <p className="small muted">{event.times}</p>

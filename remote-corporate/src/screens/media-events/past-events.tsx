@@ -1,3 +1,4 @@
+import texts from '../../../content/data/events.json';
 import type { Calendar } from '../../model/calendar';
 import classNames from './past-events.module.css';
 
@@ -6,7 +7,7 @@ export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
   return (
     <section className={classNames.past} aria-labelledby="past">
       <h2 id="past">
-        Past <span className="sample-chip">Sample</span>
+        {texts.past} <span className="sample-chip">Sample</span>
       </h2>
       <div className={classNames.years}>
         {years.map(({ year, events }, index) => (

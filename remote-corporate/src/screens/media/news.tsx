@@ -1,3 +1,4 @@
+import texts from '../../../content/data/news.json';
 import classNames from './news.module.css';
 
 /** An entry of `content/data/news.json`. */
@@ -15,17 +16,15 @@ interface NewsItem {
   readonly sample: boolean;
 }
 
-const noNews = 'No news yet.';
-
 /** The latest news large, the others by year. */
 export function News({ items: [latest, ...older] }: { items: readonly NewsItem[] }) {
   const years = [...new Set(older.map(yearOf))];
   return (
     <section aria-labelledby="news">
       <h2 id="news" className={classNames.heading}>
-        News
+        {texts.heading}
       </h2>
-      {latest ? <Latest item={latest} /> : <p>{noNews}</p>}
+      {latest ? <Latest item={latest} /> : <p>{texts.empty}</p>}
       {years.map((year) => (
         <div key={year} className={classNames.year}>
           <h3>{year}</h3>

@@ -1,21 +1,23 @@
+import texts from '../../../content/data/news.json';
 import type { CalendarEvent } from '../../model/calendar';
+import classNames from './media.module.css';
 
 /** When we can be met next. */
 export function NextEvent({ event }: { event: CalendarEvent }) {
   return (
-    <>
-      <h2>Next event</h2>
+    <section className={classNames.next}>
+      <h3>{texts.next.heading}</h3>
       <p>
-        <strong>{event.title}</strong> {event.sample && <span className="sample-chip">Sample</span>}
+        {event.title} {event.sample && <span className="sample-chip">Sample</span>}
       </p>
       <p className="muted">
         {event.days} {event.month}, {event.place}
       </p>
       <p>
         <a className="link" href="/media/events">
-          All events
+          {texts.next.all}
         </a>
       </p>
-    </>
+    </section>
   );
 }

@@ -1,28 +1,24 @@
+import texts from '../../../content/data/storage.json';
+import { ScrollRegion } from '../../components/scroll-region';
 import type { StoredThing } from './load';
 import classNames from './storage-table.module.css';
 
-const notAvailable = 'The list is not available now. Nothing is kept for somebody who only reads.';
-
 /** Names of the places, as a visitor finds them in the settings of a browser. */
-const storeNames: Readonly<Record<string, string>> = {
-  local: 'Local storage',
-  session: 'Session storage',
-  'indexed-db': 'Database in the browser',
-  cookie: 'Cookie',
-};
+const storeNames: Readonly<Record<string, string>> = texts.stores;
 
 /** What the parts of the site may keep in this browser, as they declare it. */
 export function StorageTable({ stored }: { stored: readonly StoredThing[] }) {
-  if (stored.length === 0) return <p>{notAvailable}</p>;
+  if (stored.length === 0) return <p>{texts.notAvailable}</p>;
   return (
-    <div className="table-scroll" role="region" aria-labelledby="what-is-stored-in-your-browser" tabIndex={0}>
+    <ScrollRegion label={texts.label}>
       <table className={classNames.table}>
         <thead>
           <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Contains</th>
-            <th scope="col">Written</th>
-            <th scope="col">Kept</th>
+            {texts.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -39,6 +35,6 @@ export function StorageTable({ stored }: { stored: readonly StoredThing[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

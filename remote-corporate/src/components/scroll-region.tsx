@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type ScrollRegionProps = {
+  /** Name for assistive technology. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A wide table that scrolls by itself, so that the page never does. */
+export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    <div className={`table-scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

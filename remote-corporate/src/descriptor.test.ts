@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from '../content-compiler/front-matter.mjs';
+import { Problems } from '../content-compiler/problems.mjs';
+import descriptor from '../remote.json';
+
+/** Specification 2: the routes that are this remote's, and which of them are marked exact. */
+const exactRoutes = [
+  '/about-us',
+  '/about-us/objectives',
+  '/contact-us',
+  '/credentials',
+  '/career',
+  '/privacy-policy',
+  '/policies',
+  '/forms',
+  '/media',
+  '/media/events',
+  '/gallery',
+  '/catalogues',
+];
+const openRoutes = ['/home', '/about-us/csr', '/disclaimer', '/site-map'];
+
+const routes: readonly {
+  path: string;
+  screen: string;
+  title: string;
+  heading: string;
+  description: string;
+  exact?: boolean;
+}[] = descriptor.routes;
+
+const frontMatterOf = (screen: string) => {
+  const file = path.join(__dirname, '../content/pages', `${screen}.md`);
+  const source = readFileSync(file, 'utf8');
+  return readFrontMatter(source, new Problems(file, source)).fields;
+};
+
+describe('remote.json', () => {
+  it('has every company route of the specification and no other', () => {
+    expect(routes.map((route) => route.path).toSorted()).toEqual([...exactRoutes, ...openRoutes].toSorted());
+  });
+
+  it('marks exact what the specification marks exact', () => {
+    const marked = routes.filter(({ exact }) => exact).map((route) => route.path);
+    expect(marked.toSorted()).toEqual(exactRoutes.toSorted());
+  });
+
+  it.each(routes)('says of $path what its content says', ({ screen, title, description, heading }) => {
+    const { title: ownTitle, description: ownDescription, h1 } = frontMatterOf(screen);
+    expect({ title, description, heading }).toEqual({
+      title: ownTitle,
+      description: ownDescription,
+      heading: h1,
+    });
+  });
+
+  it.each(routes)('gives $path a title and a description of the length that search engines show', (route) => {
+    expect(`${route.title} | Handwell Safety`.length).toBeLessThanOrEqual(60);
+    expect(route.description.length).toBeGreaterThanOrEqual(70);
+    expect(route.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('gives no two pages one title or one description', () => {
+    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import plan from '../../content/data/site-map.json';
+import { siteMapFrom, type SiteMap } from './site-map';
+
+const corporate = {
+  remote: 'corporate',
+  routes: [
+    { path: '/home', title: 'Industrial gloves and workwear' },
+    { path: '/career', title: 'Careers and open positions' },
+    { path: '/warranty', title: 'Warranty' },
+    { path: '/media/events/:id', title: 'An event' },
+  ],
+};
+const catalogue = {
+  remote: 'catalogue',
+  routes: [
+    { path: '/products', title: 'All products' },
+    { path: '/products/gloves', title: 'Gloves' },
+    { path: '/products/mechanics_gloves', title: 'Mechanics Gloves' },
+    { path: '/products/mechanics_gloves/general', title: 'General' },
+  ],
+};
+const categories = [
+  { path: '/products/mechanics_gloves/general', group: 'Gloves', count: 7 },
+  { path: '/products/mechanics_gloves/impact_protection', group: 'Gloves', count: 6 },
+  { path: '/products/industrial_gloves/leather', group: 'Gloves', count: 5 },
+  { path: '/products/hospital-wear-garments', group: 'Garments', count: 4 },
+];
+
+const group = ({ groups }: SiteMap, heading: string) => groups.find((one) => one.heading === heading)?.pages;
+
+describe('the site map', () => {
+  const map = siteMapFrom(plan, [corporate, catalogue], categories);
+
+  it('has the pages that exist, under their short names', () => {
+    expect(group(map, 'Company')?.slice(0, 2)).toEqual([
+      { path: '/home', label: 'Home', depth: 0 },
+      { path: '/career', label: 'Careers', depth: 0 },
+    ]);
+  });
+
+  it('has a page that nobody planned, and none whose address has a parameter', () => {
+    expect(group(map, 'Company')?.slice(2)).toEqual([{ path: '/warranty', label: 'Warranty', depth: 0 }]);
+  });
+
+  it('counts the articles at a category, below it, in its group and in all', () => {
+    const counts = map.products.flat().map(({ path, count }) => [path, count]);
+    expect(Object.fromEntries(counts)).toEqual({
+      '/products': 22,
+      '/products/gloves': 18,
+      '/products/mechanics_gloves': 13,
+      '/products/mechanics_gloves/general': 7,
+    });
+  });
+
+  it('shows no count where the catalogue tells none', () => {
+    const pages = siteMapFrom(plan, [catalogue], undefined).products.flat();
+    expect(pages.filter((page) => 'count' in page)).toEqual([]);
+  });
+
+  it('has a group without pages for a part of the site that is missing', () => {
+    expect(group(map, 'Template demo')).toEqual([]);
+    expect(siteMapFrom(plan, [corporate], categories).products).toEqual([]);
+  });
+});

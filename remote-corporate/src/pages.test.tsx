@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { ScreenModule } from 'shared-types';
+import descriptor from '../remote.json';
+import { fakeContext, fakeRequest, fakeShell } from './testing/fake-shell';
+
+const publishedAt = '2026-11-20T00:00:00Z';
+const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
+
+/** A screen as the host draws it, with what its `load` finds when no other remote offers anything. */
+async function elementOf({ path, screen: name }: { path: string; screen: string }) {
+  const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
+  const request = fakeRequest(path);
+  const result = await module.load?.(request, fakeContext());
+  const data = result?.kind === 'ready' ? result.data : undefined;
+  return (
+    <module.Screen
+      shell={fakeShell()}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt={publishedAt}
+    />
+  );
+}
+
+describe('every page', () => {
+  it.each(descriptor.routes)('$path has one heading of level 1, that of its route', async (route) => {
+    render(await elementOf(route));
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([route.heading]);
+  });
+
+  it.each(descriptor.routes)('$path skips no level of heading', async (route) => {
+    render(await elementOf(route));
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it.each(plainPages)(
+    '$path shows the way back to the home page, its age and a way to ask',
+    async (route) => {
+      render(await elementOf(route));
+      expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Home');
+      expect(screen.getByText(/^Updated/)).toHaveTextContent(/Updated \d+ \w+ \d{4}/);
+      expect(screen.getByRole('link', { name: /Contact us|See the forms/ })).toBeVisible();
+    },
+  );
+
+  it.each(descriptor.routes)('$path has real text and does not promise one for later', async (route) => {
+    const text = renderToString(await elementOf(route)).replaceAll(/<[^>]+>/g, ' ');
+    expect(text.split(/\s+/).length).toBeGreaterThan(50);
+    expect(text).not.toMatch(/under construction|coming soon|lorem/i);
+  });
+
+  it.each(descriptor.routes)('$path has no style attribute', async (route) => {
+    expect(renderToString(await elementOf(route))).not.toContain('style=');
+  });
+
+  it.each(descriptor.routes)('$path gives every picture its size and its text', async (route) => {
+    const pictures = renderToString(await elementOf(route)).match(/<img[^>]*>/g) ?? [];
+    for (const picture of pictures) expect(picture).toMatch(/(?=.*\bwidth=)(?=.*\bheight=)(?=.*\balt=)/);
+  });
+});

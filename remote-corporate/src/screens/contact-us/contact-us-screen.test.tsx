@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
+import { Screen } from './contact-us-screen';
+
+const draftKey = 'corporate.draft.enquiry.v1';
+const articles = [{ articleNo: 'MG101', title: 'Padded-knuckle mechanics glove' }];
+
+function showContact({ search = '', facts = {} }: { search?: string; facts?: FakeFacts } = {}) {
+  const shell = fakeShell(facts);
+  const request = fakeRequest('/contact-us', search);
+  const { unmount } = render(
+    <Screen
+      shell={shell}
+      request={request}
+      data={undefined}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />,
+  );
+  return { shell, unmount };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+async function fillIn(message = 'Samples of both, please.') {
+  await user.type(field('Name'), 'Mara Lindqvist');
+  await user.type(field('E-mail'), 'mara@northquay.example');
+  await user.click(field('Message'));
+  await user.paste(message);
+}
+
+/** Addresses that the page asked the browser to open. */
+function watchOpenedAddresses() {
+  const opened: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.href);
+  });
+  return opened;
+}
+
+let user = userEvent.setup();
+
+beforeEach(() => {
+  user = userEvent.setup();
+  sessionStorage.clear();
+});
+
+describe('an enquiry without an endpoint', () => {
+  it('is handed to the mail program', async () => {
+    const opened = watchOpenedAddresses();
+    showContact();
+    await fillIn();
+    await press('Open in your mail program');
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toMatch(
+      /^mailto:enquiries@handwell\.example\?subject=Your%20enquiry&body=Samples%20of%20both/,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Your mail program was asked to open');
+  });
+
+  it('is never said to be sent or received', async () => {
+    watchOpenedAddresses();
+    showContact();
+    await fillIn();
+    await press('Open in your mail program');
+    expect(document.body.textContent).not.toMatch(/\b(sent|received)\b/i);
+  });
+
+  it('is offered as a text to copy if it is too long for a mail program', async () => {
+    const opened = watchOpenedAddresses();
+    showContact();
+    await fillIn('x'.repeat(3000));
+    await press('Open in your mail program');
+    expect(opened).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Text of your enquiry' })).toHaveValue(
+      `${'x'.repeat(3000)}\n\nName: Mara Lindqvist\nE-mail: mara@northquay.example`,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('enquiries@handwell.example');
+  });
+
+  it('is copied to the clipboard', async () => {
+    showContact();
+    await fillIn();
+    await press('Copy text');
+    await expect(navigator.clipboard.readText()).resolves.toContain('Name: Mara Lindqvist');
+    expect(screen.getByRole('status')).toHaveTextContent('The text is in the clipboard.');
+  });
+
+  it('is shown to be copied by hand if the browser does not let the page copy', async () => {
+    showContact();
+    await fillIn();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await press('Copy text');
+    expect(screen.getByRole('textbox', { name: 'Text of your enquiry' })).toBeVisible();
+  });
+});
+
+describe('an incomplete enquiry', () => {
+  it('shows what is missing, with the focus on the summary', async () => {
+    showContact();
+    await press('Open in your mail program');
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('3 fields need another look');
+    expect(field('Message')).toBeInvalid();
+    expect(field('Message')).toHaveAccessibleDescription(/Write at least 10 characters/);
+    expect(field('Company')).toBeValid();
+  });
+
+  it('leads from the summary to the field', async () => {
+    showContact();
+    await press('Open in your mail program');
+    await user.click(screen.getByRole('link', { name: /^E-mail:/ }));
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  it('loses a fault as soon as it is mended', async () => {
+    showContact();
+    await press('Open in your mail program');
+    await user.type(field('Name'), 'Mara');
+    expect(field('Name')).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need another look');
+  });
+});
+
+describe('a draft', () => {
+  it('comes back in the same tab', async () => {
+    const { unmount } = showContact();
+    await fillIn();
+    unmount();
+    showContact();
+    expect(field('Name')).toHaveValue('Mara Lindqvist');
+    expect(field('Message')).toHaveValue('Samples of both, please.');
+    expect(screen.getByText('24 of 4,000')).toBeVisible();
+  });
+
+  it('is gone after Clear, and so is its key', async () => {
+    showContact();
+    await fillIn();
+    expect(sessionStorage.getItem(draftKey)).not.toBeNull();
+    await press('Clear');
+    expect(field('Name')).toHaveValue('');
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it.each(['{', '3', '{"v":2,"data":{}}', '{"v":1,"at":"","data":{"values":{"name":3},"articles":[]}}'])(
+    'that reads %p is ignored',
+    (text) => {
+      sessionStorage.setItem(draftKey, text);
+      showContact();
+      expect(field('Name')).toHaveValue('');
+    },
+  );
+});
+
+describe('articles', () => {
+  it('come from the address, are named by the catalogue, and unknown ones stay', async () => {
+    showContact({ search: '?items=MG101,ZZ999', facts: { articles } });
+    expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
+    expect(screen.getByText('ZZ999')).toBeVisible();
+    expect(screen.getByText('unknown number')).toBeVisible();
+  });
+
+  it('stay without a remark if the catalogue says nothing', () => {
+    showContact({ search: '?items=MG101' });
+    expect(screen.getByText('MG101')).toBeVisible();
+    expect(screen.queryByText('unknown number')).not.toBeInTheDocument();
+  });
+
+  it('are removed by their button, and the removal is announced', async () => {
+    const { shell } = showContact({ search: '?items=MG101,ZZ999' });
+    await press('Remove MG101');
+    expect(screen.queryByText('MG101')).not.toBeInTheDocument();
+    expect(shell.announce).toHaveBeenCalledWith('MG101 removed');
+    expect(screen.getByText('ZZ999')).toBeVisible();
+  });
+
+  it('are added by number, without handing the form over', async () => {
+    const opened = watchOpenedAddresses();
+    showContact();
+    await press('Add an article number');
+    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'mg101{Enter}');
+    expect(screen.getByText('MG101')).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
+  it('stand in the text with quantity and size', async () => {
+    showContact({ search: '?items=MG101' });
+    await user.type(screen.getByRole('textbox', { name: 'Quantity, MG101' }), '120');
+    await user.type(screen.getByRole('textbox', { name: 'Size, MG101' }), '10');
+    await fillIn();
+    await press('Copy text');
+    await expect(navigator.clipboard.readText()).resolves.toContain('MG101       120 x  Size 10');
+  });
+});
+
+it('chooses the topic that the address names', () => {
+  showContact({ search: '?topic=samples' });
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Samples before an order');
+});

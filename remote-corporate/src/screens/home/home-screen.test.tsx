@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
+import { load, Screen } from './home-screen';
+
+const request = fakeRequest('/home');
+
+async function showHome(facts: FakeFacts) {
+  const { data } = await load(request, fakeContext(facts));
+  render(
+    <Screen
+      shell={fakeShell()}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />,
+  );
+}
+
+const categories = [
+  {
+    slug: 'cotton',
+    path: '/products/industrial_gloves/cotton',
+    label: 'Cotton',
+    group: 'Gloves',
+    count: 10,
+    drawing: '/assets/1.svg',
+  },
+  {
+    slug: 'hv',
+    path: '/products/high-visibility-garments',
+    label: 'High Visibility',
+    group: 'Garments',
+    count: 5,
+    drawing: '/assets/2.svg',
+  },
+];
+
+describe('the home page', () => {
+  it('shows the categories that the catalogue offers, with their counts', async () => {
+    await showHome({ categories });
+    expect(screen.getByRole('link', { name: /Cotton/ })).toHaveTextContent('10 articles');
+    expect(screen.getByRole('link', { name: /High Visibility/ })).toHaveAttribute(
+      'href',
+      '/products/high-visibility-garments',
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['something else', { wrong: true }],
+  ])('shows the eight categories of the menu without counts if the catalogue says %s', async (_, fact) => {
+    await showHome({ categories: fact });
+    const tiles = [
+      ['General/DIY', '/products/mechanics_gloves/general'],
+      ['Impact Protection', '/products/mechanics_gloves/impact_protection'],
+      ['Cotton', '/products/industrial_gloves/cotton'],
+      ['Leather', '/products/industrial_gloves/leather'],
+      ['FR Garments', '/products/fire-resistant-garments'],
+      ['Non FR Garments', '/products/non-fire-resistant-garments'],
+      ['High Visibility', '/products/high-visibility-garments'],
+      ['Hospital Wear', '/products/hospital-wear-garments'],
+    ] as const;
+    for (const [name, href] of tiles)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByText(/\d articles/)).not.toBeInTheDocument();
+  });
+
+  it('shows featured articles, four at most, and leaves the block out without any', async () => {
+    const featured = ['IP301', 'CG407', 'LG503', 'HV801', 'FR601'].map((articleNo) => ({
+      articleNo,
+      title: `Title of ${articleNo}`,
+      path: `/product-details/${articleNo}`,
+      drawing: '/assets/3.svg',
+    }));
+    await showHome({ categories, featured });
+    expect(screen.getAllByText(/Title of/)).toHaveLength(4);
+    expect(screen.getByRole('link', { name: /IP301/ })).toHaveAttribute('href', '/product-details/IP301');
+  });
+
+  it('has no block for featured articles if there are none', async () => {
+    await showHome({ categories });
+    expect(screen.queryByRole('heading', { name: 'From the range' })).not.toBeInTheDocument();
+  });
+
+  it('asks the catalogue for a marking by a plain form', async () => {
+    await showHome({});
+    const field = screen.getByRole('textbox', { name: 'Marking' });
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field.closest('form')).toHaveAttribute('action', '/products');
+  });
+
+  it('says every place of the marking in words', async () => {
+    await showHome({});
+    const cells = within(
+      screen.getByRole('list', { name: 'The marking 4X43DP, place by place' }),
+    ).getAllByRole('listitem');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '4Abrasion4 of 4',
+      'XCut (coup)not tested',
+      '4Tear4 of 4',
+      '3Puncture3 of 4',
+      'DCut (ISO)D of A–F',
+      'PImpactpassed',
+    ]);
+  });
+});
