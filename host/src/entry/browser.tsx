@@ -39,6 +39,7 @@ function hydrate(initial?: Later) {
     <BrowserRouter>
       <SiteApp
         first={page.remote ? first : 'not-found'}
+        renderedPath={page.view?.path ?? page.remote?.routes[0]?.path ?? ''}
         services={services}
         later={later}
         Announcer={Announcer}

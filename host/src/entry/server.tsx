@@ -89,7 +89,13 @@ export const render: HostRenderer['render'] = (input) => {
   const { Announcer } = createAnnouncer();
   const html = renderToString(
     <StaticRouter location={input.path || '/'}>
-      <SiteApp first={firstOf(input, view)} services={services} later={later} Announcer={Announcer} />
+      <SiteApp
+        first={firstOf(input, view)}
+        renderedPath={view ? input.path : (input.match?.route.path ?? '')}
+        services={services}
+        later={later}
+        Announcer={Announcer}
+      />
     </StaticRouter>,
   );
   const head = headOf(input, view);

@@ -12,16 +12,18 @@ import type { Services } from '../services/services';
 interface SiteAppProps {
   /** What the document holds when scripts begin: a view, the not-found page, or the frame only. */
   readonly first: Pick<FirstView, 'path' | 'view'> | 'not-found' | undefined;
+  /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
+  readonly renderedPath: string;
   readonly services: Services;
   readonly later: LaterSource;
   readonly Announcer: AnnouncerHandle['Announcer'];
 }
 
 /** Header, screen, footer. The first render is equal in Node and in the browser. */
-export function SiteApp({ first, services, later, Announcer }: SiteAppProps) {
+export function SiteApp({ first, renderedPath, services, later, Announcer }: SiteAppProps) {
   const { pathname } = useLocation();
   const isDocumentShown = useIsDocumentShown(pathname);
-  const framePath = useFramePath(pathname, first === 'not-found');
+  const framePath = useFramePath(pathname, renderedPath);
   const { navigate } = services.place;
   const search = useCallback((text: string) => navigate(searchPath(text)), [navigate]);
   return (
@@ -55,9 +57,9 @@ function useIsDocumentShown(path: string): boolean {
   return !hasLeft && path === firstPath;
 }
 
-/** The not-found page is rendered once for all paths: header and footer learn the real one afterwards. */
-function useFramePath(path: string, isNotFoundPage: boolean): string {
-  const [isStarted, setIsStarted] = useState(!isNotFoundPage);
+/** Frames and the not-found page are rendered once for many paths: header and footer learn the real one afterwards. */
+function useFramePath(path: string, renderedPath: string): string {
+  const [isStarted, setIsStarted] = useState(path === renderedPath);
   useEffect(() => setIsStarted(true), []);
-  return isStarted ? path : '';
+  return isStarted ? path : renderedPath;
 }
