@@ -1,28 +1,14 @@
 import type { LoadContext } from 'shared-types';
+import { importMockFor } from './call-parts';
+import { createHttpCatalogue } from './http';
 import type { CatalogueApi } from './port';
 
 type Source = Pick<LoadContext, 'http' | 'readAsset' | 'site'>;
 
-/**
- * The product calls as the site's configuration wants them. Small, since it comes with the first route: axios, the mock
- * and the reading of answers arrive when a call is made for the first time.
- */
+/** The product calls as the site's configuration wants them. */
 export async function openCatalogue({ http, readAsset, site }: Source): Promise<CatalogueApi> {
-  const isMocked = site.api.catalogue?.mode !== 'http';
-  const [instance, { createHttpCatalogue }, mock] = await Promise.all([
-    http(),
-    importHttp(),
-    isMocked ? importMock() : undefined,
-  ]);
+  const instance = await http();
+  const mock = await importMockFor(site);
   mock?.answerFromRelease(instance, readAsset);
   return createHttpCatalogue(instance);
-}
-
-const importHttp = () => import(/* webpackChunkName: "product-calls" */ './http');
-const importMock = () => import(/* webpackChunkName: "product-mock" */ './mock');
-
-/** Fetches what a first call would wait for. */
-export async function warmCatalogue({ http, site }: Pick<LoadContext, 'http' | 'site'>): Promise<void> {
-  const isMocked = site.api.catalogue?.mode !== 'http';
-  await Promise.all([http(), importHttp(), isMocked ? importMock() : undefined]);
 }

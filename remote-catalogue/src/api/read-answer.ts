@@ -33,9 +33,12 @@ function readListed(article: unknown, index: number): readonly ProductRow[] {
 export function readProduct(answer: unknown): Product | null {
   const parsed = v.safeParse(productSchema, answer);
   if (parsed.success) return parsed.output;
-  if (v.is(v.strictObject({}), answer)) return null;
+  if (isEmptyObject(answer)) return null;
   throw unexpected('an article', answer);
 }
+
+const isEmptyObject = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.keys(answer).length === 0;
 
 const unexpected = (wanted: string, answer: unknown) =>
   new CatalogueError(

@@ -1,16 +1,29 @@
 import { useEffect } from 'react';
-import type { ScreenProps } from 'shared-types';
-import { warmCatalogue } from '../../api/open-catalogue';
+import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
+import { fetchCallParts } from '../../api/call-parts';
 import { whenIdle } from '../../components/when-idle';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
 import { MissingArticleView } from './missing-article-view';
 
 export { head } from './head';
-export { load, paths } from './load';
+
+type DetailModule = Required<ScreenModule<DetailData>>;
+
+/** What a first call waits for; a prerendered page needs none of it. */
+const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
+  const module = import(/* webpackChunkName: "product-detail-load" */ './load');
+  await Promise.all([module, fetchCallParts(source)]);
+  return await module;
+};
+
+export const load: DetailModule['load'] = async (request, context) =>
+  (await fetchLoad(context)).load(request, context);
+
+export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
 /** One article, or what to do about a number that no article has. */
 export function Screen({ data, shell }: ScreenProps<DetailData>) {
-  useEffect(() => whenIdle(() => warmCatalogue(shell)), [shell]);
+  useEffect(() => whenIdle(() => fetchLoad(shell)), [shell]);
   return data.kind === 'found' ? <ArticleView article={data} /> : <MissingArticleView missing={data} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import type { ScreenProps } from 'shared-types';
-import { warmCatalogue } from '../../api/open-catalogue';
+import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
+import { fetchCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { SampleNotice } from '../../components/sample-notice';
+import { whenIdle } from '../../components/when-idle';
 import { trailOf } from '../../model/categories';
 import { CategoryTree } from './category-tree';
 import type { ListingData } from './listing-data';
@@ -11,10 +12,18 @@ import { ListingHeading } from './listing-heading';
 import { listingView, type ListingView } from './listing-view';
 import { NoArticles } from './no-articles';
 import classNames from './product-listing.module.css';
-import { whenIdle } from '../../components/when-idle';
 
 export { head } from './head';
-export { load } from './load';
+
+/** What a first call waits for; a prerendered page needs none of it. */
+const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
+  const module = import(/* webpackChunkName: "product-listing-load" */ './load');
+  await Promise.all([module, fetchCallParts(source)]);
+  return await module;
+};
+
+export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context) =>
+  (await fetchLoad(context)).load(request, context);
 
 /** Drawings in the first window of a wide screen. */
 const firstDrawings = 8;
@@ -22,7 +31,7 @@ const firstDrawings = 8;
 /** The articles of a category, or those that contain a text. */
 export function Screen({ data, request, shell }: ScreenProps<ListingData>) {
   const view = listingView(data, request);
-  useEffect(() => whenIdle(() => warmCatalogue(shell)), [shell]);
+  useEffect(() => whenIdle(() => fetchLoad(shell)), [shell]);
   return (
     <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={crumbsOf(view)} />

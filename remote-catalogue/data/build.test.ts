@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { productSchema } from '../src/api/product-schema';
+import { shardPaths } from '../src/model/detail-shards';
+import { productTypes } from '../src/model/product-types';
+import type { Product } from '../src/model/product';
+import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+
+let release: BuiltRelease;
+let products: readonly Product[];
+
+const fact = (name: string) => release.json.get(`facts/${name}.json`) as readonly Record<string, unknown>[];
+
+beforeAll(async () => {
+  release = await builtRelease();
+  const count = fact('articles').length;
+  products = shardPaths(count).flatMap((path) => v.parse(v.array(productSchema), release.json.get(path)));
+});
+
+describe('the articles', () => {
+  it('are at least 48, at least six of each type', () => {
+    expect(products.length).toBeGreaterThanOrEqual(48);
+    for (const type of productTypes) {
+      expect(products.filter((product) => product.type === type).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('are all samples', () => {
+    expect(products.filter(({ ext }) => ext?.dataStatus !== 'sample')).toEqual([]);
+  });
+
+  it('name no certificate and no notified body', () => {
+    expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|certificate|report no/i);
+  });
+
+  it('have at least four dipped nylon gloves among the cotton gloves', () => {
+    const nylon = products.filter(
+      ({ title, type }) => /nylon/i.test(title) && type === 'Industrial Gloves Cotton',
+    );
+    expect(nylon.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([0, 1, 2, 3, 4])('have one that was not tested in place %i of EN 388', (place) => {
+    expect(products.some(({ ext }) => ext?.ratings?.en388?.code[place] === 'X')).toBe(true);
+  });
+
+  it('have the edge cases that a catalogue meets', () => {
+    const codes = products.map(({ ext }) => ext?.ratings?.en388?.code ?? '');
+    expect(codes.some((code) => code.includes('0'))).toBe(true);
+    expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
+    expect(codes.some((code) => /XP$/.test(code))).toBe(true);
+    expect(products.some(({ ext }) => ext?.ratings === undefined)).toBe(true);
+    expect(products.some(({ ext }) => ext?.sizes.values.length === 1)).toBe(true);
+    expect(products.some(({ ext }) => ext?.sizes.system === 'glove' && ext.sizes.values.length === 7)).toBe(
+      true,
+    );
+    expect(products.some(({ title }) => title.length === 80)).toBe(true);
+    expect(products.some(({ features, alsoAvailableIn }) => features && !alsoAvailableIn)).toBe(true);
+    const numbers = products.map(({ articleNo }) => articleNo);
+    expect(
+      products.some(({ alsoAvailableIn }) => alsoAvailableIn?.some((text) => numbers.includes(text))),
+    ).toBe(true);
+    for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
+  });
+
+  it('have four similar articles of their own type each', () => {
+    for (const { articleNo, type, ext } of products) {
+      expect(ext?.similar).toHaveLength(4);
+      expect(ext?.similar).not.toContain(articleNo);
+      const others = products.filter((other) => ext?.similar?.includes(other.articleNo));
+      expect(others.every((other) => other.type === type)).toBe(true);
+    }
+  });
+});
+
+describe('the drawings', () => {
+  it('stand in the release, two for each article, none above 6 KB', () => {
+    const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
+    expect(addresses).toHaveLength(products.length * 2);
+    for (const address of addresses) {
+      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeGreaterThan(1000);
+      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
+
+  it('differ in their ids', () => {
+    const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
+    expect(new Set(ids).size).toBe(release.assets.size);
+  });
+});
+
+describe('the facts', () => {
+  it('give the eight categories of one type in the order of the menu', () => {
+    expect(fact('categories').map(({ slug, group, count }) => [slug, group, count])).toEqual([
+      ['mechanics_gloves/general', 'Gloves', 7],
+      ['mechanics_gloves/impact_protection', 'Gloves', 6],
+      ['industrial_gloves/cotton', 'Gloves', 10],
+      ['industrial_gloves/leather', 'Gloves', 7],
+      ['fire-resistant-garments', 'Garments', 6],
+      ['non-fire-resistant-garments', 'Garments', 6],
+      ['high-visibility-garments', 'Garments', 6],
+      ['hospital-wear-garments', 'Garments', 6],
+    ]);
+  });
+
+  it('give four featured articles with drawings that exist', () => {
+    expect(fact('featured')).toHaveLength(4);
+    for (const { drawing } of [...fact('featured'), ...fact('categories')]) {
+      expect(release.assets.has(String(drawing))).toBe(true);
+    }
+  });
+
+  it('give number and title of every article', () => {
+    expect(fact('articles')).toEqual(products.map(({ articleNo, title }) => ({ articleNo, title })));
+  });
+});
+
+describe('the build', () => {
+  it('writes equal bytes twice', async () => {
+    const again = await builtRelease();
+    expect(JSON.stringify([...again.json])).toBe(JSON.stringify([...release.json]));
+    expect([...again.assets]).toEqual([...release.assets]);
+  });
+});

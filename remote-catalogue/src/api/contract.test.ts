@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import axios from 'axios';
+import { shardPaths } from '../model/detail-shards';
+import type { Product } from '../model/product';
+import { productTypes } from '../model/product-types';
+import { builtRelease, type BuiltRelease } from '../test/built-release';
+import { fakeContext } from '../test/fake-shell';
+import { startProductServer, type ProductServer } from '../test/product-server';
+import { openCatalogue } from './open-catalogue';
+import type { CatalogueApi } from './port';
+
+let release: BuiltRelease;
+let products: readonly Product[];
+let server: ProductServer;
+
+beforeAll(async () => {
+  release = await builtRelease();
+  const { length } = release.json.get('facts/articles.json') as readonly unknown[];
+  products = shardPaths(length).flatMap((path) => release.json.get(path) as readonly Product[]);
+  server = await startProductServer(products);
+});
+afterAll(() => server.close());
+
+const mocked = () => openCatalogue(fakeContext(release.readAsset));
+
+function overHttp(): Promise<CatalogueApi> {
+  const { site, ...context } = fakeContext(() => Promise.reject(new Error('no file of the release is read')));
+  const api = { catalogue: { mode: 'http', baseUrl: server.baseUrl } } as const;
+  const http = axios.create({ baseURL: server.baseUrl });
+  return openCatalogue({ ...context, http: () => Promise.resolve(http), site: { ...site, api } });
+}
+
+describe.each([
+  ['the mock', mocked],
+  ['a service over HTTP', overHttp],
+])('the product calls of %s', (_, open) => {
+  const options = { signal: new AbortController().signal };
+  const numbers = async (rows: Promise<readonly { readonly articleNo: string }[]>) =>
+    (await rows).map(({ articleNo }) => articleNo);
+  const numbersOf = (isMeant: (product: Product) => boolean) =>
+    products.filter(isMeant).map(({ articleNo }) => articleNo);
+
+  it('list all articles for an empty text, in the order of the catalogue', async () => {
+    const api = await open();
+    expect(await numbers(api.list('', options))).toEqual(numbersOf(() => true));
+  });
+
+  it('list by what the type contains, whatever the case', async () => {
+    const api = await open();
+    expect(await numbers(api.list('GLOVES', options))).toEqual(
+      numbersOf(({ type }) => type.includes('Gloves')),
+    );
+  });
+
+  it('never list a garment without flame resistance as fire resistant', async () => {
+    const rows = await (await open()).list('Fire Resistant Garments', options);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['Fire Resistant Garments']));
+  });
+
+  it('search number, title and type', async () => {
+    const api = await open();
+    expect(await numbers(api.search('nylon', options))).toEqual(['CG407', 'CG408', 'CG409', 'CG410']);
+    expect(await numbers(api.search('hw90', options))).toHaveLength(6);
+    expect(await numbers(api.search('hospital', options))).toHaveLength(6);
+    expect(await numbers(api.search('', options))).toHaveLength(products.length);
+  });
+
+  it('take the searched text as it is', async () => {
+    const api = await open();
+    expect(await api.search('100% & more?', options)).toEqual([]);
+    expect(await api.search(' nylon', options)).not.toEqual([]);
+    expect(await api.search('nylon  ', options)).toEqual([]);
+  });
+
+  it('give the rows what a card shows', async () => {
+    const [row] = await (await open()).search('IP301', options);
+    expect(row).toMatchObject({
+      title: 'TPR impact glove, full back',
+      image: 'ip301.svg',
+      card: { sizes: '7–12', en388: '4X43DP', markings: ['ANSI/ISEA 105 cut A4', 'ANSI/ISEA 138 level 2'] },
+    });
+  });
+
+  it('give one article whole, whatever the case of its number', async () => {
+    const api = await open();
+    expect(await api.get('LG505', options)).toEqual(products.find(({ articleNo }) => articleNo === 'LG505'));
+    expect((await api.get('lg505', options))?.articleNo).toBe('LG505');
+  });
+
+  it.each(['nope', '', 'LG505 '])('give nothing for the number “%s”', async (articleNo) => {
+    const api = await open();
+    expect(await api.get(articleNo, options)).toBeNull();
+  });
+
+  it('reject at once when nobody waits any more', async () => {
+    const api = await open();
+    const caller = new AbortController();
+    const answer = api.list('', caller);
+    caller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('only know types of the specification', async () => {
+    const rows = await (await open()).list('', options);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(productTypes));
+  });
+});
+
+describe('the mock', () => {
+  it('answers whole articles to who does not ask for rows, and an empty object for an unknown number', async () => {
+    const context = fakeContext(release.readAsset);
+    await openCatalogue(context);
+    const http = await context.http();
+    const { data: all } = await http.get<unknown>('/api/products');
+    expect(all).toEqual(products);
+    const { data: missing } = await http.get<unknown>('/api/products/get_product', {
+      params: { articleNo: 'nope' },
+    });
+    expect(missing).toEqual({});
+  });
+
+  it('lets every other call through to the network', async () => {
+    const http = axios.create({ baseURL: server.baseUrl });
+    await openCatalogue(fakeContext(release.readAsset, { http: () => Promise.resolve(http) }));
+    const { data } = await http.get<unknown>('/api/other');
+    expect(data).toEqual({ passedThrough: '/api/other' });
+  });
+
+  it('reads the list again after a failed reading', async () => {
+    let isBroken = true;
+    const context = fakeContext((path) =>
+      isBroken ? Promise.reject(new Error('offline')) : release.readAsset(path),
+    );
+    const api = await openCatalogue(context);
+    await expect(api.list('', context)).rejects.toThrow();
+    isBroken = false;
+    expect(await api.list('', context)).toHaveLength(products.length);
+  });
+});
+
+describe('the calls over HTTP', () => {
+  it('go to the three addresses of the specification with its parameters', async () => {
+    const api = await overHttp();
+    const options = { signal: new AbortController().signal };
+    await Promise.all([api.list('Gloves', options), api.search('a b', options), api.get('MG101', options)]);
+    expect(server.asked).toEqual(
+      expect.arrayContaining([
+        '/api/products?type=Gloves&view=list',
+        '/api/products/search?text=a+b&view=list',
+        '/api/products/get_product?articleNo=MG101',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+import { readList, readProduct } from './read-answer';
+
+const plain = {
+  articleNo: 'X1',
+  type: 'Industrial Gloves Cotton',
+  title: 'Plain',
+  image: 'x1.webp',
+  description: ['Work'],
+};
+
+describe('readList', () => {
+  it('reads the articles of a service that knows the specification only', () => {
+    expect(readList([plain])).toEqual([
+      { articleNo: 'X1', type: 'Industrial Gloves Cotton', title: 'Plain', image: 'x1.webp' },
+    ]);
+  });
+
+  it.each([null, {}, '<html>', 1])('refuses %j', (answer) => {
+    expect(() => readList(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-answer' }));
+  });
+
+  it('leaves out an article that it cannot read, and says which', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(readList([{ title: 'No number' }, plain])).toHaveLength(1);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
+    report.mockRestore();
+  });
+});
+
+describe('readProduct', () => {
+  it('takes an empty object for an article that does not exist', () => {
+    expect(readProduct({})).toBeNull();
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(readProduct({ ...plain, price: 1 })).toEqual(plain);
+  });
+
+  it.each([null, [], '<html>', { articleNo: 'X1' }])('refuses %j', (answer) => {
+    expect(() => readProduct(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-answer' }));
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { en388InWords, readEn388 } from './en388';
+
+describe('readEn388', () => {
+  it('says each place of 4X43DP in words', () => {
+    expect(readEn388('4X43DP').map(({ name, words }) => `${name}: ${words}`)).toEqual([
+      'Abrasion: 4 of 4',
+      'Cut (coup): not tested',
+      'Tear: 4 of 4',
+      'Puncture: 3 of 4',
+      'Cut (ISO): D of A–F',
+      'Impact: passed',
+    ]);
+  });
+
+  it('counts a missing sixth place as not tested, never as failed', () => {
+    expect(readEn388('2121X').at(-1)).toMatchObject({ character: 'X', isTested: false, level: 0 });
+  });
+
+  it('tells a place that was tested and not reached from one that was not tested', () => {
+    expect(readEn388('2120X')[3]).toMatchObject({ words: 'below level 1', isTested: true, level: 0 });
+  });
+
+  it('reads in one sentence', () => {
+    expect(en388InWords('3121X')).toMatch(
+      /^EN 388: Abrasion 3 of 4, Cut \(coup\) 1 of 5, .*Impact not tested$/,
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { markingNotes } from './marking-notes';
+import { furtherMarkings, markingText } from './ratings';
+
+const rating = (code: string) => ({ edition: 'any', code });
+
+describe('markings', () => {
+  it('read as they are spoken of', () => {
+    expect(markingText('iso20471', rating('2'))).toBe('EN ISO 20471 class 2');
+    expect(markingText('en13795', rating('high'))).toBe('EN 13795-1 high performance');
+    expect(markingText('en407', rating('413X4X'))).toBe('EN 407 413X4X');
+  });
+
+  it('name a standard without levels alone', () => {
+    expect(markingText('en1149_5', rating(''))).toBe('EN 1149-5');
+  });
+
+  it('come in the order of the pages, without EN 388', () => {
+    const ratings = { iso11611: rating('Class 1 A1'), en388: rating('2121X'), en407: rating('X1XXXX') };
+    expect(furtherMarkings(ratings)).toEqual(['EN 407 X1XXXX', 'EN ISO 11611 Class 1 A1']);
+    expect(furtherMarkings()).toEqual([]);
+  });
+});
+
+describe('markingNotes', () => {
+  it('says which cut result counts where both were tested', () => {
+    expect(markingNotes({ en388: rating('4543D') })).toHaveLength(1);
+    expect(markingNotes({ en388: rating('4X43D') })).toEqual([]);
+  });
+
+  it('never lets a welding glove pass as protection against shock', () => {
+    expect(markingNotes({ en12477: rating('A') }).join()).toMatch(/no protection against electric shock/);
+  });
+});

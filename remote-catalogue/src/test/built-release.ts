@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { build } from '../../data/build';
+
+/** What the data build writes, in memory. */
+export interface BuiltRelease {
+  readonly json: ReadonlyMap<string, unknown>;
+  readonly assets: ReadonlyMap<string, string>;
+  /** As `LoadContext.readAsset`. */
+  readonly readAsset: (path: string) => Promise<unknown>;
+}
+
+/** Runs the data build of the real articles. */
+export async function builtRelease(): Promise<BuiltRelease> {
+  const json = new Map<string, unknown>();
+  const assets = new Map<string, string>();
+  await build({
+    emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
+    emitAsset: (bytes, extension) => {
+      const address = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}${extension}`;
+      assets.set(address, bytes.toString());
+      return address;
+    },
+  });
+  const readAsset = (path: string) =>
+    json.has(path) ? Promise.resolve(json.get(path)) : Promise.reject(new Error(`no file ${path}`));
+  return { json, assets, readAsset };
+}
