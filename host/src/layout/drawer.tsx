@@ -40,6 +40,7 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
             type="button"
             aria-label="Close"
             popoverTarget={drawer.dialogProps.id}
+            popoverTargetAction="hide"
             onClick={drawer.close}
           >
             <CloseIcon />

@@ -11,11 +11,10 @@ export function menuElements(id: string) {
   return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
 }
 
-/** Whether the style sheet shows the menu: the pointer is on it, or its button or one of its links has the focus. */
+/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. */
 export function isInUse(id: string): boolean {
-  const { item, button, links } = menuElements(id);
-  const focused = document.activeElement as HTMLElement;
-  return item.matches(':hover') || focused === button || links.includes(focused);
+  const { item } = menuElements(id);
+  return item.matches(':hover') || item.contains(document.activeElement);
 }
 
 /**

@@ -28,7 +28,7 @@ export function useDrawer(path: string) {
     drawer.hidePopover();
     open();
   }, []);
-  useEffect(close, [path]);
+  useEffect(() => close, [path]);
 
   return {
     close,
