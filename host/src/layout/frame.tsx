@@ -28,7 +28,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
       {children}
     </main>
     <Footer site={site} path={path} publishedAt={publishedAt} />
-    <p className={classNames.imprint}>
+    <p className={`container ${classNames.imprint}`}>
       {site.company.name} · {site.baseUrl}
       {path} · {publishedAt.slice(0, 10)}
     </p>
