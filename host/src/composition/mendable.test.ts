@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { mend, mendable, twice, unlessBroken } from './mendable';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('twice', () => {
+  it('asks a second time before anybody hears of a failure', async () => {
+    const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('first')).mockResolvedValue('there');
+    await expect(twice(load)).resolves.toBe('there');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('mendable', () => {
+  it('stays pending while it is broken, tells whoever waits, and goes on once mended', async () => {
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('first'))
+      .mockRejectedValueOnce(new Error('second'))
+      .mockResolvedValue('there');
+    const shared = mendable(load)();
+    const waiting = unlessBroken(shared);
+    await expect(waiting).rejects.toThrow('second');
+    const settled = jest.fn();
+    shared.then(settled, settled);
+    await settle();
+    expect(settled).not.toHaveBeenCalled();
+    mend();
+    await expect(shared).resolves.toBe('there');
+  });
+});
+
+describe('unlessBroken', () => {
+  it('passes on what the work gives', async () => {
+    await expect(unlessBroken(Promise.resolve('there'))).resolves.toBe('there');
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchPath } from './search-path';
+
+describe('searchPath', () => {
+  it.each([
+    ['cotton', '/products/cotton'],
+    ['a/b', '/products/a%2Fb'],
+    ['100%', '/products/100%25'],
+    ['a?b#c', '/products/a%3Fb%23c'],
+    ['日本語', '/products/%E6%97%A5%E6%9C%AC%E8%AA%9E'],
+    ['.', '/products/.%20'],
+    ['..', '/products/..%20'],
+    ['...', '/products/...'],
+  ])('leads for %s to %s, which readers of addresses leave as it is', (text, path) => {
+    expect(searchPath(text)).toBe(path);
+    expect(new URL(path, 'http://site.invalid').pathname).toBe(path);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createLocationService, type Go } from './location';
+
+describe('createLocationService', () => {
+  it('begins as the page was rendered, without query and hash', () => {
+    const { location } = createLocationService('/home');
+    expect(location.getState()).toEqual({ path: '/home', search: '', hash: '', key: '' });
+    expect(location.getInitialState()).toBe(location.getState());
+  });
+
+  it('tells whoever listens where the router has arrived', () => {
+    const place = createLocationService('/home');
+    const listener = jest.fn();
+    const end = place.location.subscribe(listener);
+    place.arrive({ path: '/media', search: '?a', hash: '', key: 'k' });
+    end();
+    place.arrive({ path: '/gallery', search: '', hash: '', key: 'l' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(place.location.getState().path).toBe('/gallery');
+  });
+
+  it('goes to safe paths only', () => {
+    const place = createLocationService('/home');
+    const go = jest.fn<Go>();
+    place.connect(go);
+    place.navigate('/media?year=2026#top');
+    place.navigate('https://elsewhere.example/');
+    expect(go.mock.calls.map(([to]) => to)).toEqual(['/media?year=2026#top', '/']);
+  });
+
+  it('says once that the scroll position is to be kept', () => {
+    const place = createLocationService('/home');
+    place.connect(() => {});
+    place.navigate('/media', { keepScroll: true });
+    expect([place.takeKeepScroll(), place.takeKeepScroll()]).toEqual([true, false]);
+  });
+});

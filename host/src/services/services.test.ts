@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RouteDescriptor, Site } from 'shared-types';
+import { createLocationService } from './location';
+import { contextFor, shellFor, type Services } from './services';
+import { createUserStore } from './user';
+
+const site: Site = {
+  company: { name: 'Company', address: [], email: '', phone: '', linkedin: '' },
+  hosting: { name: '', url: '' },
+  baseUrl: 'http://localhost',
+  remotes: [],
+  sample: true,
+  indexable: false,
+  api: {},
+  enquiries: { endpoint: '' },
+};
+
+const services: Services = {
+  site,
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  http: () => Promise.reject(new Error('no network here')),
+  facts: (name) => Promise.resolve(`the fact ${name}`),
+  place: createLocationService('/home'),
+  announce: () => {},
+  user: createUserStore(),
+};
+
+const route: RouteDescriptor = { path: '/a', screen: 'a', title: '', description: '', uses: ['categories'] };
+const owner = { name: 'one', base: '/remotes/one/1.0.0/' };
+
+describe('shellFor', () => {
+  it('gives the same frozen object for the whole visit', () => {
+    const shell = shellFor(services, owner, route);
+    expect(shellFor(services, owner, route)).toBe(shell);
+    expect(Object.isFrozen(shell)).toBe(true);
+  });
+
+  it('gives each route a shell of its own', () => {
+    expect(shellFor(services, owner, { ...route, path: '/b' })).not.toBe(shellFor(services, owner, route));
+  });
+
+  it('answers a fact that the route lists', async () => {
+    await expect(shellFor(services, owner, route).facts('categories')).resolves.toBe('the fact categories');
+  });
+
+  it('refuses a fact that the route does not list, and says where to list it', async () => {
+    await expect(shellFor(services, owner, route).facts('routes')).rejects.toThrow('"uses" in remote.json');
+  });
+
+  it('lets a guest pass only where nothing is asked for', () => {
+    const { user } = shellFor(services, owner, route);
+    expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([true, true, true, false]);
+  });
+});
+
+describe('contextFor', () => {
+  it('knows the configuration and the time that stands for now', () => {
+    const context = contextFor(services, owner, route);
+    expect([context.site, context.publishedAt]).toEqual([site, services.publishedAt]);
+  });
+});
