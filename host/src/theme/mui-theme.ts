@@ -16,18 +16,35 @@ const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { border: hairline, backgroundImage: 'none' } },
   },
+  MuiInputBase: {
+    styleOverrides: {
+      input: {
+        // The base sheet's own height is for fields without MUI.
+        minHeight: 0,
+        '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: 'var(--paper)' },
-      notchedOutline: {
-        borderColor: 'var(--strong)',
-        '.Mui-error > &&': { borderWidth: 2 },
+      root: {
+        backgroundColor: 'var(--paper)',
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
+      input: { height: 24, padding: '12px 13px' },
+      notchedOutline: { borderColor: 'var(--strong)' },
     },
   },
   MuiChip: {
     styleOverrides: {
-      root: { height: 34, borderRadius: 17, fontSize: 14, fontWeight: 550, backgroundColor: 'var(--tint)' },
+      root: {
+        fontSize: 14,
+        fontWeight: 550,
+        variants: [
+          { props: { size: 'medium' }, style: { height: 34, borderRadius: 17 } },
+          { props: { color: 'default' }, style: { backgroundColor: 'var(--tint)' } },
+        ],
+      },
     },
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
