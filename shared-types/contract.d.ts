@@ -9,13 +9,7 @@ import type { AxiosInstance } from 'axios';
 import type { ComponentType } from 'react';
 
 /** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
 export interface RemoteDescriptor {
@@ -86,10 +80,7 @@ export interface ScreenModule<Data = undefined> {
 }
 
 /** What `load` found. */
-export type LoadResult<Data> =
-  | LoadReady<Data>
-  | LoadNotFound<Data>
-  | LoadRedirect;
+export type LoadResult<Data> = LoadReady<Data> | LoadNotFound<Data> | LoadRedirect;
 
 /** There is something to show. */
 export interface LoadReady<Data> {

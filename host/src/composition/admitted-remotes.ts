@@ -4,10 +4,10 @@ import { fitsContract } from './contract-range';
 /** Whether a claim covers a path, by whole segments. */
 export const covers = (claim: string, path: string) => path === claim || path.startsWith(`${claim}/`);
 
-const refuse = (remote: ManifestRemote, why: string) => {
-  console.warn(`The remote ${remote.name}@${remote.version} is ignored: ${why}`);
-  return undefined;
-};
+function isRefused(remote: ManifestRemote, why: string | undefined): boolean {
+  if (why !== undefined) console.warn(`The remote ${remote.name}@${remote.version} is ignored: ${why}`);
+  return why !== undefined;
+}
 
 function withinClaims(remote: ManifestRemote): ManifestRemote {
   const routes = remote.routes.filter(({ path }) => {
@@ -19,6 +19,14 @@ function withinClaims(remote: ManifestRemote): ManifestRemote {
   return { ...remote, routes };
 }
 
+/** Why this host may not use a remote, beside those whose claims are taken already. */
+function objectionTo(remote: ManifestRemote, claimed: readonly string[]): string | undefined {
+  if (!fitsContract(remote.contract)) return `it needs the contract ${remote.contract}`;
+  const overlaps = (claim: string) => claimed.some((other) => covers(other, claim) || covers(claim, other));
+  const taken = remote.claims.find(overlaps);
+  return taken === undefined ? undefined : `${taken} belongs to another remote`;
+}
+
 /**
  * Remotes that this host may use. Publish refuses all others; should one get here, it is left out and the rest goes on.
  * Of two remotes that claim one path, the first keeps it.
@@ -26,17 +34,8 @@ function withinClaims(remote: ManifestRemote): ManifestRemote {
 export function admitRemotes(remotes: readonly ManifestRemote[]): readonly ManifestRemote[] {
   const claimed: string[] = [];
   return remotes.flatMap((remote) => {
-    const admitted = admit(remote, claimed);
-    claimed.push(...(admitted?.claims ?? []));
-    return admitted ? [admitted] : [];
+    if (isRefused(remote, objectionTo(remote, claimed))) return [];
+    claimed.push(...remote.claims);
+    return [withinClaims(remote)];
   });
-}
-
-function admit(remote: ManifestRemote, claimed: readonly string[]): ManifestRemote | undefined {
-  if (!fitsContract(remote.contract)) return refuse(remote, `it needs the contract ${remote.contract}`);
-  const taken = remote.claims.find((claim) =>
-    claimed.some((other) => covers(other, claim) || covers(claim, other)),
-  );
-  if (taken !== undefined) return refuse(remote, `${taken} belongs to another remote`);
-  return withinClaims(remote);
 }

@@ -5,7 +5,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('twice', () => {
   it('asks a second time before anybody hears of a failure', async () => {
-    const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('first')).mockResolvedValue('there');
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('first'))
+      .mockResolvedValue('there');
     await expect(twice(load)).resolves.toBe('there');
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -4,7 +4,6 @@ const maxLength = 2048;
 const origin = 'http://site.invalid';
 
 // A control character or a backslash makes browsers read an address in another way than it looks.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const misleading = /[\u0000-\u001f\u007f\\]/;
 
 /**

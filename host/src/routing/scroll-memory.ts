@@ -19,7 +19,7 @@ function readPositions(): Positions {
 /** Keeps the position of the entry that is left. */
 export function rememberScroll(key: string, top = window.scrollY) {
   const others = Object.entries(readPositions()).filter(([other]) => other !== key);
-  const positions = Object.fromEntries([...others, [key, Math.round(top)]].slice(-maxEntries));
+  const positions = Object.fromEntries([...others, [key, Math.round(top)] as const].slice(-maxEntries));
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {

@@ -29,7 +29,8 @@ export function useNavigationEffects(place: LocationService) {
   const last = useRef({ pathname, key, top: 0 });
 
   useEffect(() => {
-    const go: Go = (to, { replace, state }) => (replace ? navigator.replace(to, state) : navigator.push(to, state));
+    const go: Go = (to, { replace, state }) =>
+      replace ? navigator.replace(to, state) : navigator.push(to, state);
     return place.connect(go);
   }, [place, navigator]);
   useEffect(takeOverScrollRestoration, []);

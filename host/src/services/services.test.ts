@@ -49,7 +49,12 @@ describe('shellFor', () => {
 
   it('lets a guest pass only where nothing is asked for', () => {
     const { user } = shellFor(services, owner, route);
-    expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([true, true, true, false]);
+    expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
