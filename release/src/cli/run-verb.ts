@@ -26,10 +26,10 @@ function noOperands({ verb, operands }: CommandLine): void {
   if (operands.length > 0) throw wrongUse(`${verb ?? ''} takes no ${operands.join(' ')}.`);
 }
 
-/** A change, and what follows it: the pages of the next rollbacks. */
+/** A change, and what follows it. */
 async function changed(operator: Operator, change: Promise<ChangeResult>): Promise<Report> {
   const result = await change;
-  return changeReport(result, await operator.prepareRollbacks());
+  return changeReport(result, await operator.settle());
 }
 
 function stopSignal(): Promise<void> {
@@ -39,10 +39,11 @@ function stopSignal(): Promise<void> {
 }
 
 async function serve(operator: Operator, { port, isJson }: CommandLine): Promise<Report> {
+  const stopped = stopSignal();
   const server = await operator.serve({ port });
   const address = `http://localhost:${server.port}`;
   process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
-  await stopSignal();
+  await stopped;
   await server.close();
   return { lines: [], details: { changed: false, address } };
 }

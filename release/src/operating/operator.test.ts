@@ -44,7 +44,7 @@ describe('promote', () => {
     const before = filesOf(operator);
     const result = await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'] });
     expect(result).toEqual({ changed: false, generation: 1, did: [], pages: 0 });
-    expect((await operator.prepareRollbacks()).pages).toBe(0);
+    expect((await operator.settle()).pages).toBe(0);
     expect(changesSince(before, filesOf(operator))).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('promote', () => {
     });
     const together = await operator.promote({ targets: ['host@2.0.0', 'shop@2.0.0'] });
     expect(together).toMatchObject({ changed: true, generation: 2 });
-    const { warnings } = await operator.prepareRollbacks();
+    const { warnings } = await operator.settle();
     expect(warnings.join()).toMatch(/host cannot be rolled back alone[^]*shop cannot be rolled back alone/);
     await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
       reason: 'refused',
@@ -152,7 +152,7 @@ describe('rollback', () => {
         'envs/local/current.json',
         `envs/local/generations/0000000${result.generation}.json`,
       ]);
-      await operator.prepareRollbacks();
+      await operator.settle();
     }
   });
 

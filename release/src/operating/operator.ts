@@ -8,6 +8,7 @@ import { compositionOf } from '../store/live-composition.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
 import { currentActor, type Environment } from './environment.js';
+import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { isRollbackReady, prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { rollBack, type RollbackRequest } from './rollback.js';
@@ -41,14 +42,17 @@ export interface Operator {
   readonly init: () => Promise<boolean>;
   /** Puts built packages into the store; they are not live then. */
   readonly publish: (folders: readonly string[]) => Promise<readonly PublishResult[]>;
-  /** Makes releases live together. Does not prepare rollbacks. */
+  /** Makes releases live together. `settle` is to follow. */
   readonly promote: (request: PromoteRequest) => Promise<ChangeResult>;
-  /** Makes another site configuration live. Does not prepare rollbacks. */
+  /** Makes another site configuration live. `settle` is to follow. */
   readonly configure: (siteFile: string) => Promise<ChangeResult>;
-  /** Makes the version before live again. Does not prepare rollbacks. */
+  /** Makes the version before live again. `settle` is to follow. */
   readonly rollBack: (request: RollbackRequest) => Promise<ChangeResult>;
-  /** Renders what every rollback by one step would show. To be called after each change. */
-  readonly prepareRollbacks: () => Promise<Preparation>;
+  /**
+   * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
+   * makes the live pages as small as they get. Repeating it does no harm.
+   */
+  readonly settle: () => Promise<Preparation>;
   readonly status: () => Promise<Status>;
   /** All generations, newest first. */
   readonly log: () => Promise<readonly Generation[]>;
@@ -89,9 +93,16 @@ export function openOperator({
   const chain = openChain(store, env);
 
   /** A renderer keeps the hosts it has loaded: one for each verb, or they would stay in memory. */
+  const environment = (): Environment => ({
+    store,
+    chain,
+    renderer: pageRenderer(store),
+    actor: currentActor(),
+  });
+
   async function opened(): Promise<Environment> {
     await requireStore(store);
-    return { store, chain, renderer: pageRenderer(store), actor: currentActor() };
+    return environment();
   }
 
   async function live() {
@@ -104,10 +115,15 @@ export function openOperator({
       await requireStore(store);
       return await publish(store, folders, await live());
     },
-    promote: async (request) => await promote(await opened(), request),
-    configure: async (siteFile) => await promote(await opened(), { targets: [], siteFile }),
-    rollBack: async (request) => await rollBack(await opened(), request),
-    prepareRollbacks: async () => await prepareRollbacks(await opened()),
+    promote: async (request) => await promote(environment(), request),
+    configure: async (siteFile) => await promote(environment(), { targets: [], siteFile }),
+    rollBack: async (request) => await rollBack(environment(), request),
+    settle: async () => {
+      const settling = await opened();
+      const preparation = await prepareRollbacks(settling);
+      await polishPages(settling);
+      return preparation;
+    },
     status: async () => await statusOf(await opened()),
     log: async () => await logOf(await opened()),
     serve: async (options) => {

@@ -1,11 +1,12 @@
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
 import type { GenerationState, ReleaseReference } from '../model/generation.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
+import { requireStore } from '../store/store-identity.js';
 import { requireRelease, verifyReleaseFiles } from '../store/published-releases.js';
 import { changeResult, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { prepareState, requireWhole } from './next-generation.js';
-import { storeSite } from './site-files.js';
+import { readSite, storeSite } from './site-files.js';
 
 /** What is to be live. */
 export interface PromoteRequest {
@@ -43,7 +44,9 @@ export async function promote(environment: Environment, request: PromoteRequest)
   const { chain, actor } = environment;
   const { siteFile, reason = '' } = request;
   const targets = request.targets.map(parseTarget);
-  const siteDigest = siteFile === undefined ? undefined : await storeSite(environment, siteFile);
+  const siteText = siteFile === undefined ? undefined : await readSite(siteFile);
+  await requireStore(environment.store);
+  const siteDigest = siteText === undefined ? undefined : await storeSite(environment, siteText);
   let pages = 0;
   const link = await chain.commit({
     actor,

@@ -102,7 +102,8 @@ describe('publish', () => {
     const operator = await withHost();
     await operator.publish([dist(operator)]);
     const release = path.join(operator.storeFolder, 'releases/shop/1.0.0');
-    for (const file of ['release.json', 'page.js', 'page.js.br']) rmSync(path.join(release, file));
+    for (const file of ['release.json', 'page.js', 'page.js.br', 'page.js.gz'])
+      rmSync(path.join(release, file));
     expect(await operator.publish([dist(operator)])).toMatchObject([{ changed: true }]);
     expect(statSync(path.join(release, 'page.js.br')).size).toBeGreaterThan(0);
   });

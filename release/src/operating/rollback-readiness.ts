@@ -2,7 +2,7 @@ import { rollBackRelease } from '../model/generation-change.js';
 import type { GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
 import { factsOf } from '../rendering/facts.js';
-import { pageSetId, pageSetKeyOf } from '../rendering/page-set.js';
+import { pageSetIdsOf } from '../rendering/page-set.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Environment } from './environment.js';
@@ -44,10 +44,7 @@ export async function isRollbackReady(
   if (!state.remotes[name]?.stack.length) return false;
   const composition = await compositionOf(store, chain.env, rollBackRelease(state, name).state);
   if (!composition || problemsOf(composition).length > 0) return false;
-  const facts = factsOf(store, composition);
-  const ids = [undefined, ...composition.remotes].map((remote) =>
-    pageSetId(pageSetKeyOf(composition, facts, remote)),
-  );
+  const ids = pageSetIdsOf(composition, factsOf(store, composition));
   const found = await Promise.all(ids.map((id) => store.has(pageSetRecordKey(id))));
   return found.every(Boolean);
 }

@@ -1,6 +1,7 @@
 import { rollBackRelease } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
 import { isPackageName } from '../model/release-target.js';
+import { requireStore } from '../store/store-identity.js';
 import { changeResult, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { prepareState } from './next-generation.js';
@@ -21,6 +22,7 @@ export async function rollBack(
     throw new ReleaseError('usage', `'${name}' is no name of a package. Write, say, catalogue.`);
   if (reason.trim() === '')
     throw new ReleaseError('usage', 'A rollback needs a reason: --reason "what went wrong".');
+  await requireStore(environment.store);
   const { chain, actor } = environment;
   let pages = 0;
   const link = await chain.commit({

@@ -17,9 +17,13 @@ async function readConfiguration(file: string): Promise<Buffer> {
   }
 }
 
-/** Checks a configuration and keeps it in the store. @returns its SHA-256, as a generation names it */
-export async function storeSite({ store, chain }: Environment, file: string): Promise<string> {
-  const text = recordText(parseSite(await readConfiguration(file), file));
+/** Checks a configuration. @returns it as the store keeps it */
+export async function readSite(file: string): Promise<string> {
+  return recordText(parseSite(await readConfiguration(file), file));
+}
+
+/** Keeps a configuration in the store. @returns its SHA-256, as a generation names it */
+export async function storeSite({ store, chain }: Environment, text: string): Promise<string> {
   const digest = sha256Hex(text);
   await store.create(siteConfigKey(chain.env, digest), text);
   return digest;

@@ -2,7 +2,7 @@ import type { Release } from 'shared-types/release';
 import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { bestQuality, createSiblings, isCompressible, pageQuality } from '../store/compression.js';
+import { bestQuality, createSiblings, isCompressible } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js';
 import { findRelease, publishedHosts } from '../store/published-releases.js';
@@ -24,10 +24,6 @@ const identityOf = (release: Release) => canonicalJson({ ...release, builtAt: ''
 /** What pages are rendered with. */
 const notServed = 'node/';
 
-function qualityOf(file: string): number {
-  return /\.(?:js|css)$/.test(file) ? bestQuality : pageQuality;
-}
-
 function refuseOtherBytes(release: Release, file: string): never {
   const where = file.startsWith(assetsFolder)
     ? `another file is published as ${file}`
@@ -42,7 +38,7 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
   if (!(await store.create(key, bytes)) && !(await store.read(key))?.equals(bytes))
     refuseOtherBytes(release, file);
   if (!isCompressible(file) || file.startsWith(notServed)) return;
-  await createSiblings(store, { key, bytes, quality: qualityOf(file) });
+  await createSiblings(store, { key, bytes, quality: bestQuality });
 }
 
 /** Copies a release into the store; `release.json` last: without it nothing is published. */

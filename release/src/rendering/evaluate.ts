@@ -43,7 +43,7 @@ async function evaluate({ store, release, file }: ModuleSource, answer: Require)
     Reflect.apply(run, undefined, [module, module.exports, answer]);
   } catch (cause) {
     if (cause instanceof ReleaseError) throw cause;
-    const problem = `${file} cannot be loaded: ${messageOf(cause)}. Mend it and publish a new version.`;
+    const problem = `${file} cannot be loaded: ${messageOf(cause).replace(/\.$/, '')}. Mend it and publish a new version.`;
     throw Object.assign(refused(release, problem), { cause });
   }
   return module.exports;

@@ -81,6 +81,17 @@ export function pageSetKeyOf(
 /** The name of a page set in the store. */
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
 
+/** All files of a page set. */
+export const pageFilesOf = ({ pages, frames, notFound }: PageSet): readonly PageFile[] => [
+  ...Object.values(pages),
+  ...frames,
+  ...(notFound ? [notFound] : []),
+];
+
+/** The names of all page sets of a composition: those of its remotes, then the host's own. */
+export const pageSetIdsOf = (composition: Composition, facts: Facts): readonly string[] =>
+  [...composition.remotes, undefined].map((remote) => pageSetId(pageSetKeyOf(composition, facts, remote)));
+
 /** A page set that is whole, or `undefined`. */
 export async function readPageSet(store: Store, id: string): Promise<PageSet | undefined> {
   const bytes = await store.read(pageSetRecordKey(id));

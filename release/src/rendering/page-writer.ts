@@ -1,5 +1,5 @@
 import { sha256Hex } from '../model/digest.js';
-import { createSiblings, pageQuality } from '../store/compression.js';
+import { createSiblings, quickQuality } from '../store/compression.js';
 import { pageSetKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { PageFile } from './page-set.js';
@@ -16,7 +16,7 @@ export function pageWriter(store: Store, id: string): PageWriter {
     const key = `${pageSetKey(id)}/${file}`;
     const rendered = Buffer.from(text);
     const bytes = (await store.create(key, rendered)) ? rendered : ((await store.read(key)) ?? rendered);
-    await createSiblings(store, { key, bytes, quality: pageQuality });
+    await createSiblings(store, { key, bytes, quality: quickQuality });
     return { file, size: bytes.length, sha256: sha256Hex(bytes) };
   };
 }

@@ -3,7 +3,14 @@ import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { factsOf, hostFactValues, type Facts } from '../rendering/facts.js';
-import { pageSetId, pageSetKeyOf, readPageSet, type PageFile, type PageSet } from '../rendering/page-set.js';
+import {
+  pageFilesOf,
+  pageSetId,
+  pageSetKeyOf,
+  readPageSet,
+  type PageFile,
+  type PageSet,
+} from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
 import { bestQuality, compressed, type Coding } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -54,14 +61,8 @@ async function once(verified: Verified, name: string, check: () => Promise<void>
   verified.add(name);
 }
 
-const pagesOf = ({ pages, frames, notFound }: PageSet): readonly PageFile[] => [
-  ...Object.values(pages),
-  ...frames,
-  ...(notFound ? [notFound] : []),
-];
-
 async function verifyPages(store: Store, id: string, set: PageSet) {
-  await mapConcurrently(pagesOf(set), async ({ file, sha256 }) => {
+  await mapConcurrently(pageFilesOf(set), async ({ file, sha256 }) => {
     const bytes = await store.read(`${pageSetKey(id)}/${file}`);
     if (bytes && sha256Hex(bytes) === sha256) return;
     throw new ReleaseError(

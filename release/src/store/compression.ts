@@ -8,8 +8,8 @@ const gzip = promisify(zlib.gzip);
 /** Brotli's quality for what is compressed once and sent for a year. */
 export const bestQuality = 11;
 
-/** Brotli's quality for pages: 6 to 9 ms each, where the best one takes up to 118. */
-export const pageQuality = 9;
+/** Brotli's quality while a promote waits: 3 ms a page where the best takes up to 100, and 8 % more bytes. */
+export const quickQuality = 8;
 
 /** A content coding that the store keeps, as HTTP names it. */
 export type Coding = 'br' | 'gzip';
@@ -24,7 +24,8 @@ const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 /** Whether a file gets smaller by compression; fonts and photographs do not. */
 export const isCompressible = (file: string): boolean => compressible.test(file);
 
-function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
+/** Compresses in Node's thread pool. */
+export function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
     zlib.constants;
   const params = {
@@ -51,11 +52,11 @@ export interface CompressibleFile {
   readonly quality: number;
 }
 
-/** Writes the compressed siblings of a file, whose bytes never change. */
+/** Writes the compressed siblings of a file, whose bytes never change; once. */
 export async function createSiblings(store: Store, { key, bytes, quality }: CompressibleFile): Promise<void> {
+  const last = codedKey(key, 'gzip');
+  if (await store.has(last)) return;
   const forms = await compressed(bytes, quality);
-  await Promise.all([
-    store.create(codedKey(key, 'br'), forms.br),
-    store.create(codedKey(key, 'gzip'), forms.gzip),
-  ]);
+  await store.create(codedKey(key, 'br'), forms.br);
+  await store.create(last, forms.gzip);
 }

@@ -29,7 +29,7 @@ export async function openTestOperator(parent: string, site: Site = testSite()):
       await operator.publish(packages.map((built) => writeDist(folder, built)));
       const targets = packages.map(({ release: { name, version } }) => `${name}@${version}`);
       await operator.promote({ targets, siteFile });
-      await operator.prepareRollbacks();
+      await operator.settle();
     },
   };
 }

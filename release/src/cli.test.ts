@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { compiledSources } from './testing/compiled-sources.js';
+import { builtHost, builtRemote, writeDist } from './testing/release-factory.js';
+import { writeSite } from './testing/site-factory.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+
+const folder = temporaryFolder();
+const program = path.join(compiledSources(), 'cli.js');
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs a command line. `whenSaid` is called with each text that it writes. */
+function run(
+  args: readonly string[],
+  whenSaid: (text: string, stop: () => void) => void = () => {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      whenSaid(output, () => child.kill('SIGINT'));
+    });
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+}
+
+const json = async (...args: readonly string[]) =>
+  JSON.parse((await run([...args, '--json'])).output) as unknown;
+
+async function newStore() {
+  const store = path.join(mkdtempSync(path.join(folder, 'cli-')), 'store');
+  await run(['init', '--store', store]);
+  return store;
+}
+
+describe('the command line', () => {
+  it('brings packages from their folders to a served site, and back', async () => {
+    const store = await newStore();
+    const site = writeSite(folder);
+    const dists = [builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' })].map(
+      (built) => writeDist(folder, built),
+    );
+    const at = ['--store', store];
+    expect(await json('publish', ...dists, ...at)).toMatchObject({ ok: true, exitCode: 0, changed: true });
+    const targets = ['host@1.0.0', 'shop@1.0.0', '--site', site, '--reason', 'first'];
+    expect(await json('promote', ...targets, ...at)).toMatchObject({
+      changed: true,
+      generation: 1,
+      pages: 2,
+      warnings: [],
+    });
+    expect(await json('promote', ...targets, ...at)).toMatchObject({
+      changed: false,
+      generation: 1,
+      pages: 0,
+    });
+    expect(await json('status', ...at)).toMatchObject({
+      n: 1,
+      env: 'local',
+      rollbackReady: { host: false, shop: false },
+    });
+    expect((await run(['log', ...at])).output).toMatch(/^1 {2}.*promote shop 1\.0\.0 {2}\(first\)\n$/);
+    expect(await json('rollback', 'shop', '--reason', 'x', ...at)).toMatchObject({ ok: false, exitCode: 9 });
+    const served = await run(['serve', '--port', '0', ...at], (_, stop) => stop());
+    expect(served).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
+      errors: '',
+    });
+  }, 20_000);
+
+  it.each([
+    [[], 'Name a verb'],
+    [['deploy'], "no verb 'deploy'"],
+    [['promote'], 'takes one NAME@VERSION or more'],
+    [['rollback', 'shop'], 'needs a reason'],
+    [['status', 'shop'], 'takes no shop'],
+    [['status', '--fast'], '--fast'],
+    [['serve', '--port', 'http'], "'http' is no port"],
+    [['status', '--env', '../x'], 'no name of an environment'],
+  ])('answers %j with code 2 and the way it is written', async (args, message) => {
+    const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toContain(message);
+  });
+
+  it('tells a script what went wrong in JSON, too', async () => {
+    expect(await json('status', '--store', path.join(folder, 'nowhere'))).toEqual({
+      ok: false,
+      exitCode: 7,
+      changed: false,
+      error: expect.stringContaining('Make one with `init`'),
+    });
+  });
+});
