@@ -49,11 +49,21 @@ export function createViewSource({ page, first, manifest, importer, services }: 
     return { kind: 'screen', view };
   }
 
+  /** The document was just loaded for this path; to load it again would not bring another one. */
+  let freshPath: string | undefined = services.place.read().path;
+
+  function takeFreshMatch(path: string): RouteMatch | undefined {
+    const match = path === freshPath ? matchInPage(path) : undefined;
+    freshPath = undefined;
+    return match;
+  }
+
   async function create(path: string): Promise<Destination> {
-    if (!matchAt(path)) await manifest.current();
-    const match = matchAt(path);
+    const freshMatch = takeFreshMatch(path);
+    if (!freshMatch && !matchAt(path)) await manifest.current();
+    const match = freshMatch ?? matchAt(path);
     if (!match) return { kind: 'not-found' };
-    if (needsDocument(match)) return { kind: 'document' };
+    if (!freshMatch && needsDocument(match)) return { kind: 'document' };
     running.set(match.remote.name, match.remote.version);
     return await loadView({ match, path, importer, services });
   }
