@@ -1,0 +1,26 @@
+/** How far a page has come, read from the page itself: tests wait for states, never for time. */
+import { expect, type Page } from '@playwright/test';
+
+/** The host gives scroll positions to itself when it takes over the links: from now on navigation is in-app. */
+export const expectLinksTakenOver = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => history.scrollRestoration), { message: 'links are taken over' })
+    .toBe('manual');
+
+/** React has adopted the screen, or has drawn it. */
+export const expectScreenAlive = (page: Page) =>
+  expect.poll(() => page.evaluate(isScreenAlive), { message: 'the screen is alive' }).toBe(true);
+
+/** The first view is alive, links are in-app, and what is fetched when idle is there. */
+export async function expectSettled(page: Page) {
+  await expectScreenAlive(page);
+  await expectLinksTakenOver(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page. React marks each element that it has adopted. */
+function isScreenAlive(): boolean {
+  const headings = [...document.querySelectorAll('main h1')];
+  const isAdopted = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return headings.length > 0 && headings.every(isAdopted);
+}

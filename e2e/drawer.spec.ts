@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './site-test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+
+const openPage = async (page: Page) => {
+  await page.goto('/home');
+  await expect(page.locator('header ul[data-alive]')).toBeAttached();
+};
+
+test('the drawer is modal, 280 wide, begins with the search and gives the focus back', async ({ page }) => {
+  await openPage(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole('textbox')).toBeFocused();
+  expect((await drawer(page).boundingBox())?.width).toBe(280);
+  expect(await page.locator('#site-drawer').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect(await page.locator('main h1').boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the drawer closes by its scrim, its button and a link in it', async ({ page }) => {
+  await openPage(page);
+  await menuButton(page).click();
+  await page.mouse.click(370, 500);
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await menuButton(page).click();
+  await drawer(page).getByText('Products', { exact: true }).click();
+  await drawer(page).getByRole('link', { name: 'Hospital Wear' }).click();
+  await expect(page).toHaveURL(/\/products\/hospital-wear-garments$/);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawer opens and closes', async ({ page }) => {
+    await page.goto('/home');
+    await menuButton(page).click();
+    await drawer(page).getByText('About Us', { exact: true }).click();
+    await expect(drawer(page).getByRole('link', { name: 'Objective' })).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+});

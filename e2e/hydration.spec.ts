@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive';
+import { outlineOf } from './outline';
+import { watchPage } from './page-watch';
+import { allPages, applicationPages, framePages, publicPages, searchPage, unknownPage } from './pages';
+import { test } from './site-test';
+
+/** `performance.md`: the sum over the whole load. */
+const maxLayoutShift = 0.02;
+
+const phone = { width: 390, height: 844 };
+
+/** The browser reports the status of the document itself. */
+const statusComplaint = /status of 404/;
+
+const expectedComplaints = (path: string) =>
+  path === unknownPage ? [expect.stringMatching(statusComplaint)] : [];
+
+for (const path of allPages) {
+  test(`${path} comes alive without a complaint, a violation, a shift or a lost element`, async ({
+    page,
+    complaints,
+  }) => {
+    const watched = await watchPage(page);
+    await page.goto(path);
+    await expectSettled(page);
+    const { removed, layoutShift, violations } = await watched();
+    expect(complaints).toEqual(expectedComplaints(path));
+    expect(violations).toEqual([]);
+    expect(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+    const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
+    expect(lost).toEqual([]);
+  });
+
+  test(`${path} does not shift on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const watched = await watchPage(page);
+    await page.goto(path);
+    await expectScreenAlive(page);
+    await expectLinksTakenOver(page);
+    expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  });
+}
+
+for (const path of publicPages) {
+  test(`${path} is drawn in the browser as it was rendered ahead`, async ({ page, context }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    const rendered = await outlineOf(page);
+    const drawnPage = await context.newPage();
+    await drawnPage.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withoutView(await response.text()) });
+    });
+    await drawnPage.goto(path);
+    await expect.poll(() => outlineOf(drawnPage)).toEqual(rendered);
+  });
+}
+
+/** The same page with nothing drawn in it: neither markup nor the data of the view. */
+function withoutView(text: string): string {
+  const [, before = '', open = '', json = '{}', after = ''] =
+    /^(.*<div id="root">).*(<\/div><script type="application\/json" id="page">)(.*?)(<\/script>.*)$/s.exec(
+      text,
+    ) ?? [];
+  const page = { ...(JSON.parse(json) as object), view: undefined };
+  return before + open + JSON.stringify(page).replaceAll('<', '\\u003c') + after;
+}
+
+test('these pages are all pages that remotes offer', async ({ request }) => {
+  const manifest = (await (await request.get('/release/current.json')).json()) as {
+    readonly remotes: readonly { readonly routes: readonly { readonly path: string }[] }[];
+  };
+  const offered = manifest.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
+  const visited = [...publicPages, ...applicationPages, searchPage, `${searchPage}/soft`];
+  expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
+});

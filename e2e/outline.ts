@@ -1,0 +1,22 @@
+/** The markup of a page in a form that two pages can be compared in. */
+import type { Page } from '@playwright/test';
+
+/** One line for each element and each text below `#root`, attributes in the order of their names. */
+export const outlineOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const attributes = (element: Element) =>
+      [...element.attributes]
+        .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+        .sort()
+        .join('');
+    const read = (node: Node, indent: string) => {
+      if (node instanceof Text) lines.push(`${indent}"${node.data}"`);
+      if (!(node instanceof Element)) return;
+      lines.push(`${indent}<${node.localName}${attributes(node)}>`);
+      node.childNodes.forEach((child) => read(child, `${indent} `));
+    };
+    const root = document.getElementById('root');
+    if (root) read(root, '');
+    return lines;
+  });

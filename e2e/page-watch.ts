@@ -1,0 +1,60 @@
+/** Watches what a page does to itself while it comes alive. */
+import type { Page } from '@playwright/test';
+
+/** What was seen so far. */
+export interface PageWatch {
+  /** Elements that left `#root`: the tag of their parent, and the beginning of their markup. */
+  readonly removed: readonly { readonly from: string; readonly markup: string }[];
+  /** Cumulative layout shift, without what followed an act of the visitor. */
+  readonly layoutShift: number;
+  /** Directives of the content policy that were violated, with what violated them. */
+  readonly violations: readonly string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    watched?: PageWatch;
+  }
+}
+
+/** @returns what reads what was seen; call it before the page is opened */
+export async function watchPage(page: Page): Promise<() => Promise<PageWatch>> {
+  await page.addInitScript(watch);
+  return async () => {
+    const watched = await page.evaluate(() => window.watched);
+    if (!watched) throw new Error('The page was opened before it was watched');
+    return watched;
+  };
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const watched = {
+    removed: [] as { from: string; markup: string }[],
+    layoutShift: 0,
+    violations: [] as string[],
+  };
+  window.watched = watched;
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    watched.violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+  );
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+      if (!hadRecentInput) watched.layoutShift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((records) => {
+    for (const { target, removedNodes } of records) {
+      if (!(target instanceof Element) || !target.closest('#root')) continue;
+      for (const node of removedNodes) {
+        if (node instanceof Element)
+          watched.removed.push({ from: target.tagName, markup: node.outerHTML.slice(0, 120) });
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

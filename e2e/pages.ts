@@ -1,0 +1,59 @@
+/** The pages of the site that tests open. Written by hand from the specification, so that a lost page is seen. */
+
+/** Of the company. */
+const companyPages = [
+  '/home',
+  '/about-us',
+  '/about-us/objectives',
+  '/about-us/csr',
+  '/contact-us',
+  '/credentials',
+  '/career',
+  '/privacy-policy',
+  '/policies',
+  '/forms',
+  '/disclaimer',
+  '/site-map',
+  '/media',
+  '/media/events',
+  '/gallery',
+  '/catalogues',
+];
+
+/** All products, and each category. */
+const listings = [
+  '/products',
+  '/products/gloves',
+  '/products/mechanics_gloves',
+  '/products/mechanics_gloves/general',
+  '/products/mechanics_gloves/impact_protection',
+  '/products/industrial_gloves',
+  '/products/industrial_gloves/cotton',
+  '/products/industrial_gloves/leather',
+  '/products/garments',
+  '/products/fire-resistant-garments',
+  '/products/non-fire-resistant-garments',
+  '/products/high-visibility-garments',
+  '/products/hospital-wear-garments',
+];
+
+/** One article of each of the eight types. */
+const articles = ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901'].map(
+  (articleNo) => `/product-details/${articleNo}`,
+);
+
+/** Their screens stand in the document and read without scripts. */
+export const publicPages = [...companyPages, ...listings, ...articles];
+
+/** Application screens, which the browser draws into the frame. */
+export const applicationPages = ['/example', '/example/notes', '/login'];
+
+/** A listing that nobody could render ahead. */
+export const searchPage = '/products/leather%20palm';
+
+export const unknownPage = '/no-such-page';
+
+/** Pages whose screen the browser draws. */
+export const framePages = [...applicationPages, searchPage];
+
+export const allPages = [...publicPages, ...framePages, unknownPage];
