@@ -1,5 +1,5 @@
 import type { Deed } from '../model/generation.js';
-import type { Link } from '../store/chain.js';
+import type { Link } from '../store/generation-files.js';
 
 /** What a verb did to an environment. */
 export interface ChangeResult {

@@ -14,7 +14,7 @@ import {
 import { manifestOf } from '../rendering/slices.js';
 import { bestQuality, compressed, type Coding } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import type { Link } from '../store/chain.js';
+import type { Link } from '../store/generation-files.js';
 import { pageSetKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import { findRelease, verifyReleaseFiles } from '../store/published-releases.js';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '../model/thrown.js';
 import type { Store } from '../store/store.js';
 import {
   fileAnswer,
@@ -50,6 +51,8 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
 
 const missing = textAnswer(404, 'There is no such file.');
 
+const noPage = textAnswer(404, 'There is no such page.', pagePolicy);
+
 const notReady = textAnswer(503, 'The site is being prepared. Please come back in a moment.', {
   'retry-after': '5',
 });
@@ -60,69 +63,70 @@ const malformed = textAnswer(400, 'This is not an address.');
 
 const noApi = jsonAnswer(404, { error: 'There is no such service on this server.' });
 
+/** What a request is answered from. */
+interface Sources {
+  readonly store: Store;
+  readonly site: FollowedSite;
+  readonly findReleaseFile: (path: string) => Promise<StoredFile | undefined>;
+}
+
+const health = (site: FollowedSite) =>
+  jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
+
+function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
+  const address = readPath(path);
+  if (!address) return malformed;
+  if (address.segments.length === 0) return redirectAnswer(homePath + query);
+  const match = live.find(address);
+  if (match?.kind === 'page') return pageAnswer(store, match.page, 200);
+  if (match) return redirectAnswer(match.to + query);
+  const tidy = tidyPath(address);
+  if (tidy !== path) return redirectAnswer(tidy + query);
+  return live.notFound ? pageAnswer(store, live.notFound, 404) : noPage;
+}
+
+async function file({ store, findReleaseFile }: Sources, path: string): Promise<Answer> {
+  const found = isUnder(path, '/assets') ? await findAsset(store, path) : await findReleaseFile(path);
+  return found ? fileAnswer(store, found) : missing;
+}
+
+async function answerTo(sources: Sources, target: Target): Promise<Answer> {
+  const { path } = target;
+  const live = sources.site.current();
+  if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
+  if (path === '/release/health') return health(sources.site);
+  if (!live) return notReady;
+  if (!isUnder(path, '/release')) return page(sources.store, live, target);
+  const text = live.texts.get(path.slice('/release/'.length));
+  return text ? keptAnswer(text) : missing;
+}
+
+async function answerOf(sources: Sources, { method }: IncomingMessage, target: Target): Promise<Answer> {
+  if (isUnder(target.path, '/api')) return noApi;
+  return method === 'GET' || method === 'HEAD' ? await answerTo(sources, target) : wrongMethod;
+}
+
+/** Visitors learn that it failed, the operator why. */
+async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
+  const { request, response } = exchange;
+  process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${messageOf(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else await send(exchange, textAnswer(500, 'Something went wrong here.')).catch(() => response.destroy());
+}
+
 /** Makes the function that answers every request to the site. */
 export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
-  const findReleaseFile = releaseFileFinder(store);
-
-  const fileOrMissing = (file: StoredFile | undefined) => (file ? fileAnswer(store, file) : missing);
-
-  const health = () =>
-    jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
-
-  function notFoundPage({ notFound }: LiveSite): Answer {
-    return notFound
-      ? pageAnswer(store, notFound, 404)
-      : textAnswer(404, 'There is no such page.', pagePolicy);
-  }
-
-  function page(live: LiveSite, { path, query }: Target): Answer {
-    const address = readPath(path);
-    if (!address) return malformed;
-    if (address.segments.length === 0) return redirectAnswer(homePath + query);
-    const match = live.find(address);
-    if (match?.kind === 'page') return pageAnswer(store, match.page, 200);
-    if (match) return redirectAnswer(match.to + query);
-    const tidy = tidyPath(address);
-    return tidy === path ? notFoundPage(live) : redirectAnswer(tidy + query);
-  }
-
-  async function answerTo(target: Target): Promise<Answer> {
-    const { path } = target;
-    const live = site.current();
-    if (isUnder(path, '/remotes')) return fileOrMissing(await findReleaseFile(path));
-    if (isUnder(path, '/assets')) return fileOrMissing(await findAsset(store, path));
-    if (path === '/release/health') return health();
-    if (!live) return notReady;
-    if (!isUnder(path, '/release')) return page(live, target);
-    const text = live.texts.get(path.slice('/release/'.length));
-    return text ? keptAnswer(text) : missing;
-  }
-
-  async function answerOf({ method }: IncomingMessage, target: Target): Promise<Answer> {
-    if (isUnder(target.path, '/api')) return noApi;
-    return method === 'GET' || method === 'HEAD' ? await answerTo(target) : wrongMethod;
-  }
-
-  async function answer(exchange: Exchange): Promise<void> {
-    const { request, response } = exchange;
-    const target = targetOf(request.url);
-    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
-    if (handler) {
-      await handler.handle(request, response);
-      return;
-    }
-    await send(exchange, await answerOf(request, target));
-  }
+  const sources = { store, site, findReleaseFile: releaseFileFinder(store) };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
+    const target = targetOf(request.url);
+    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
     try {
-      await answer(exchange);
+      if (handler) await handler.handle(request, response);
+      else await send(exchange, await answerOf(sources, request, target));
     } catch (error) {
-      process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${String(error)}\n`);
-      if (response.headersSent) response.destroy();
-      else
-        await send(exchange, textAnswer(500, 'Something went wrong here.')).catch(() => response.destroy());
+      await sendFailure(exchange, error);
     }
   };
 }

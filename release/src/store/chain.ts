@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState, generationSchema, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
-import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
-import { currentKey, generationKey, generationsKey } from './keys.js';
+import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
+import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
 
 /** Others may win for this long before a command gives up, in milliseconds. */
@@ -14,13 +14,6 @@ const giveUpAfterMs = 30_000;
 
 /** The longest wait before the next attempt, in milliseconds. */
 const longestPauseMs = 200;
-
-/** A generation as it lies in the store. */
-export interface Link {
-  readonly generation: Generation;
-  /** SHA-256 of its bytes. */
-  readonly hash: string;
-}
 
 /** What a command wants to change. */
 export interface ChangeRequest {
@@ -55,106 +48,66 @@ function conflictWith(head: Link | undefined): ReleaseError {
   return new ReleaseError('conflict', text);
 }
 
-const damaged = (n: number, what: string) =>
-  new ReleaseError(
-    'integrity',
-    `Generation ${n} ${what}. Restore its file from a backup; visitors are not affected.`,
+/** The change stands even when this cache is not written. */
+async function refreshCache({ store, env }: ChainPlace, { generation, hash }: Link): Promise<void> {
+  const { n, at, state } = generation;
+  await store.replace(currentKey(env), recordText({ generation: n, hash, at, ...state })).catch(() => {});
+}
+
+/** The commit point: one file, created or refused. `undefined`: another change came first. */
+async function append(place: ChainPlace, generation: Generation): Promise<Link | undefined> {
+  const text = recordText(generation);
+  const isCreated = await place.store.create(generationKey(place.env, generation.n), text);
+  if (!isCreated) return undefined;
+  const link = { generation, hash: sha256Hex(text) };
+  await refreshCache(place, link);
+  return link;
+}
+
+type Author = Pick<ChangeRequest, 'actor' | 'reason'>;
+
+const nextGeneration = (env: string, before: Link | undefined, { actor, reason }: Author) => ({
+  schema: 1 as const,
+  n: (before?.generation.n ?? 0) + 1,
+  id: randomUUID(),
+  env,
+  prev: before?.hash ?? null,
+  at: new Date().toISOString(),
+  actor,
+  keyId: '',
+  sig: '',
+  reason,
+});
+
+async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
+  const startedAtMs = performance.now();
+  let seen: string | undefined;
+  for (let attempt = 0; performance.now() - startedAtMs < giveUpAfterMs; attempt += 1) {
+    const before = await readHead(place);
+    const state = before?.generation.state ?? emptyState;
+    const decidedOn = canonicalJson(request.decidesOn(state) ?? null);
+    seen ??= decidedOn;
+    if (decidedOn !== seen) throw conflictWith(before);
+    const change = await request.change(state);
+    if (change.did.length === 0) return undefined;
+    const { did, state: next } = change;
+    const link = await append(place, { ...nextGeneration(place.env, before, request), did, state: next });
+    if (link) return link;
+    await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
+  }
+  throw new ReleaseError(
+    'conflict',
+    'Others keep changing this environment. Wait a moment and repeat the command.',
   );
+}
 
 /** Opens the chain of an environment. */
 export function openChain(store: Store, env: string): Chain {
-  async function read(n: number): Promise<Link | undefined> {
-    const bytes = await store.read(generationKey(env, n));
-    if (!bytes) return undefined;
-    const generation = parseRecord(generationSchema, bytes, {
-      what: `Generation ${n}`,
-      reason: 'integrity',
-      fix: 'Restore its file from a backup, or use the tool that wrote it; visitors are not affected',
-    });
-    if (generation.n !== n || generation.env !== env) throw damaged(n, 'says that it is another one');
-    if (recordText(generation) !== bytes.toString()) throw damaged(n, 'is not written as it should be');
-    return { generation, hash: sha256Hex(bytes) };
-  }
-
-  /** The number to start looking from: a hint that may be absent, old or wrong. */
-  async function hint(): Promise<number> {
-    try {
-      const cached: unknown = JSON.parse(String(await store.read(currentKey(env))));
-      const { generation } = cached as { readonly generation?: unknown };
-      if (typeof generation === 'number' && (await store.has(generationKey(env, generation))))
-        return generation;
-    } catch {
-      // A cache that cannot be read is as good as none.
-    }
-    const numbers = (await store.list(generationsKey(env))).map((name) => /^(\d{8})\.json$/.exec(name)?.[1]);
-    return Math.max(0, ...numbers.map((text) => Number(text ?? 0)));
-  }
-
-  async function head(): Promise<Link | undefined> {
-    let n = await hint();
-    while (await store.has(generationKey(env, n + 1))) n += 1;
-    if (n === 0) return undefined;
-    const [before, last] = await Promise.all([read(n - 1), read(n)]);
-    if (!last) throw damaged(n, 'is missing');
-    if (last.generation.prev !== (before?.hash ?? null))
-      throw damaged(n, `does not follow generation ${n - 1}`);
-    return last;
-  }
-
-  /** The change stands even when this cache is not written. */
-  async function refreshCache(link: Link) {
-    const { n, at, state } = link.generation;
-    await store
-      .replace(currentKey(env), recordText({ generation: n, hash: link.hash, at, ...state }))
-      .catch(() => {});
-  }
-
-  async function append(
-    before: Link | undefined,
-    { actor, reason }: ChangeRequest,
-    { state, did }: StateChange,
-  ) {
-    const generation: Generation = {
-      schema: 1,
-      n: (before?.generation.n ?? 0) + 1,
-      id: randomUUID(),
-      env,
-      prev: before?.hash ?? null,
-      at: new Date().toISOString(),
-      actor,
-      keyId: '',
-      sig: '',
-      reason,
-      did,
-      state,
-    };
-    const text = recordText(generation);
-    if (!(await store.create(generationKey(env, generation.n), text))) return undefined;
-    const link = { generation, hash: sha256Hex(text) };
-    await refreshCache(link);
-    return link;
-  }
-
-  async function commit(request: ChangeRequest): Promise<Link | undefined> {
-    const startedAtMs = performance.now();
-    let seen: string | undefined;
-    for (let attempt = 0; performance.now() - startedAtMs < giveUpAfterMs; attempt += 1) {
-      const before = await head();
-      const state = before?.generation.state ?? emptyState;
-      const touched = canonicalJson(request.decidesOn(state) ?? null);
-      seen ??= touched;
-      if (touched !== seen) throw conflictWith(before);
-      const change = await request.change(state);
-      if (change.did.length === 0) return undefined;
-      const link = await append(before, request, change);
-      if (link) return link;
-      await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
-    }
-    throw new ReleaseError(
-      'conflict',
-      'Others keep changing this environment. Wait a moment and repeat the command.',
-    );
-  }
-
-  return { env, head, read, commit };
+  const place = { store, env };
+  return {
+    env,
+    head: () => readHead(place),
+    read: (n) => readLink(place, n),
+    commit: (request) => commit(place, request),
+  };
 }
