@@ -1,6 +1,4 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
-import { releaseProgram } from './site/release-cli.mjs';
-import { runCommand } from './run/command.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenPort, demandFreePort } from './site/port.mjs';
@@ -15,10 +13,11 @@ async function main() {
   const port = chosenPort(usualPort);
   await demandFreePort(port);
   await installWhatIsMissing();
-  await prepareSite(localStore, say);
-  const serve = [process.execPath, releaseProgram, 'serve', '--store', localStore, '--port', String(port)];
-  const { code } = await runCommand(serve, { isShown: true });
-  process.exitCode = code;
+  const operator = await prepareSite(localStore, say);
+  const server = await operator.serve({ port });
+  say(`ready at http://localhost:${server.port}`);
+  // The site is there; what is left makes its pages smaller and the next rollback quicker.
+  await operator.settle();
 }
 
 main().catch((error) => {

@@ -1,24 +1,25 @@
 /** One remote alone, on the dev server, before the released others. */
-import { localStore, prepareSite } from '../site/prepare.mjs';
 import { packageFolders, releaseName } from '../site/packages.mjs';
-import { compileRelease, release } from '../site/release-cli.mjs';
+import { localStore, prepareSite } from '../site/prepare.mjs';
+import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { serveStore } from '../site/serve.mjs';
 import { serveBefore } from './proxy.mjs';
 import { watchRemote } from './watch-remote.mjs';
 
 /** @typedef {(text: string) => void} Say */
 
-/** @param {Say} say @returns {Promise<boolean>} whether the local store has a site */
-async function hasSite(say) {
-  await compileRelease(say);
-  await release(localStore, 'init');
-  const { n } = await release(localStore, 'status');
-  return Number(n) > 0;
-}
-
-/** Serves the site of `.site/` on a free port. @param {Say} say @returns {Promise<string>} its address */
+/**
+ * The released site of the local store, older than the sources maybe; made first where there is none.
+ *
+ * @param {Say} say
+ * @returns {Promise<string>} its address
+ */
 async function serveLocalSite(say) {
-  if (!(await hasSite(say))) await prepareSite(localStore, say);
+  await compileRelease(say);
+  const operator = await openStore(localStore);
+  await operator.init();
+  const { n } = await operator.status();
+  if (n === 0) await prepareSite(localStore, say);
   const { origin } = await serveStore(localStore);
   return origin;
 }

@@ -58,6 +58,7 @@ const common = {
 /** @type {import('jest').Config} */
 export const jestConfig = {
   cacheDirectory: path.join(root, '.cache/jest'),
+  maxWorkers: 2,
   projects: [
     {
       ...common,

@@ -5,9 +5,10 @@ import { runCommand } from '../run/command.mjs';
 import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
 import { localPackages } from './packages.mjs';
-import { compileRelease, release } from './release-cli.mjs';
+import { compileRelease, openStore } from './release-tools.mjs';
 
 /** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
+/** @typedef {import('release').Operator} Operator */
 /** @typedef {(text: string) => void} Say */
 
 const siteFile = inRoot('release/local/site.json');
@@ -17,16 +18,6 @@ const buildsAtOnce = 2;
 
 /** @param {LocalPackage} localPackage */
 const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
-
-/** @param {string} store @returns {Promise<Record<string, string>>} live version of each package */
-async function liveVersions(store) {
-  const { state } = /** @type {{ state: { remotes: Record<string, { active: { version: string } }> } }} */ (
-    /** @type {unknown} */ (await release(store, 'status'))
-  );
-  return Object.fromEntries(
-    Object.entries(state.remotes).map(([name, { active }]) => [name, active.version]),
-  );
-}
 
 /** @param {LocalPackage} localPackage @param {Say} say */
 async function build({ folder, version }, say) {
@@ -54,15 +45,15 @@ async function buildAll(packages, say) {
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }
 
-/** @param {string} store @param {readonly LocalPackage[]} changed @param {Say} say */
-async function releaseChanged(store, changed, say) {
+/** @param {Operator} operator @param {readonly LocalPackage[]} changed @param {Say} say */
+async function releaseChanged(operator, changed, say) {
   await buildAll(changed, say);
   let startedAtMs = performance.now();
-  await release(store, 'publish', ...changed.map(distOf));
+  await operator.publish(changed.map(distOf));
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
   const targets = changed.map(({ name, version }) => `${name}@${version}`);
-  const { generation, pages } = await release(store, 'promote', ...targets, '--site', siteFile);
+  const { generation, pages } = await operator.promote({ targets, siteFile });
   say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
 }
 
@@ -71,15 +62,19 @@ async function releaseChanged(store, changed, say) {
  *
  * @param {string} store its folder
  * @param {Say} say      hears of each step
+ * @returns {Promise<Operator>} of the store, whose newest generation is what the sources say; `settle` is to follow
  * @throws an error with the messages of what failed
  */
 export async function prepareSite(store, say) {
   await compileRelease(say);
-  await release(store, 'init');
-  const live = await liveVersions(store);
-  const changed = (await localPackages()).filter(({ name, version }) => live[name] !== version);
-  if (changed.length > 0) await releaseChanged(store, changed, say);
-  else await release(store, 'configure', siteFile);
+  const operator = await openStore(store);
+  await operator.init();
+  const { state } = await operator.status();
+  const packages = await localPackages();
+  const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
+  if (changed.length > 0) await releaseChanged(operator, changed, say);
+  else await operator.configure(siteFile);
+  return operator;
 }
 
 /** The store of `npm start`. */

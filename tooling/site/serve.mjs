@@ -1,6 +1,6 @@
 /** Serves a store on a free port, for a tool that looks at the released site. */
 import { spawn } from 'node:child_process';
-import { releaseProgram } from './release-cli.mjs';
+import { releaseProgram } from './release-tools.mjs';
 
 /**
  * @param {string} store

@@ -10,7 +10,8 @@ export async function prepareTestSite() {
   /** @type {string[]} */
   const lines = [];
   try {
-    await prepareSite(testStore, (text) => lines.push(text));
+    const operator = await prepareSite(testStore, (text) => lines.push(text));
+    await operator.settle();
     return { code: 0, output: lines.join('\n') };
   } catch (error) {
     return { code: 1, output: [...lines, error instanceof Error ? error.message : error].join('\n') };

@@ -1,12 +1,15 @@
-/** The release command line: compiled when its sources changed, and run. Imports Node's own modules only. */
+/** The release tools: compiled when their sources changed, and opened. Imports Node's own modules only. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { nodeProgram, runCommand } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
 import { digestOf } from './packages.mjs';
 
 /** Program of the release command line. */
 export const releaseProgram = inRoot('release/dist/cli.js');
+
+const operatorModule = inRoot('release/dist/operating/operator.js');
 
 /** Names the sources that the compiled files were made from; written last. */
 const stampFile = inRoot('release/dist/compiled-from.txt');
@@ -36,32 +39,13 @@ export async function compileRelease(say) {
 }
 
 /**
- * Runs one verb on a store.
+ * The release tools on one store, in this process: who ends it ends the server too.
  *
- * @param {string} store  its folder
- * @param {...string} line verb and operands
- * @returns {Promise<Record<string, unknown>>} what it reports
- * @throws an error with its message
+ * @param {string} store its folder
+ * @returns {Promise<import('release').Operator>}
  */
-export async function release(store, ...line) {
-  const { output } = await runCommand([
-    process.execPath,
-    releaseProgram,
-    ...line,
-    '--store',
-    store,
-    '--json',
-  ]);
-  const report = parseReport(output);
-  if (report.ok === true) return report;
-  throw new Error(`release ${line[0]}: ${String(report.error ?? output)}`);
-}
-
-/** @param {string} output @returns {Record<string, unknown>} */
-function parseReport(output) {
-  try {
-    return JSON.parse(output);
-  } catch {
-    return {};
-  }
+export async function openStore(store) {
+  /** @type {typeof import('release')} */
+  const { openOperator } = await import(pathToFileURL(operatorModule).href);
+  return openOperator({ store });
 }
