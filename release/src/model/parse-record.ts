@@ -18,7 +18,7 @@ const describe = (issue: v.BaseIssue<unknown>) => {
 };
 
 /** Checks a value from outside; names every key that is wrong. */
-export function checkRecord<Schema extends AnySchema>(
+function checkRecord<Schema extends AnySchema>(
   schema: Schema,
   value: unknown,
   { what, reason, fix }: RecordSource,

@@ -1,6 +1,6 @@
 import type { Site } from 'shared-types';
 import * as v from 'valibot';
-import { checkRecord, parseRecord, type RecordSource } from './parse-record.js';
+import { parseRecord, type RecordSource } from './parse-record.js';
 import { isPackageName } from './release-target.js';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
@@ -43,7 +43,3 @@ const sourceOf = (file: string): RecordSource => ({
 /** Reads a site configuration as an operator wrote it. */
 export const parseSite = (bytes: Uint8Array, file: string): Site =>
   parseRecord(siteSchema, bytes, sourceOf(file));
-
-/** Checks a site configuration that a program made. */
-export const checkSite = (value: unknown, what: string): Site =>
-  checkRecord(siteSchema, value, sourceOf(what));

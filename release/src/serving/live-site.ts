@@ -67,7 +67,7 @@ async function verifyPages(store: Store, id: string, set: PageSet) {
     if (bytes && sha256Hex(bytes) === sha256) return;
     throw new ReleaseError(
       'integrity',
-      `Page ${file} of page set ${id} is ${bytes ? 'altered' : 'missing'}.`,
+      `${pageSetKey(id)}/${file} is ${bytes ? 'altered' : 'missing'}. Remove its folder; a promote makes it again.`,
     );
   });
 }
