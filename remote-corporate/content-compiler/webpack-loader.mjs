@@ -3,7 +3,7 @@ import { compilePage } from './compile-page.mjs';
 import { contentName, dataFile, readData } from './content-folder.mjs';
 
 /**
- * @this {import('webpack').LoaderContext<unknown>}
+ * @this {{ resourcePath: string, addDependency: (file: string) => void }} what webpack gives a loader
  * @param {string} text
  */
 export default function contentLoader(text) {

@@ -1,4 +1,4 @@
-import type { CategoryTile } from './load';
+import type { CategoryTile } from '../../model/home';
 import classNames from './tiles.module.css';
 
 type CategoryGroupProps = {

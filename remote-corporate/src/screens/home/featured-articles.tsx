@@ -1,5 +1,5 @@
 import texts from '../../../content/data/home.json';
-import type { FeaturedArticle } from './load';
+import type { FeaturedArticle } from '../../model/home';
 import classNames from './tiles.module.css';
 
 /** A few articles that the catalogue puts forward. */

@@ -4,7 +4,7 @@ import { Answers } from './answers';
 import { CategoryGroup } from './category-group';
 import { FeaturedArticles } from './featured-articles';
 import { Hero } from './hero';
-import type { HomeData } from './load';
+import type { HomeData } from '../../model/home';
 import { MarkingBand } from './marking-band';
 
 export { load } from './load';

@@ -8,7 +8,7 @@ import impact from '../../drawings/gallery/impact-gauntlet-back.svg';
 import leather from '../../drawings/gallery/rigger-back.svg';
 import nonFireResistant from '../../drawings/gallery/work-trousers.svg';
 import texts from '../../../content/data/categories.json';
-import type { CategoryTile } from './load';
+import type { CategoryTile } from '../../model/home';
 
 const drawings = [
   general,
