@@ -75,6 +75,16 @@ const showsFluorescence: Rule = ({ ext: { ratings = {}, colours } }) =>
     ? []
     : ['ext.colours: EN ISO 20471 needs a fluorescent colour'];
 
+/** A garment that covers too little cannot reach what a whole suit reaches. */
+const coversEnough: Rule = ({ ext: { kind, ratings = {} } }) => [
+  ...(ratings.iso20471?.code === '3' && /vest|trousers/i.test(kind)
+    ? ['ext.ratings.iso20471.code: class 3 needs the torso and sleeves or legs [E20471-KIND]']
+    : []),
+  ...(ratings.en13034?.code === 'Type 6' && !/coverall|suit/i.test(kind)
+    ? ['ext.ratings.en13034.code: Type 6 is a whole suit [E13034-KIND]']
+    : []),
+];
+
 const rules: readonly Rule[] = [
   startsWithPrefix,
   namesItsImage,
@@ -84,29 +94,31 @@ const rules: readonly Rule[] = [
   hasGoodMarkings,
   claimsFlameWhereItMay,
   showsFluorescence,
+  coversEnough,
 ];
 
 /** What is wrong with one article, each as `field: what`. */
 export const brokenRules: Rule = (article) => rules.flatMap((rule) => rule(article));
 
-/** What is wrong between articles: numbers and titles must be unique. */
-export function clashes(articles: readonly SourceArticle[]): readonly (readonly [SourceArticle, string])[] {
-  const numbers = new Map<string, SourceArticle>();
-  const titles = new Map<string, SourceArticle>();
-  return articles.flatMap((article) => [
-    ...clash(numbers, article.articleNo.toLowerCase(), article, 'articleNo'),
-    ...clash(titles, `${article.type}: ${article.title}`, article, 'title'),
-  ]);
-}
+/** What is wrong with an article beside the others. */
+type Clash = readonly [article: SourceArticle, problem: string];
 
-function clash(
-  seen: Map<string, SourceArticle>,
-  key: string,
-  article: SourceArticle,
+/** What is wrong between articles: numbers and titles must be unique. */
+export const clashes = (articles: readonly SourceArticle[]): readonly Clash[] => [
+  ...repeated(articles, 'articleNo', ({ articleNo }) => articleNo.toLowerCase()),
+  ...repeated(articles, 'title', ({ type, title }) => `${type}: ${title}`),
+];
+
+function repeated(
+  articles: readonly SourceArticle[],
   field: string,
-): readonly (readonly [SourceArticle, string])[] {
-  const first = seen.get(key);
-  if (first) return [[article, `${field}: the same as of ${first.articleNo}`]];
-  seen.set(key, article);
-  return [];
+  keyOf: (article: SourceArticle) => string,
+): readonly Clash[] {
+  const seen = new Map<string, SourceArticle>();
+  return articles.flatMap((article): readonly Clash[] => {
+    const first = seen.get(keyOf(article));
+    if (first) return [[article, `${field}: the same as of ${first.articleNo}`]];
+    seen.set(keyOf(article), article);
+    return [];
+  });
 }

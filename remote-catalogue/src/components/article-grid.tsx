@@ -10,12 +10,14 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
   /** Says the type on each tile. */
   readonly hasTypes?: boolean;
+  /** At most four articles, in one row from 600 px on. */
+  readonly isRow?: boolean;
   /** How many drawings stand in the first window. They are fetched at once, the first one before all others. */
   readonly firstDrawings: number;
 }
 
 /** Articles in a hairline grid. */
-export function ArticleGrid({ articles, hasTypes = false, firstDrawings }: ArticleGridProps) {
+export function ArticleGrid({ articles, hasTypes = false, isRow = false, firstDrawings }: ArticleGridProps) {
   const groups = Array.from(
     { length: Math.ceil(articles.length / groupSize) },
     (_, group) => group * groupSize,
@@ -25,7 +27,7 @@ export function ArticleGrid({ articles, hasTypes = false, firstDrawings }: Artic
     return place === 0 ? 'first' : 'eager';
   };
   return (
-    <ol className={classNames.grid}>
+    <ol className={`${classNames.grid} ${isRow ? classNames.row : ''}`}>
       {groups.map((start) => (
         <Suspense key={start}>
           {articles.slice(start, start + groupSize).map((article, place) => (

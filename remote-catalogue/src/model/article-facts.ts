@@ -36,10 +36,13 @@ function materialFacts(materials: readonly Material[]): readonly ArticleFact[] {
   }));
 }
 
+/** Keeps a number and its unit on one line. */
+const withUnit = (value: number, unit: string): string => `${value}\u00a0${unit}`;
+
 function materialText({ name, percent, gsm }: Material): string {
   return [
-    percent === undefined ? name : `${name} ${percent} %`,
-    ...(gsm === undefined ? [] : [`${gsm} g/m²`]),
+    percent === undefined ? name : `${name} ${withUnit(percent, '%')}`,
+    ...(gsm === undefined ? [] : [withUnit(gsm, 'g/m²')]),
   ].join(', ');
 }
 
@@ -58,7 +61,7 @@ function extFacts(ext: ProductExt): readonly ArticleFact[] {
     ...fact('Cuff', ext.cuff),
     ...fact('Closure', ext.closures?.join(', ')),
     ...fact('Gauge', ext.gauge === undefined ? '' : `${ext.gauge} stitches per inch`),
-    ...fact('Length', ext.lengthMm === undefined ? '' : `${ext.lengthMm} mm`),
+    ...fact('Length', ext.lengthMm === undefined ? '' : withUnit(ext.lengthMm, 'mm')),
     ...fact('Suited to', ext.traits?.join(', ')),
     ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),

@@ -31,13 +31,16 @@ function gloveCallouts(ext: ProductExt, view: Drawing['view']): readonly Callout
 }
 
 function garmentCallouts(ext: ProductExt, view: Drawing['view']): readonly Callout[] {
-  const closures = view === 'front' ? (ext.closures ?? []) : [];
+  const closures = (ext.closures ?? []).filter((closure) => isSeen(closure, view));
   return [
     { place: 'upper', title: 'Shell', text: materialNames(ext, 'shell') },
     { place: 'middle', title: 'Closure', text: closures.join(', ') },
-    { place: 'lower', title: 'Tape', text: materialNames(ext, 'tape') },
   ];
 }
+
+/** Zips and buttons are in front, ties are at the back; whatever else closes a garment is not drawn. */
+const isSeen = (closure: string, view: Drawing['view']): boolean =>
+  (view === 'front' ? /zip|button/i : /ties/i).test(closure);
 
 function materialNames({ materials }: ProductExt, part: Material['part']): string {
   const ofPart = materials.filter((material) => material.part === part);

@@ -2,7 +2,6 @@ const longestHeading = 200;
 const longestTitle = 60;
 
 /** C0 and C1 controls, and the marks that turn the direction of a text. */
-// eslint-disable-next-line no-control-regex -- they are what is taken out
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A visitor's text without characters that would disturb the page around it. */
@@ -10,7 +9,7 @@ export const visibleText = (text: string): string => text.replaceAll(unseen, '')
 
 /** Cuts a text to a number of characters; a cut text ends with `…`. */
 export function cutText(text: string, length: number): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;
 }
 
@@ -21,4 +20,5 @@ export const headingText = (text: string): string => cutText(visibleText(text), 
 export const titleText = (text: string): string => cutText(visibleText(text), longestTitle);
 
 /** Whether a heading shows less than the whole text. */
-export const isCutInHeading = (text: string): boolean => [...visibleText(text)].length > longestHeading;
+export const isCutInHeading = (text: string): boolean =>
+  Array.from(visibleText(text)).length > longestHeading;

@@ -39,7 +39,7 @@ function drawHem({ body, pieces: { hem }, thread }: GarmentSheet): void {
 }
 
 function drawFront(sheet: GarmentSheet): void {
-  const { art, body, tape } = sheet;
+  const { art, tape } = sheet;
   if (art.garment === 'jacket') drawJacketFront(sheet);
   else drawShirtFront(sheet);
   if (!tape?.hasBraces) {

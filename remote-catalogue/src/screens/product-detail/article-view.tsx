@@ -93,7 +93,7 @@ function Similar({ article: { product, similar } }: ArticleViewProps) {
           </a>
         )}
       </div>
-      <ArticleGrid articles={similar} firstDrawings={0} />
+      <ArticleGrid articles={similar} firstDrawings={0} isRow />
     </section>
   );
 }

@@ -32,12 +32,12 @@ interface ViewProps {
   readonly isFirst: boolean;
 }
 
+const shapeClasses = { glove: '', upper: classNames.onUpper, trousers: classNames.onTrousers };
+
 function View({ drawing: { view, address }, title, ext, isFirst }: ViewProps) {
-  const shape = ext.drawings?.shape ?? 'upper';
+  const shape = shapeClasses[ext.drawings?.shape ?? 'glove'];
   return (
-    <figure
-      className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${classNames[shape]}`}
-    >
+    <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${shape}`}>
       <img
         src={address}
         alt={`${title}, ${view}`}

@@ -25,14 +25,15 @@ export function MarkingDecoder({ code }: MarkingDecoderProps) {
 /** The level as a bar. It repeats the words beside it, so it is hidden from assistive technology. */
 function LevelBar({ place: { isTested, level, levels } }: { readonly place: MarkingPlace }) {
   return (
-    <svg
-      className={isTested ? classNames.bar : classNames.untested}
-      viewBox="0 0 60 4"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={60} height={4} />
-      <rect width={(60 * level) / levels} height={4} />
+    <svg className={classNames.bar} viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
+      {isTested ? (
+        <>
+          <path className={classNames.track} d="M0 2H60" />
+          <path className={classNames.level} d={`M0 2H${(60 * level) / levels}`} />
+        </>
+      ) : (
+        <path className={classNames.untested} d="M0 2H60" />
+      )}
     </svg>
   );
 }

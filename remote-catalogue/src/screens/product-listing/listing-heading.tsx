@@ -1,5 +1,4 @@
 import { headingText, isCutInHeading, visibleText } from '../../model/shown-text';
-import { searchAddress } from '../../model/listing-place';
 import type { ListingView } from './listing-view';
 import classNames from './product-listing.module.css';
 
@@ -16,7 +15,11 @@ export function ListingHeading({ view, total }: ListingHeadingProps) {
     <>
       <div className={classNames.heading}>
         <h1>{headingOf(view)}</h1>
-        <p className="muted">{count === 0 ? nothingFound(view, total) : articleCount(count)}</p>
+        {count === 0 ? (
+          <p className={`muted ${classNames.empty}`}>{nothingFound(view, total)}</p>
+        ) : (
+          <p className="muted">{articleCount(count)}</p>
+        )}
       </div>
       {view.category && view.text && (
         <p className={classNames.within}>Only articles that contain “{headingText(view.text)}”</p>
@@ -27,7 +30,6 @@ export function ListingHeading({ view, total }: ListingHeadingProps) {
           <p>{visibleText(view.text)}</p>
         </details>
       )}
-      <WordOffer view={view} />
     </>
   );
 }
@@ -44,15 +46,4 @@ function headingOf({ category, text, articles }: ListingView): string {
 function nothingFound({ category, text }: ListingView, total: number): string {
   if (category && !text) return 'The product data have no article of this category at the moment.';
   return `Nothing in ${total} article numbers, titles and types contains these characters.`;
-}
-
-/** A category whose address is a plain word hides the search for that word. */
-function WordOffer({ view: { category, text } }: Pick<ListingHeadingProps, 'view'>) {
-  const word = /^\/products\/([a-z]+)$/.exec(category?.path ?? '')?.[1];
-  if (word === undefined || text) return null;
-  return (
-    <p className={classNames.within}>
-      <a href={searchAddress(word)}>Search for the word “{word}” instead</a>
-    </p>
-  );
 }

@@ -12,6 +12,7 @@ import { ListingHeading } from './listing-heading';
 import { listingView, type ListingView } from './listing-view';
 import { NoArticles } from './no-articles';
 import classNames from './product-listing.module.css';
+import { WordOffer } from './word-offer';
 
 export { head } from './head';
 
@@ -54,7 +55,8 @@ interface ResultsProps {
   readonly counts: readonly number[];
 }
 
-function Results({ view: { articles, category }, counts }: ResultsProps) {
+function Results({ view, counts }: ResultsProps) {
+  const { articles, category } = view;
   const hasManyTypes = new Set(articles.map(({ type }) => type)).size > 1;
   return (
     <div className={classNames.columns}>
@@ -65,6 +67,7 @@ function Results({ view: { articles, category }, counts }: ResultsProps) {
             Results
           </h2>
           <SampleNotice />
+          <WordOffer view={view} />
         </div>
         <ArticleGrid articles={articles} hasTypes={hasManyTypes} firstDrawings={firstDrawings} />
       </section>

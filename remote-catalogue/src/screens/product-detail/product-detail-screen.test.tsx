@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadResult } from 'shared-types';
+import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { fakeContext, fakeShell, requestFor } from '../../test/fake-shell';
+import type { DetailData } from './detail-data';
+import { head, load, paths, Screen } from './product-detail-screen';
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
+  load(
+    requestFor(`/product-details/${articleNo}`, '/product-details/:articleNo'),
+    fakeContext(release.readAsset),
+  );
+
+function draw(data: DetailData) {
+  const request = requestFor('/product-details/any', '/product-details/:articleNo');
+  render(
+    <Screen
+      shell={fakeShell()}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-01-01T00:00:00Z"
+    />,
+  );
+}
+
+async function show(articleNo: string): Promise<DetailData> {
+  const result = await loaded(articleNo);
+  if (result.kind === 'redirect' || !result.data) throw new Error(`${articleNo} is ${result.kind}`);
+  draw(result.data);
+  return result.data;
+}
+
+describe('the page of an article', () => {
+  it('shows number, title, type and uses', async () => {
+    await show('IP301');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TPR impact glove, full back');
+    expect(screen.getByText('Handling pipe and rigging')).toBeVisible();
+    expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
+  });
+
+  it('explains the six places of the EN 388 marking', async () => {
+    await show('IP301');
+    const region = screen.getByRole('region', { name: 'EN 388 marking' });
+    const [decoder] = within(region).getAllByRole('list');
+    expect(
+      decoder &&
+        within(decoder)
+          .getAllByRole('listitem')
+          .map((place) => place.textContent),
+    ).toEqual([
+      '4Abrasion4 of 4',
+      'XCut (coup)not tested',
+      '4Tear4 of 4',
+      '3Puncture3 of 4',
+      'DCut (ISO)D of A–F',
+      'PImpactpassed',
+    ]);
+    expect(within(region).getByText('ANSI/ISEA 105 cut A4')).toBeVisible();
+  });
+
+  it('warns of what a marking does not cover', async () => {
+    await show('LG505');
+    expect(screen.getByText('Welding gloves give no protection against electric shock.')).toBeVisible();
+  });
+
+  it('shows one of its views at a time, chosen without scripts', async () => {
+    await show('MG101');
+    const views = screen.getByRole('group', { name: 'View' });
+    expect(within(views).getByRole('radio', { name: 'Back' })).toBeChecked();
+    await userEvent.click(within(views).getByRole('radio', { name: 'Palm' }));
+    expect(within(views).getByRole('radio', { name: 'Palm' })).toBeChecked();
+    expect(screen.getByRole('img', { name: 'Padded-knuckle mechanics glove, palm' })).toBeInTheDocument();
+  });
+
+  it('tells the sizes that are made from those that are not', async () => {
+    await show('MG101');
+    const sizes = within(screen.getByRole('region', { name: 'Available sizes' })).getAllByRole('listitem');
+    expect(sizes.map((size) => size.textContent)).toEqual(['6 not made', '7', '8', '9', '10', '11', '12']);
+  });
+
+  it('links a further version that is an article, and no other text', async () => {
+    await show('MG101');
+    expect(screen.getByRole('link', { name: 'MG103' })).toHaveAttribute('href', '/product-details/MG103');
+    expect(screen.queryByRole('link', { name: /MG102/ })).toBeNull();
+  });
+
+  it('leads to an enquiry that names the article', async () => {
+    await show('HV803');
+    expect(screen.getByRole('link', { name: 'Ask about HV803' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=HV803',
+    );
+  });
+
+  it('shows materials and no features of a garment', async () => {
+    await show('FR603');
+    const construction = within(screen.getByRole('region', { name: 'Construction' }));
+    expect(construction.getByRole('row', { name: /Shell Modacrylic 55/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Front' })).toBeChecked();
+  });
+
+  it('shows four similar articles of the type', async () => {
+    await show('CG401');
+    const similar = within(screen.getByRole('region', { name: 'Similar articles' }));
+    expect(similar.getAllByRole('listitem')).toHaveLength(4);
+    expect(similar.getByRole('link', { name: 'All Cotton' })).toHaveAttribute(
+      'href',
+      '/products/industrial_gloves/cotton',
+    );
+  });
+
+  it('shows no block for what a plain service does not know', () => {
+    const product = {
+      articleNo: 'X1',
+      type: 'Industrial Gloves Cotton' as const,
+      title: 'Plain glove',
+      image: 'x1.webp',
+      description: ['Work'],
+    };
+    draw({ kind: 'found', product, similar: [], knownVersions: [], baseUrl: '' });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Plain glove',
+      'Data',
+    ]);
+  });
+
+  it('is described to search engines without offers and reviews, and cannot close its script', async () => {
+    const data = await show('IP301');
+    const described = JSON.stringify(head(data));
+    expect(described).toContain('"EN 388 Tear","value":"4 of 4"');
+    expect(described).not.toMatch(/offers|aggregateRating|review/i);
+    expect(head(data).description.length).toBeGreaterThanOrEqual(70);
+    expect(head(data).description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('the address of an article', () => {
+  it('exists for every article', async () => {
+    const all = await paths(fakeContext(release.readAsset));
+    expect(all).toHaveLength(54);
+    expect(all[0]).toBe('/product-details/MG101');
+  });
+
+  it('is mended to the stored spelling of the number', async () => {
+    expect(await loaded('mg101')).toEqual({ kind: 'redirect', to: '/product-details/MG101' });
+  });
+
+  it('of no article shows the numbers that come nearest', async () => {
+    const result = await loaded('mg1o1');
+    expect(result.kind).toBe('not-found');
+    await show('mg1o1');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No article has the number “mg1o1”');
+    const near = within(screen.getByRole('region', { name: 'Closest article numbers' }));
+    expect(near.getAllByRole('link')[0]).toHaveAttribute('href', '/product-details/MG101');
+  });
+
+  it('that is like no number offers the search and all products', async () => {
+    const data = await show('zzzzzzzz');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+    expect(head(data).robots).toBe('noindex');
+  });
+});

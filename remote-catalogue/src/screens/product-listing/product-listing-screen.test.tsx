@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { categories } from '../../model/categories';
+import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { fakeContext, fakeShell, requestFor } from '../../test/fake-shell';
+import { head, load, Screen } from './product-listing-screen';
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+/** Shows the listing at an address. */
+async function show(address: string) {
+  const request = requestFor(address);
+  const result = await load(request, fakeContext(release.readAsset));
+  if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
+  const props = { shell: fakeShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
+  render(<Screen {...props} request={request} data={result.data} />);
+  return { data: result.data, head: head(result.data, request) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const articles = () => within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem');
+
+describe('the product listing', () => {
+  it.each(categories.map(({ path, label, types }) => [path, label, types] as const))(
+    'at %s shows %s with its own types only, and says how many',
+    async (path, label, types) => {
+      const { data } = await show(path);
+      expect(heading()).toHaveTextContent(label);
+      expect(new Set(data.articles.map(({ type }) => type))).toEqual(new Set(types));
+      expect(articles()).toHaveLength(data.articles.length);
+      expect(screen.getByText(`${data.articles.length} articles`)).toBeVisible();
+    },
+  );
+
+  it('leads from each article to its page', async () => {
+    await show('/products/mechanics_gloves/general');
+    expect(screen.getByRole('link', { name: 'Padded-knuckle mechanics glove' })).toHaveAttribute(
+      'href',
+      '/product-details/MG101',
+    );
+  });
+
+  it('says each marking in words', async () => {
+    await show('/products/mechanics_gloves/impact_protection');
+    expect(
+      screen.getAllByRole('img', { name: /^EN 388: Abrasion 4 of 4, .* Impact passed$/ }).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('says that the data are samples', async () => {
+    await show('/products');
+    expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
+  });
+
+  it('marks the category that is shown in the list of all categories', async () => {
+    await show('/products/garments');
+    const tree = screen.getByRole('navigation', { name: 'Category' });
+    expect(within(tree).getAllByRole('link')).toHaveLength(categories.length);
+    expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Garments 24');
+  });
+
+  it('fetches the first drawing before all others and far ones late', async () => {
+    await show('/products/gloves');
+    const drawings = [...document.body.querySelectorAll('img')];
+    expect(drawings[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(drawings[7]).not.toHaveAttribute('loading');
+    expect(drawings[8]).toHaveAttribute('loading', 'lazy');
+    expect(drawings.every((drawing) => drawing.hasAttribute('width') && drawing.hasAttribute('height'))).toBe(
+      true,
+    );
+  });
+
+  it('shows the articles that contain a searched text', async () => {
+    const shown = await show('/products/nylon');
+    expect(heading()).toHaveTextContent('Results for “nylon”');
+    expect(articles()).toHaveLength(4);
+    expect(shown.head).toMatchObject({ title: 'Search: nylon', robots: 'noindex' });
+  });
+
+  it('searches all articles for the text of the query', async () => {
+    await show('/products?q=gauntlet');
+    expect(heading()).toHaveTextContent('Results for “gauntlet”');
+    expect(screen.queryByText('Padded-knuckle mechanics glove')).toBeNull();
+  });
+
+  it('narrows a category down by the text of the query', async () => {
+    await show('/products/garments?q=orange');
+    expect(heading()).toHaveTextContent('Garments');
+    expect(screen.getByText('Only articles that contain “orange”')).toBeVisible();
+  });
+
+  it('offers to search for the word that a category hides', async () => {
+    await show('/products/gloves');
+    expect(screen.getByRole('link', { name: 'Search for the word “gloves” instead' })).toHaveAttribute(
+      'href',
+      '/products?q=gloves',
+    );
+  });
+
+  it.each(['100%', '%2F', 'a/b', 'a?b#c', '日本語'])(
+    'echoes the text %s when nothing contains it',
+    async (text) => {
+      await show(`/products/${encodeURIComponent(text)}`);
+      expect(heading()).toHaveTextContent(`No article matches “${text}”`);
+      expect(screen.getByRole('link', { name: /Cotton/ })).toHaveAttribute(
+        'href',
+        '/products/industrial_gloves/cotton',
+      );
+    },
+  );
+
+  it('shows a very long text cut, and whole on demand', async () => {
+    const text = 'x'.repeat(500);
+    await show(`/products/${text}`);
+    expect(heading()).toHaveTextContent(`“${'x'.repeat(200)}…”`);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('sends other spellings of a category to its address', async () => {
+    const result = await load(requestFor('/products/GLOVES'), fakeContext(release.readAsset));
+    expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });
+  });
+
+  it('describes a category to search engines in 70 to 160 characters', async () => {
+    const shown = await show('/products/gloves');
+    expect(shown.head.description.length).toBeGreaterThanOrEqual(70);
+    expect(shown.head.description.length).toBeLessThanOrEqual(160);
+    expect(JSON.stringify(shown.head.structuredData)).toContain('https://site.example/product-details/MG101');
+  });
+
+  it('carries nothing but JSON in its data', async () => {
+    const { data } = await show('/products/abc');
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+});
