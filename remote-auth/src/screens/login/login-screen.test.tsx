@@ -32,6 +32,7 @@ describe('the sign-in form', () => {
   it('asks for what is missing and goes to the first such field, without a request', async () => {
     const { user, sent } = open();
     await user.click(submit());
+    await screen.findByText('Enter your email address.');
     expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
@@ -50,7 +51,7 @@ describe('the sign-in form', () => {
   it('says that it is logging in, to eyes and ears', async () => {
     const { user, shell } = open(() => new Promise(() => {}));
     await signIn(user);
-    expect(screen.getByText('Logging in with JWT')).toBeVisible();
+    expect(await screen.findByText('Logging in with JWT')).toBeVisible();
     expect(shell.announce).toHaveBeenCalledWith('Logging in with JWT');
   });
 
