@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MainNavigation } from './main-navigation';
-import { MENU_CLOSE_DELAY_MS } from './use-menus';
+import { MENU_CLOSE_DELAY_MS } from './use-open-menu';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const item = (name: string) => button(name).closest('li') as HTMLElement;

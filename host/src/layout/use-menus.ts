@@ -1,54 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { menuElements } from './menu-elements';
 import { indexAfterKey } from './menu-keys';
-import { isInUse, listenForDismissal, menuElements } from './menu-elements';
-
-/** How long a menu that the pointer opened stays after the pointer has left it. */
-export const MENU_CLOSE_DELAY_MS = 150;
-
-interface OpenMenu {
-  readonly id: string;
-  /** Opened by click or key: it stays when the pointer leaves. */
-  readonly isPinned: boolean;
-}
+import { useOpenMenu } from './use-open-menu';
 
 /**
- * The hover menus of the header, a disclosure navigation: at most one is open.
+ * The hover menus of the header, a disclosure navigation.
  *
- * @param ids   of the menus' panels; each panel stands in its item, beside its button
+ * @param ids   of the menus' panels; each panel stands in its item, beside its button. Always the same array
  * @param path  a change of it closes the menu
  */
 export function useMenus(ids: readonly string[], path: string) {
-  const [open, setOpen] = useState<OpenMenu>();
-  const [isAlive, setIsAlive] = useState(false);
-  const [shownPath, setShownPath] = useState(path);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  if (path !== shownPath) {
-    setShownPath(path);
-    setOpen(undefined);
-  }
-
-  const keep = () => clearTimeout(closing.current);
-  const close = () => {
-    keep();
-    setOpen(undefined);
-  };
-  const show = (id: string, isPinned: boolean) => {
-    keep();
-    setOpen({ id, isPinned });
-  };
-
-  // Until now the style sheet alone opened the menus: what the visitor has open stays open.
-  useLayoutEffect(() => {
-    const used = ids.find(isInUse);
-    setIsAlive(true);
-    if (used) setOpen({ id: used, isPinned: menuElements(used).item.contains(document.activeElement) });
-    return () => clearTimeout(closing.current);
-  }, [ids]);
-
-  const openId = open?.id;
-  useEffect(() => (openId ? listenForDismissal(openId, () => setOpen(undefined)) : undefined), [openId]);
+  const { isAlive, open, show, close, keep, closeSoon } = useOpenMenu(ids, path);
+  const isOpen = (id: string) => open?.id === id;
 
   const moveFocus = (id: string, event: KeyboardEvent) => {
     const { links } = menuElements(id);
@@ -65,32 +29,29 @@ export function useMenus(ids: readonly string[], path: string) {
   };
 
   return {
-    /** Scripts have taken the menus over from the style sheet. */
     isAlive,
-    isOpen: (id: string) => openId === id,
     itemProps: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (openId === id) keep();
+        if (isOpen(id)) keep();
         else show(id, false);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse' || open?.isPinned) return;
-        closing.current = setTimeout(close, MENU_CLOSE_DELAY_MS);
+        if (pointerType === 'mouse' && !open?.isPinned) closeSoon();
       },
     }),
     buttonProps: (id: string) => ({
       'aria-controls': id,
-      'aria-expanded': openId === id,
+      'aria-expanded': isOpen(id),
       // The pointer of a mouse has opened the menu before it can click: that click pins it.
-      onClick: () => (openId === id && open?.isPinned ? close() : show(id, true)),
+      onClick: () => (isOpen(id) && open?.isPinned ? close() : show(id, true)),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
     panelProps: (id: string) => ({
       id,
-      hidden: openId !== id,
+      hidden: !isOpen(id),
       'data-menu': true,
-      onClick: ({ target }: { target: EventTarget }) => (target as Element).closest('a') && close(),
+      onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && close(),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
   };
