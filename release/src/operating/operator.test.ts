@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -183,6 +184,27 @@ describe('rollback', () => {
     await operator.release(shop('1.1.0'));
     rmSync(path.join(operator.storeFolder, 'pages'), { recursive: true });
     expect((await operator.rollBack({ name: 'shop', reason: 'x' })).pages).toBe(2);
+  });
+});
+
+describe('what follows a change', () => {
+  it('makes the live pages smaller, once, and leaves what they say', async () => {
+    const operator = await openTestOperator(folder);
+    const text = Array.from({ length: 4000 }, (_, index) => `gloves ${index % 97}`).join(' ');
+    const screen = `exports.Screen = () => ${JSON.stringify(text)}`;
+    const texts = { 'node/page.cjs': screen };
+    const packages = [host('1.0.0'), builtRemote({ name: 'shop', version: '1.0.0' }, texts)];
+    await operator.publish(packages.map((built) => writeDist(operator.folder, built)));
+    await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'], siteFile: writeSite(operator.folder) });
+    const [page = ''] = [...filesOf(operator).keys()].filter((name) => name.endsWith('shop.html'));
+    const read = (suffix: string) => readFileSync(path.join(operator.storeFolder, page + suffix));
+    const before = read('.br');
+    await operator.settle();
+    expect(read('.br').length).toBeLessThan(before.length);
+    expect(brotliDecompressSync(read('.br')).equals(read(''))).toBe(true);
+    const settled = filesOf(operator);
+    await operator.settle();
+    expect(changesSince(settled, filesOf(operator))).toEqual([]);
   });
 });
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sha256Hex } from '../model/digest.js';
+import { directoryStore } from '../store/directory-store.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { pageWriter } from './page-writer.js';
+
+const folder = temporaryFolder();
+
+function newStore() {
+  const root = mkdtempSync(path.join(folder, 'pages-'));
+  return { root, store: directoryStore(root) };
+}
+
+describe('two writers of one page set', () => {
+  it('both name the bytes of the first, which are there', async () => {
+    const { store } = newStore();
+    const first = await pageWriter(store, 'set')('home.html', 'Monday’s prices');
+    const second = await pageWriter(store, 'set')('home.html', 'Tuesday’s prices');
+    expect(second).toEqual(first);
+    expect(first.sha256).toBe(sha256Hex('Monday’s prices'));
+    expect(String(await store.read('pages/set/home.html'))).toBe('Monday’s prices');
+  });
+
+  it('leave nothing out when the first was killed on its way', async () => {
+    const { root, store } = newStore();
+    await pageWriter(store, 'set')('home.html', 'Prices');
+    for (const sibling of ['home.html.br', 'home.html.gz']) rmSync(path.join(root, 'pages/set', sibling));
+    await pageWriter(store, 'set')('home.html', 'Other prices');
+    const compressed = (await store.read('pages/set/home.html.br')) ?? Buffer.alloc(0);
+    expect(String(brotliDecompressSync(compressed))).toBe('Prices');
+  });
+});
