@@ -2,9 +2,13 @@
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 
 const hairline = '1px solid var(--line)';
+const focusRing = { outline: '2px solid var(--focus, var(--primary))', outlineOffset: 2 };
 
 const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
@@ -21,14 +25,18 @@ const components: Components<Theme> = {
       input: {
         // The base sheet's own height is for fields without MUI.
         minHeight: 0,
+        boxShadow: 'none',
         '&::placeholder': { color: 'var(--muted)', opacity: 1 },
       },
     },
   },
+  MuiCard: { styleOverrides: { root: { borderRadius: 'var(--radius-large)' } } },
+  MuiAlert: { styleOverrides: { message: { color: 'var(--text)' } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--paper)',
+        '&.Mui-focused': focusRing,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
       input: { height: 24, padding: '12px 13px' },
@@ -71,9 +79,11 @@ export const muiTheme = createTheme({
     primary: { main: 'var(--primary)', dark: 'var(--primary-hover)', contrastText: 'var(--on-primary)' },
     secondary: { main: 'var(--secondary)', contrastText: 'var(--on-secondary)' },
     error: { main: 'var(--error)' },
+    info: { main: 'var(--primary)', contrastText: 'var(--on-primary)' },
     background: { default: 'var(--bg)', paper: 'var(--paper)' },
     text: { primary: 'var(--text)', secondary: 'var(--muted)', disabled: 'var(--muted)' },
     divider: 'var(--line)',
+    action: { active: 'var(--muted)', hover: 'var(--tint)' },
   },
   components,
 });
