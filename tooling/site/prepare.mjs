@@ -72,8 +72,9 @@ export async function prepareSite(store, say) {
   const { state } = await operator.status();
   const packages = await localPackages();
   const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
+  // Publish admits what the live configuration names: a remote that is new to the site comes after it.
+  if (state.remotes['host']) await operator.configure(siteFile);
   if (changed.length > 0) await releaseChanged(operator, changed, say);
-  else await operator.configure(siteFile);
   return operator;
 }
 
