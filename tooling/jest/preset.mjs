@@ -63,7 +63,7 @@ export const jestConfig = {
     {
       ...common,
       displayName: 'node',
-      roots: foldersOf(['release', 'tooling', 'shared-types']),
+      roots: foldersOf(['release', 'tooling', 'shared-types', 'bench']),
       testEnvironment: 'node',
       setupFilesAfterEnv: [here('fail-on-console.mjs')],
       // Node wants the compiled name in an import; Jest runs the source.

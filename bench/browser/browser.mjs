@@ -1,0 +1,78 @@
+/** The browser that measures: one program, a fresh and empty profile for each page. */
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../tooling/setup/chromium.mjs';
+import { navigationKey, probe } from './probe.mjs';
+import { imitate } from './profiles.mjs';
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./probe.mjs').ProbedWindow} ProbedWindow */
+
+/** @typedef {{ page: Page, session: import('playwright-core').CDPSession, errors: string[] }} Visit */
+
+const viewport = { width: 1280, height: 800 };
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=Translate,OptimizationHints',
+];
+
+export const openBrowser = async () =>
+  await chromium.launch({ executablePath: await findChromium(), args: quiet });
+
+/**
+ * A visit with nothing in its cache.
+ *
+ * @template Result
+ * @param {Browser} browser
+ * @param {import('./profiles.mjs').ProfileName} profile
+ * @param {(visit: Visit) => Promise<Result>} measure
+ */
+export async function visit(browser, profile, measure) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport });
+  try {
+    const page = await context.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.addInitScript(probe, navigationKey);
+    const session = await context.newCDPSession(page);
+    await imitate(session, profile);
+    return await measure({ page, session, errors });
+  } finally {
+    await context.close();
+  }
+}
+
+const pauseMs = 250;
+const quietPauses = 5;
+const longestWaitMs = 30_000;
+
+/**
+ * Waits until nothing has arrived and nothing has kept the page busy for more than a second.
+ *
+ * @param {Page} page
+ */
+export async function untilQuiet(page) {
+  const startedAtMs = performance.now();
+  let before = '';
+  let pauses = 0;
+  while (pauses < quietPauses && performance.now() - startedAtMs < longestWaitMs) {
+    await page.waitForTimeout(pauseMs);
+    const now = await page.evaluate(() => {
+      const { pageNotes } = /** @type {ProbedWindow} */ (/** @type {unknown} */ (window));
+      return `${performance.getEntriesByType('resource').length} ${pageNotes.longTasks.length}`;
+    });
+    pauses = now === before ? pauses + 1 : 0;
+    before = now;
+  }
+}

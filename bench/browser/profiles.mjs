@@ -1,0 +1,46 @@
+/** The lines and machines that are imitated. */
+
+/**
+ * @typedef {object} Profile
+ * @property {number} latencyMs              for each request
+ * @property {number} downBytesPerSecond
+ * @property {number} upBytesPerSecond
+ * @property {number} slowdown               of the processor
+ */
+
+/** `slowLine` is `slow4g` on a whole processor. @typedef {'none' | 'slowLine' | 'slow4g'} ProfileName */
+
+const bytesPerMegabit = 1e6 / 8;
+
+const slowLine = {
+  latencyMs: 150,
+  downBytesPerSecond: 1.6 * bytesPerMegabit,
+  upBytesPerSecond: 0.75 * bytesPerMegabit,
+  slowdown: 1,
+};
+
+/** @type {Readonly<Record<ProfileName, Profile | undefined>>} */
+const profiles = {
+  none: undefined,
+  slowLine,
+  slow4g: { ...slowLine, slowdown: 4 },
+};
+
+export const profileNames = /** @type {readonly ProfileName[]} */ (Object.keys(profiles));
+
+/**
+ * @param {import('playwright-core').CDPSession} session of the page
+ * @param {ProfileName} name
+ */
+export async function imitate(session, name) {
+  const profile = profiles[name];
+  if (!profile) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latencyMs,
+    downloadThroughput: profile.downBytesPerSecond,
+    uploadThroughput: profile.upBytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+}

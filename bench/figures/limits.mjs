@@ -1,0 +1,41 @@
+/** What the figures may not exceed. */
+import { inBytes } from '../report/table.mjs';
+
+/** @typedef {import('./page-figures.mjs').PageFigures} PageFigures */
+
+const limits = {
+  /** All JavaScript of the first route, Brotli. */
+  scriptBytes: { home: 96_000, elsewhere: 102_000 },
+  /** So that it fits the first flight of a connection. */
+  htmlBytes: { home: 8000, elsewhere: 14_000 },
+  manifestBytes: 4096,
+  roundTrips: 2,
+};
+
+/** @param {{ home: number, elsewhere: number }} limit @param {PageFigures} page */
+const limitFor = ({ home, elsewhere }, { name }) => (name === 'home' ? home : elsewhere);
+
+/** @param {string} what @param {number} value @param {number} limit */
+const check = (what, value, limit) => ({ what, value, limit });
+
+/** Application screens bring MUI; only pages with a prerendered view are held to the limits. */
+export const checksOf = (
+  /** @type {readonly PageFigures[]} */ pages,
+  /** @type {number} */ manifestBytes,
+) => [
+  ...pages
+    .filter(({ hasView }) => hasView)
+    .flatMap((page) => [
+      check(`${page.path}: JavaScript`, page.firstScriptBytes, limitFor(limits.scriptBytes, page)),
+      check(`${page.path}: HTML as stored`, page.htmlStoredBytes, limitFor(limits.htmlBytes, page)),
+      check(`${page.path}: round trips after the document`, page.roundTrips, limits.roundTrips),
+      check(`${page.path}: scripts before the largest paint`, page.tooEarly.length, 0),
+    ]),
+  check('manifest as stored', manifestBytes, limits.manifestBytes),
+];
+
+/** @param {ReturnType<typeof checksOf>} checks @returns {readonly string[]} one line for each limit that is exceeded */
+export const exceeded = (checks) =>
+  checks
+    .filter(({ value, limit }) => value > limit)
+    .map(({ what, value, limit }) => `${what}: ${inBytes(value)}, at most ${inBytes(limit)}`);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { checksOf, exceeded } from './limits.mjs';
+
+/** @type {import('./page-figures.mjs').PageFigures} */
+const home = {
+  name: 'home',
+  path: '/home',
+  hasView: true,
+  scripts: {},
+  firstScriptBytes: 96_000,
+  idleScriptBytes: 0,
+  htmlStoredBytes: 8000,
+  htmlBytes: 7900,
+  inlineStyleBytes: 0,
+  styleFileBytes: 0,
+  imageBytes: 0,
+  dataBytes: 0,
+  requests: 1,
+  roundTrips: 2,
+  tooEarly: [],
+};
+
+describe('the limits', () => {
+  it('are kept at the limit itself', () => {
+    expect(exceeded(checksOf([home], 4096))).toEqual([]);
+  });
+
+  it('are exceeded one byte above', () => {
+    expect(exceeded(checksOf([{ ...home, firstScriptBytes: 96_001 }], 4097))).toEqual([
+      '/home: JavaScript: 96,001, at most 96,000',
+      'manifest as stored: 4,097, at most 4,096',
+    ]);
+  });
+
+  it('are wider for other pages', () => {
+    const listing = { ...home, name: 'listing', path: '/products/gloves', firstScriptBytes: 102_000 };
+    expect(exceeded(checksOf([listing], 0))).toEqual([]);
+  });
+
+  it('forbid a script before the largest paint', () => {
+    expect(exceeded(checksOf([{ ...home, tooEarly: ['/main.js'] }], 0))).toHaveLength(1);
+  });
+
+  it('do not bind application screens', () => {
+    expect(exceeded(checksOf([{ ...home, hasView: false, firstScriptBytes: 200_000 }], 0))).toEqual([]);
+  });
+});

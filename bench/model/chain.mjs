@@ -1,0 +1,20 @@
+/** How many round trips follow one another. */
+
+/** @typedef {{ startMs: number, endMs: number }} Span */
+
+/**
+ * The longest run of requests of which each began only after the one before had ended.
+ *
+ * @param {readonly Span[]} requests
+ * @param {number} [untilMs] requests that ended later do not count
+ */
+export function chainLength(requests, untilMs = Infinity) {
+  const inOrder = requests.filter(({ endMs }) => endMs <= untilMs).sort((a, b) => a.startMs - b.startMs);
+  /** @type {{ endMs: number, length: number }[]} */
+  const runs = [];
+  for (const { startMs, endMs } of inOrder) {
+    const before = runs.filter((run) => run.endMs <= startMs).map(({ length }) => length);
+    runs.push({ endMs, length: 1 + Math.max(0, ...before) });
+  }
+  return Math.max(0, ...runs.map(({ length }) => length));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { arrivalIn, bootOf, changeRecord, readRecord, stylesOf, withoutScripts } from './page-text.mjs';
+
+const page =
+  '<html><head><style data-href="a.css">p{}</style><style>b{}</style><script>boot()</script></head>' +
+  '<body><a href="/">Home</a><main><h1 class="x">Gloves &amp; <b>more</b></h1><a href="/1">1</a><a href="/2">2</a></main>' +
+  '<script type="application/json" id="page">{"publishedAt":"\\u003cthen"}</script></body></html>';
+
+describe('the text of a page', () => {
+  it('tells the record', () => {
+    expect(readRecord(page)).toEqual({ publishedAt: '<then' });
+  });
+
+  it('takes another record, escaped as before', () => {
+    const changed = changeRecord(page, (record) => ({ ...record, publishedAt: '</script>' }));
+    expect(changed).toContain('"\\u003c/script>"');
+    expect(readRecord(changed).publishedAt).toBe('</script>');
+  });
+
+  it('tells the boot script and the styles', () => {
+    expect(bootOf(page)).toBe('boot()');
+    expect(stylesOf(page)).toBe('p{}b{}');
+  });
+
+  it('is the same without any script', () => {
+    const plain = withoutScripts(page);
+    expect(plain).not.toContain('script');
+    expect(plain).toContain('<h1');
+  });
+
+  it('tells what a visitor waits for', () => {
+    expect(arrivalIn(page)).toEqual({ heading: 'Gloves & more', links: 2 });
+  });
+
+  it('is an error without a record', () => {
+    expect(() => readRecord('<html></html>')).toThrow('no #page');
+  });
+});
