@@ -120,12 +120,15 @@ export interface RemoteVersion {
   readonly entry: PinnedFile;
 }
 
+/** A route as a browser knows it: descriptions are for search engines, which read documents. */
+export type KnownRoute = Omit<RouteDescriptor, 'description'> & Partial<Pick<RouteDescriptor, 'description'>>;
+
 /** The manifest's part about one remote. */
 export interface RemoteSlice extends RemoteVersion {
   readonly name: string;
   /** Scripts of each screen, to be fetched beside the entry. */
   readonly screens: { readonly [screen: string]: readonly PinnedFile[] };
-  readonly routes: readonly RouteDescriptor[];
+  readonly routes: readonly KnownRoute[];
   /** Names of the facts in its `facts/`. */
   readonly facts: readonly string[];
 }
@@ -180,7 +183,7 @@ export interface PageView {
 /** A route that fits a path. */
 export interface RouteMatch {
   readonly remote: RemoteSlice;
-  readonly route: RouteDescriptor;
+  readonly route: KnownRoute;
 }
 
 /** What rendering one page takes. */

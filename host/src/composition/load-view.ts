@@ -1,5 +1,5 @@
-import type { LoadResult, RouteDescriptor } from 'shared-types';
-import type { RouteMatch } from 'shared-types/release';
+import type { LoadResult } from 'shared-types';
+import type { KnownRoute, RouteMatch } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
 import { contextFor, shellFor, type Services } from '../services/services';
 import type { ScreenImport } from './federation';
@@ -18,7 +18,7 @@ export interface ViewMaking {
 
 const importMuiFrame = () => import(/* webpackChunkName: "mui" */ '../theme/mui-frame');
 
-const loadAround = async ({ ui }: RouteDescriptor) =>
+const loadAround = async ({ ui }: KnownRoute) =>
   ui === 'mui' ? (await twice(importMuiFrame)).MuiFrame : undefined;
 
 async function dataOf(

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Head, RouteDescriptor, ScreenModule, ScreenRequest, Shell } from 'shared-types';
-import type { RemoteVersion, RouteMatch } from 'shared-types/release';
+import type { Head, ScreenModule, ScreenRequest, Shell } from 'shared-types';
+import type { KnownRoute, RemoteVersion, RouteMatch } from 'shared-types/release';
 
 /** A screen with all it needs to be drawn. */
 export interface View {
@@ -30,7 +30,7 @@ export type Destination =
 export interface ViewSource {
   readonly matchAt: (path: string) => RouteMatch | undefined;
   /** Routes known by now, for suggestions. */
-  readonly knownRoutes: () => readonly RouteDescriptor[];
+  readonly knownRoutes: () => readonly KnownRoute[];
   /** What is there, if it can be drawn without waiting. */
   readonly peek: (path: string) => Destination | undefined;
   readonly load: (path: string) => Promise<Destination>;
@@ -56,7 +56,7 @@ export interface ViewParts {
 
 export function assembleView({ match, version, isNotFound = false, ...parts }: ViewParts): View {
   const { route } = match;
-  const { title, description } = route;
+  const { title, description = '' } = route;
   const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
   const isKept = !isNotFound && route.ui !== 'mui';
   return {

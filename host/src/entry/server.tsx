@@ -64,7 +64,7 @@ function firstOf({ path, match }: RenderInput, view: View | undefined) {
 function headOf({ match }: RenderInput, view: View | undefined) {
   if (view) return view.head;
   if (!match) return notFoundHead;
-  const { title, description } = match.route;
+  const { title, description = '' } = match.route;
   return { title, description, robots: 'noindex' as const };
 }
 

@@ -1,5 +1,6 @@
-import type { RouteDescriptor, ScreenRequest } from 'shared-types';
+import type { ScreenRequest } from 'shared-types';
+import type { KnownRoute } from 'shared-types/release';
 
 /** The request for a view as it is in Node and while hydrating: without query, hash and history key. */
-export const requestFor = ({ path: route, title }: RouteDescriptor, path: string): ScreenRequest =>
+export const requestFor = ({ path: route, title }: KnownRoute, path: string): ScreenRequest =>
   Object.freeze({ path, search: '', hash: '', route, title, key: '' });

@@ -39,7 +39,8 @@ export function useDocumentHead({ head, site, path }: DocumentHead) {
   const { title, description, robots } = head;
   useEffect(() => {
     document.title = fullTitle(title, site);
-    setMeta('description', description);
+    // A route that is known from the manifest only has none: search engines read documents.
+    setMeta('description', description || undefined);
     setMeta('robots', robots);
     setCanonical(robots ? undefined : site.baseUrl + path);
     // Structured data are of the prerendered page; script text may not be written later.

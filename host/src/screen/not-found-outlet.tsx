@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { notFoundHead } from '../not-found/not-found-head';
+import { searchPath } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './later';
 import { LaterView } from './later-view';
@@ -26,11 +27,16 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
   if (found?.path === path && found.destination.kind === 'screen') {
     return <LaterView view={found.destination.view} services={services} />;
   }
-  return <NotFoundPage path={found?.path ?? ''} site={services.site} routes={source.knownRoutes()} />;
+  return <HostNotFoundPage source={source} services={services} path={found?.path ?? ''} />;
 }
 
 /** The not-found page of an address within the site. */
 export function NotFoundView({ source, services, path }: OutletProps) {
   useDocumentHead({ head: notFoundHead, site: services.site, path });
-  return <NotFoundPage path={path} site={services.site} routes={source.knownRoutes()} />;
+  return <HostNotFoundPage source={source} services={services} path={path} />;
+}
+
+function HostNotFoundPage({ source, services, path }: OutletProps) {
+  const search = (text: string) => services.place.navigate(searchPath(text));
+  return <NotFoundPage path={path} site={services.site} routes={source.knownRoutes()} onSearch={search} />;
 }

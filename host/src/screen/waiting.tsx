@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RouteDescriptor, Site } from 'shared-types';
+import type { Site } from 'shared-types';
+import type { KnownRoute } from 'shared-types/release';
 import { useDocumentHead } from './document-head';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {
-  readonly route: RouteDescriptor | undefined;
+  readonly route: KnownRoute | undefined;
   readonly site: Site;
   readonly path: string;
   readonly children: ReactNode;
@@ -25,12 +26,12 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
 }
 
 interface EarlyHeadProps {
-  readonly route: RouteDescriptor;
+  readonly route: KnownRoute;
   readonly site: Site;
   readonly path: string;
 }
 
-function EarlyHead({ route: { title, description, ui }, site, path }: EarlyHeadProps) {
+function EarlyHead({ route: { title, description = '', ui }, site, path }: EarlyHeadProps) {
   useDocumentHead({ head: { title, description, ...(ui && { robots: 'noindex' }) }, site, path });
   return null;
 }

@@ -1,4 +1,5 @@
-import type { LoadContext, RouteDescriptor, Shell, Site, UserStore } from 'shared-types';
+import type { LoadContext, Shell, Site, UserStore } from 'shared-types';
+import type { KnownRoute } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
 import type { HttpService } from './http';
 import type { LocationService } from './location';
@@ -25,7 +26,7 @@ interface Owner {
 
 /** A screen sees the facts that its route lists and no others. */
 const factsFor =
-  (services: Services, { uses = [], path }: RouteDescriptor): FactsService =>
+  (services: Services, { uses = [], path }: KnownRoute): FactsService =>
   async (name) => {
     if (uses.includes(name)) return await services.facts(name);
     throw new Error(`The route ${path} does not list the fact ${name}: add it to "uses" in remote.json`);
@@ -34,11 +35,7 @@ const factsFor =
 const shells = new WeakMap<Services, Map<string, Shell>>();
 
 /** What the host does for the screens of a route: the same object for the whole visit. */
-export function shellFor(
-  services: Services,
-  remote: { readonly name: string },
-  route: RouteDescriptor,
-): Shell {
+export function shellFor(services: Services, remote: { readonly name: string }, route: KnownRoute): Shell {
   const known = shells.get(services) ?? new Map<string, Shell>();
   shells.set(services, known);
   const key = `${remote.name} ${route.path}`;
@@ -47,7 +44,7 @@ export function shellFor(
   return shell;
 }
 
-const createShell = (services: Services, remote: string, route: RouteDescriptor): Shell =>
+const createShell = (services: Services, remote: string, route: KnownRoute): Shell =>
   Object.freeze({
     http: () => services.http(remote),
     facts: factsFor(services, route),
@@ -59,7 +56,7 @@ const createShell = (services: Services, remote: string, route: RouteDescriptor)
   });
 
 /** What `load` of a screen may use in the browser. */
-export const contextFor = (services: Services, remote: Owner, route: RouteDescriptor): LoadContext => ({
+export const contextFor = (services: Services, remote: Owner, route: KnownRoute): LoadContext => ({
   http: () => services.http(remote.name),
   facts: factsFor(services, route),
   readAsset: (path) => fetchJson(remote.base + path),

@@ -45,7 +45,9 @@ async function viewAt(
   path: string,
 ): Promise<RenderView | undefined> {
   const module = remote.screens.get(match.route.screen);
-  if (!module) return undefined;
+  // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
+  const isGuarded = (match.route.auth ?? []).length > 0;
+  if (!module || isGuarded) return undefined;
   const { load } = module;
   const request = setting.host.renderer.requestFor(match, path);
   if (!load) return { module, request, data: undefined };
@@ -65,9 +67,10 @@ async function renderPath(rendering: RemoteRendering, path: string) {
   const { setting, remote, write } = rendering;
   if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
   const match = setting.host.renderer.findRoute([sliceOf(remote.release)], path);
-  if (!match) throw new Error('No route of the remote fits it. Correct paths()');
+  const route = remote.release.routes.find((candidate) => candidate.path === match?.route.path);
+  if (!match || !route) throw new Error('No route of the remote fits it. Correct paths()');
   const view = await viewAt(rendering, match, path);
-  const text = remoteDocument(setting, { remote, route: match.route, path, ...(view && { view }) });
+  const text = remoteDocument(setting, { remote, route, path, ...(view && { view }) });
   return await write(`${path.slice(1)}.html`, text);
 }
 

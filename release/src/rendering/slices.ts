@@ -1,6 +1,7 @@
 import type { RouteDescriptor } from 'shared-types';
 import type {
   HostRelease,
+  KnownRoute,
   Manifest,
   ManifestRemote,
   PageHost,
@@ -38,6 +39,8 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
 const screenScripts = (release: RemoteRelease, screen: string) =>
   (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file));
 
+const known = ({ description: _forDocuments, ...route }: RouteDescriptor): KnownRoute => route;
+
 /** What a browser must know of a remote for these of its routes. */
 export function sliceOf(
   release: RemoteRelease,
@@ -48,7 +51,7 @@ export function sliceOf(
     name: release.name,
     ...versionOf(release),
     screens: Object.fromEntries(screens.map((screen) => [screen, screenScripts(release, screen)])),
-    routes,
+    routes: routes.map(known),
     facts: release.facts,
   };
 }
