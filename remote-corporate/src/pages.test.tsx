@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ScreenModule } from 'shared-types';
@@ -25,7 +25,14 @@ async function elementOf({ path, screen: name }: { path: string; screen: string 
   );
 }
 
+/** Compiling sixteen screens takes longer than one test may. */
+const compileTimeoutMs = 60_000;
+
 describe('every page', () => {
+  beforeAll(async () => {
+    for (const route of descriptor.routes) await elementOf(route);
+  }, compileTimeoutMs);
+
   it.each(descriptor.routes)('$path has one heading of level 1, that of its route', async (route) => {
     render(await elementOf(route));
     const headings = screen.getAllByRole('heading', { level: 1 });

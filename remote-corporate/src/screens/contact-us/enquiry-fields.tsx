@@ -6,7 +6,7 @@ import classNames from './enquiry-fields.module.css';
 
 type EnquiryFieldsProps = {
   faults: readonly Fault[];
-  /** Of the message, in characters; 0 shows no count. */
+  /** Of the message, in characters. */
   messageLength: number;
 };
 
@@ -61,5 +61,6 @@ export function EnquiryFields({ faults, messageLength }: EnquiryFieldsProps) {
   );
 }
 
+/** Shown from the start: a line that came later would move what is below it. */
 const countText = (length: number) =>
-  length > 0 ? `${length.toLocaleString('en')} of ${messageMaxLength.toLocaleString('en')}` : '';
+  `${length.toLocaleString('en')} of ${messageMaxLength.toLocaleString('en')}`;
