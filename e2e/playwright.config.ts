@@ -5,7 +5,6 @@ const usualChromium = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../.cache/browser-tests',
   globalSetup: '../tooling/testing/global-setup.mjs',
   fullyParallel: true,
@@ -13,6 +12,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
+  projects: [
+    { name: 'fault-site', testMatch: '**/*.setup.ts', repeatEach: 1 },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/faults/**' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -7,7 +7,10 @@ const root = path.resolve(__dirname, '..');
 const releaseProgram = path.join(root, 'release/dist/cli.js');
 
 /** Made once before all tests; never changed by one. */
-const preparedStore = path.join(root, '.cache/test-site');
+export const preparedStore = path.join(root, '.cache/test-site');
+
+/** The same site in the states that faults are tried in. */
+export const faultStore = path.join(root, '.cache/fault-site');
 
 /** A server that is running. */
 export interface SiteServer {
@@ -26,9 +29,9 @@ const addressFrom = (server: ChildProcess) =>
     });
   });
 
-/** Serves a store on a free port. */
-export async function serveSite(store = preparedStore): Promise<SiteServer> {
-  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json'];
+/** Serves an environment of a store on a free port. */
+export async function serveSite(store = preparedStore, env = 'local'): Promise<SiteServer> {
+  const line = [releaseProgram, 'serve', '--store', store, '--env', env, '--port', '0', '--json'];
   const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = await addressFrom(server);

@@ -1,0 +1,91 @@
+import { compositions, environmentOf } from './compositions';
+import { test } from './fault-test';
+import { breakFile, networkFaults } from './faults';
+import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
+import {
+  expectNotice,
+  expectOthersGoOn,
+  expectReadable,
+  expectReplaced,
+  expectScreen,
+  expectTimeOut,
+  failedText,
+  open,
+  placeSeen,
+  retry,
+  timedOutText,
+  ways,
+  type Encounter,
+} from './visitor';
+
+/** At once the notice; after it was mended, Retry brings the screen. */
+async function meetFailure({ page, remote, way, seen }: Encounter, mend: () => Promise<void>) {
+  await expectNotice(page, failedText);
+  await expectReadable(page, remote, way);
+  seen.push(`${placeSeen(remote, way)}, “${failedText}” and Retry`);
+  await expectOthersGoOn(page, remote);
+  await expectNotice(page, failedText);
+  await mend();
+  await retry(page);
+  await expectScreen(page, remote);
+  seen.push('Retry once mended: the screen');
+}
+
+/** After ten seconds the notice; after it was mended, Retry brings the screen, although the first request still hangs. */
+async function meetHanging({ page, remote, way, seen }: Encounter, mend: () => Promise<void>) {
+  await expectTimeOut(page);
+  await expectReadable(page, remote, way);
+  seen.push(`${placeSeen(remote, way)}, at 10 s “${timedOutText}” and Retry`);
+  await expectOthersGoOn(page, remote);
+  await expectTimeOut(page);
+  await mend();
+  await retry(page);
+  await expectScreen(page, remote);
+  seen.push('Retry once mended: the screen');
+}
+
+/** It goes on hanging: the version before takes its place once Retry's own attempt has been given up. */
+async function meetLastingHanging({ page, remote, way, seen }: Encounter) {
+  await expectTimeOut(page);
+  await expectReadable(page, remote, way);
+  await retry(page);
+  await expectTimeOut(page);
+  seen.push(`${placeSeen(remote, way)}, at 10 s “${timedOutText}” and Retry`, 'Retry: the same');
+  await expectReplaced(page, () => retry(page));
+  await expectScreen(page, remote);
+  seen.push('Retry: the screen of the version before');
+}
+
+/** The version before takes its place, and nothing is said. */
+async function meetPrevious({ page, remote, way, seen }: Encounter, openPage: () => Promise<void>) {
+  await expectReplaced(page, openPage);
+  await expectScreen(page, remote);
+  seen.push(`${way === 'first page' ? 'the page, alive' : 'the screen'}: the version before`);
+  await expectOthersGoOn(page, remote);
+}
+
+function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
+  for (const fault of networkFaults) {
+    for (const way of ways) {
+      const before = hasPrevious ? 'version before present' : 'no version before';
+      test(`${remote.name}, ${fault.name}, ${before}, ${way}`, async ({ page, seen }) => {
+        const encounter: Encounter = { page, remote, way, seen };
+        if (fault.hangs) await page.clock.install();
+        const mend = await breakFile(page, remote, fault);
+        const openPage = () => open(page, remote, way);
+        if (hasPrevious && !fault.hangs) return meetPrevious(encounter, openPage);
+        await openPage();
+        if (hasPrevious) return meetLastingHanging(encounter);
+        return fault.hangs ? meetHanging(encounter, mend) : meetFailure(encounter, mend);
+      });
+    }
+  }
+}
+
+for (const composition of compositions.filter(({ condition }) => condition === 'works')) {
+  test.describe(environmentOf(composition), () => {
+    test.describe.configure({ mode: 'default' });
+    test.use({ environment: environmentOf(composition) });
+    for (const remote of remotesUnderTest) describeFaultsOf(remote, composition.hasPrevious);
+  });
+}

@@ -1,0 +1,64 @@
+/** One screen of each remote, and how a visitor gets there and away. */
+
+/** A remote whose files fail. */
+export interface RemoteUnderTest {
+  readonly name: string;
+  readonly path: string;
+  readonly screen: string;
+  readonly heading: string | RegExp;
+  /** Stands in the screen, and nowhere in what is shown while it is on its way. */
+  readonly mark: string;
+  /** Public screens stand in their documents; the others are drawn by the browser. */
+  readonly isPublic: boolean;
+  /** A page of another remote. */
+  readonly start: string;
+  /** A tab of the header that leads to another remote. */
+  readonly otherTab: string;
+  readonly otherHeading: string;
+}
+
+const toCorporate = { otherTab: 'Contact Us', otherHeading: 'Ask about an article, a size or a sample.' };
+const toCatalogue = { otherTab: 'Products', otherHeading: 'All products' };
+
+export const remotesUnderTest: readonly RemoteUnderTest[] = [
+  {
+    name: 'catalogue',
+    path: '/products/gloves',
+    screen: 'product-listing',
+    heading: 'Gloves',
+    mark: 'main a[href^="/product-details/"]',
+    isPublic: true,
+    start: '/disclaimer',
+    ...toCorporate,
+  },
+  {
+    name: 'corporate',
+    path: '/about-us',
+    screen: 'about-us',
+    heading: 'A maker first, a supplier second.',
+    mark: 'main h2',
+    isPublic: true,
+    start: '/example',
+    ...toCatalogue,
+  },
+  {
+    name: 'template-demo',
+    path: '/example',
+    screen: 'example',
+    heading: 'Template demo',
+    mark: 'main a[href="/example/notes"]',
+    isPublic: false,
+    start: '/disclaimer',
+    ...toCorporate,
+  },
+  {
+    name: 'auth',
+    path: '/login',
+    screen: 'login',
+    heading: 'Sign in',
+    mark: 'main form',
+    isPublic: false,
+    start: '/products/garments',
+    ...toCatalogue,
+  },
+];

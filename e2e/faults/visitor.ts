@@ -1,0 +1,101 @@
+/** What a visitor does and sees while a remote fails. */
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver } from '../alive';
+import type { RemoteUnderTest } from './remotes-under-test';
+
+/** Texts of the specification, section 8. */
+export const failedText = 'Something went wrong';
+export const timedOutText = 'Taking a long time...';
+
+/** Section 9, in milliseconds. */
+const timeoutMs = 10_000;
+
+export const ways = ['first page', 'in-app'] as const;
+
+/** How the visitor comes to a screen. */
+export type Way = (typeof ways)[number];
+
+/** A visitor meets a broken remote. */
+export interface Encounter {
+  readonly page: Page;
+  readonly remote: RemoteUnderTest;
+  readonly way: Way;
+  /** What the visitor saw, in order. */
+  readonly seen: string[];
+}
+
+/** What stands around a notice. */
+export const placeSeen = ({ isPublic }: RemoteUnderTest, way: Way) =>
+  way === 'first page' && isPublic ? 'the whole page, readable' : 'the heading';
+
+/** Follows a link to a path, wherever the page has one. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    document.documentElement.dataset['sameDocument'] = '';
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** Opens the screen as a document of its own, or from a page of another remote. */
+export async function open(page: Page, { path, start }: RemoteUnderTest, way: Way) {
+  await page.goto(way === 'first page' ? path : start);
+  await expectLinksTakenOver(page);
+  if (way === 'in-app') await follow(page, path);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The notice with its way on. */
+export async function expectNotice(page: Page, text: string) {
+  await expect(main(page).getByRole('alert')).toContainText(text);
+  await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+}
+
+/** Ten seconds pass; once more, if the page had not begun to wait. */
+export const expectTimeOut = (page: Page) =>
+  expect(async () => {
+    await page.clock.fastForward(timeoutMs);
+    await expect(main(page).getByRole('alert')).toContainText(timedOutText, { timeout: 1000 });
+  }).toPass();
+
+/** The host tells the console that it took another version. */
+export async function expectReplaced(page: Page, act: () => Promise<void>) {
+  const told = page.waitForEvent('console', (message) => message.text().endsWith('takes its place.'));
+  await act();
+  await told;
+}
+
+export const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
+
+/** The screen is drawn or adopted, and nothing is said any more. */
+export async function expectScreen(page: Page, { mark, heading }: RemoteUnderTest) {
+  await expect.poll(() => page.evaluate(isAdopted, mark), { message: 'the screen is alive' }).toBe(true);
+  await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+}
+
+/** A prerendered screen stays readable; of others, the heading is known. */
+export async function expectReadable(page: Page, remote: RemoteUnderTest, way: Way) {
+  await expect(main(page).getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+  if (way === 'first page' && remote.isPublic) await expect(page.locator(remote.mark).first()).toBeVisible();
+}
+
+/** Header, footer and another remote go on, without another document; then the visitor comes back. */
+export async function expectOthersGoOn(page: Page, { otherTab, otherHeading }: RemoteUnderTest) {
+  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Events' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: otherTab, exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: otherHeading })).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await page.goBack();
+}
+
+/** Runs in the page. */
+function isAdopted(mark: string): boolean {
+  const element = document.querySelector(mark);
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+}
