@@ -17,10 +17,6 @@ export const productTypes = [
 /** A stored type. */
 export type ProductType = (typeof productTypes)[number];
 
-/** Whether a text is a stored type, letter for letter. */
-export const isProductType = (text: string): text is ProductType =>
-  (productTypes as readonly string[]).includes(text);
-
 /** The type as a visitor reads it. */
 export const typeLabel = (type: ProductType): string => type.replace('Resistants', 'Resistant');
 
