@@ -18,7 +18,7 @@ const marks = {
 export function checkContents(outputFolder, isHost) {
   for (const name of fs.readdirSync(outputFolder)) {
     const file = path.join(outputFolder, name);
-    if (name.endsWith('.LICENSE.txt') || name.endsWith('.map')) fs.rmSync(file);
+    if (name.endsWith('.map')) fs.rmSync(file);
     else if (!isHost && name.endsWith('.js')) checkScript(file);
   }
 }

@@ -25,6 +25,7 @@ const mediaTypes = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.avif': 'image/avif',

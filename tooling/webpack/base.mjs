@@ -2,6 +2,7 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { SparseModuleIds } from './sparse-module-ids.mjs';
 
 /** Folder of the whole repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -93,6 +94,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
           chunkIds: 'natural',
           minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
         },
+  plugins: options.mode === 'development' ? [] : [new SparseModuleIds()],
   performance: { hints: false },
   stats: 'errors-warnings',
 });

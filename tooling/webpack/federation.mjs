@@ -34,6 +34,13 @@ export const withoutSnapshots = () =>
     resource.request = path.join(import.meta.dirname, 'runtime/absent-parts.js');
   });
 
+/** Leaves the sentences of the runtime's errors out; their codes and the addresses that explain them stay. */
+export const withoutErrorTexts = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /^\.\/desc\.mjs$/,
+    path.join(import.meta.dirname, 'runtime/error-texts.js'),
+  );
+
 /** Lets a remote's entry use the host's federation runtime instead of carrying one of its own. */
 export const withBorrowedRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
-import { federationOptions, withoutSnapshots } from './federation.mjs';
+import { federationOptions, withoutErrorTexts, withoutSnapshots } from './federation.mjs';
 import { hostNodeConfig } from './node.mjs';
 import { PinChunks } from './pin-chunks.mjs';
 
@@ -68,7 +68,9 @@ function hostBrowserConfig(folder, options, rules) {
       },
     },
     plugins: [
+      ...(base.plugins ?? []),
       withoutSnapshots(),
+      withoutErrorTexts(),
       new webpack.DefinePlugin(versions(folder)),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),

@@ -59,6 +59,7 @@ function remoteBrowserConfig(folder, options, rules) {
     output: { ...browserOutput(name, options), uniqueName: id },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: sharedStyles } } },
     plugins: [
+      ...(base.plugins ?? []),
       withBorrowedRuntime(),
       new ModuleFederationPlugin({
         ...federationOptions,
