@@ -1,5 +1,4 @@
 /** Starts the host in a page that has been rendered: loads the first screen's code and hydrates. */
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createFirstView, holdsView } from '../composition/first-view';
 import { twice } from '../composition/mendable';
@@ -30,7 +29,15 @@ const pageWithView = holdsView(page);
 const first = pageWithView && createFirstView(pageWithView, services);
 const loadLater = async () => (await importLater()).createLater({ page, first, services });
 
-function hydrate(initial?: Later) {
+/** In the first scripts, but evaluated when it is asked for: evaluation and hydration are long tasks, each for itself. */
+const importReactDom = () => import(/* webpackMode: "eager" */ 'react-dom/client');
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function hydrate(initial?: Later) {
+  await nextTask();
+  const { hydrateRoot } = await importReactDom();
+  await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const later = createLaterSource(loadLater, initial);
@@ -52,6 +59,4 @@ function hydrate(initial?: Later) {
   else setTimeout(load);
 }
 
-// Hydration is a task of its own.
-if (first) setTimeout(hydrate);
-else void loadLater().then(hydrate);
+void (first ? hydrate() : loadLater().then(hydrate));
