@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { whenIdle } from '../../components/when-idle';
+import { useWarmLoad } from '../../components/use-warm-load';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
 import { MissingArticleView } from './missing-article-view';
@@ -24,6 +23,6 @@ export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(
 
 /** One article, or what to do about a number that no article has. */
 export function Screen({ data, shell }: ScreenProps<DetailData>) {
-  useEffect(() => whenIdle(() => fetchLoad(shell)), [shell]);
+  useWarmLoad(shell, fetchLoad);
   return data.kind === 'found' ? <ArticleView article={data} /> : <MissingArticleView missing={data} />;
 }

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { SampleNotice } from '../../components/sample-notice';
-import { whenIdle } from '../../components/when-idle';
+import { useWarmLoad } from '../../components/use-warm-load';
 import { trailOf } from '../../model/categories';
 import { CategoryTree } from './category-tree';
 import type { ListingData } from './listing-data';
@@ -32,7 +31,7 @@ const firstDrawings = 8;
 /** The articles of a category, or those that contain a text. */
 export function Screen({ data, request, shell }: ScreenProps<ListingData>) {
   const view = listingView(data, request);
-  useEffect(() => whenIdle(() => fetchLoad(shell)), [shell]);
+  useWarmLoad(shell, fetchLoad);
   return (
     <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={crumbsOf(view)} />
