@@ -2,7 +2,7 @@ import type { GarmentArt, View } from '../art';
 import { contourOf, luminance, mix, threadOf } from '../colour';
 import { Definitions } from '../definitions';
 import { Layer } from '../layer';
-import { fewSteps, volume } from '../shading';
+import { fewSteps, manySteps, volume } from '../shading';
 import { area, group, line, picture, use } from '../svg';
 import { drawCoverall } from './coverall';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
@@ -77,10 +77,12 @@ function drawDetails(sheet: GarmentSheet): void {
 }
 
 /** A layer inside its outline, shaded, and the shadow it throws. */
-function closedLayer({ art, defs, ink }: GarmentSheet, name: string, outline: string, layer: Layer) {
+function closedLayer({ art, defs, ink, pieces }: GarmentSheet, name: string, outline: string, layer: Layer) {
   const outlineId = defs.path(name, outline);
   const clip = defs.clip(`${name}c`, outlineId);
-  const depth = volume({ outlineId, strength: strengthOf(art.base), steps: fewSteps });
+  // Sleeves are shaded as well: many steps twice would be too much for one file.
+  const steps = pieces.arm ? fewSteps : manySteps;
+  const depth = volume({ outlineId, strength: strengthOf(art.base), steps });
   return {
     shadow: use(outlineId, { transform: 'translate(4 6)', opacity: 0.09 }),
     markup:
