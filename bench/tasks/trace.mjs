@@ -9,7 +9,7 @@
  * @property {number} ts     start, in microseconds
  * @property {number} [dur]  in microseconds
  * @property {number} [tdur] of it in which the thread really ran, in microseconds
- * @property {{ name?: string, data?: Record<string, unknown> }} [args]
+ * @property {{ name?: string, fileName?: string, data?: Record<string, string> }} [args]
  */
 
 /**
@@ -35,8 +35,8 @@ function onMainThread(events) {
 
 /** @param {TraceEvent} event */
 function describe({ name, args }) {
-  const { url, functionName, type } = /** @type {Record<string, string>} */ (args?.data ?? {});
-  const file = url?.startsWith('http') ? new URL(url).pathname.split('/').slice(-1)[0] : '';
+  const { url = args?.fileName, functionName, type } = args?.data ?? {};
+  const file = url?.startsWith('http') ? new URL(url).pathname.split('/').at(-1) : '';
   return [name, functionName ?? type, file].filter(Boolean).join(' ');
 }
 
