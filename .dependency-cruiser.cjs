@@ -129,9 +129,13 @@ const outsideThings = [
   {
     name: 'axios-in-api',
     comment:
-      'Requests have one room for each package. Ask the port of src/api; the instance comes from `shell.http()`.',
+      'Requests have one room for each package. Ask the port of src/api; the instance comes from `shell.http()`. ' +
+      'The entry for rendering only hands axios on, with all shared modules.',
     severity: 'error',
-    from: { path: '^(host|remote-[^/]+)/', pathNot: `/src/api/|^host/src/services/http\\.ts$|${test}` },
+    from: {
+      path: '^(host|remote-[^/]+)/',
+      pathNot: `/src/api/|^host/src/(services/http\\.ts|entry/server\\.tsx)$|${test}`,
+    },
     to: { path: npm('axios|axios-mock-adapter'), dependencyTypesNot: ['type-only'] },
   },
 ];

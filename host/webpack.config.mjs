@@ -3,7 +3,7 @@ import { hostConfig } from 'tooling/webpack/host.mjs';
 
 const themes = {
   test: /base\.css$/,
-  enforce: 'pre',
+  enforce: /** @type {const} */ ('pre'),
   loader: path.join(import.meta.dirname, 'theme-loader.mjs'),
 };
 

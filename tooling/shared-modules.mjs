@@ -54,7 +54,7 @@ export function installedVersion(folder, specifier) {
 export const providedEagerly = (hostFolder) =>
   Object.fromEntries(
     eagerModules.map((specifier) => {
-      const version = installedVersion(hostFolder, specifier);
+      const version = installedVersion(hostFolder, specifier) ?? '';
       return [specifier, { singleton: true, eager: true, version, requiredVersion: `^${version}` }];
     }),
   );

@@ -26,7 +26,7 @@ export const checkSteps = [
         nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', '.'),
       ),
   },
-  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js')) },
+  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js', '--no-config-hints')) },
   {
     name: 'format',
     run: () =>
