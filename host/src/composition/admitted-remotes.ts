@@ -6,7 +6,8 @@ export const covers = (claim: string, path: string) => path === claim || path.st
 function withinClaims(remote: ManifestRemote): ManifestRemote {
   const routes = remote.routes.filter(({ path }) => {
     const isWithin = remote.claims.some((claim) => covers(claim, path));
-    if (!isWithin) console.warn(`${remote.name}: the route ${path} is ignored, it lies outside the remote's claims`);
+    if (!isWithin)
+      console.warn(`${remote.name}: the route ${path} is ignored, it lies outside the remote's claims`);
     return isWithin;
   });
   return { ...remote, routes };

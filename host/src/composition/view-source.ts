@@ -1,5 +1,6 @@
 import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types/release';
 import { findRoute } from '../routing/route-table';
+import { homePath } from '../routing/home-path';
 import type { Services } from '../services/services';
 import { abandonPendingFiles } from './federation';
 import type { FirstView } from './first-view';
@@ -59,6 +60,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
   }
 
   async function create(path: string): Promise<Destination> {
+    if (path === '/') return { kind: 'redirect', to: homePath };
     const freshMatch = takeFreshMatch(path);
     if (!freshMatch && !matchAt(path)) await manifest.current();
     const match = freshMatch ?? matchAt(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { safePath } from './safe-path';
+import { safePath, sitePath } from './safe-path';
 
 const hostile: readonly unknown[] = [
   'https://evil.example',
@@ -47,4 +47,21 @@ describe('safePath', () => {
   it.each(good)('keeps %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
+});
+
+describe('sitePath', () => {
+  it.each(good)('keeps %s', (path) => {
+    expect(sitePath(path)).toBe(path);
+  });
+
+  it('leads to the sign-in page, which is a page of the site', () => {
+    expect(sitePath('/login?from=header')).toBe('/login?from=header');
+  });
+
+  it.each(hostile.filter((candidate) => !String(candidate).startsWith('/login')))(
+    'turns %p into /',
+    (candidate) => {
+      expect(sitePath(candidate)).toBe('/');
+    },
+  );
 });

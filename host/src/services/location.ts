@@ -1,6 +1,6 @@
 import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import { safePath } from '../routing/safe-path';
+import { sitePath } from '../routing/safe-path';
 
 /** Where the visitor is, as every screen can read it, and the way to go somewhere else. */
 export interface LocationService {
@@ -39,7 +39,7 @@ export function createLocationService(path: string): LocationService {
     read: readAddress,
     navigate: (to, { replace = false, keepScroll = false } = {}) => {
       isScrollKept = keepScroll;
-      go(safePath(to), { replace });
+      go(sitePath(to), { replace });
     },
     arrive: (place) => store.setState(Object.freeze(place), true),
     connect: (routerGo) => {

@@ -1,0 +1,2 @@
+/** Specification, section 2: `/` redirects here. */
+export const homePath = '/home';
