@@ -1,5 +1,6 @@
 /** The addresses that the specification gives to header and footer: texts, links and order, once. */
 import cotton from './drawings/cotton.svg';
+import { homePath } from '../routing/home-path';
 import fireResistant from './drawings/fire-resistant.svg';
 import generalDiy from './drawings/general-diy.svg';
 import highVisibility from './drawings/high-visibility.svg';
@@ -31,7 +32,7 @@ export interface ProductFamily extends ShellLink {
   readonly groups: readonly CategoryGroup[];
 }
 
-export const home: ShellLink = { label: 'Home', path: '/home' };
+export const home: ShellLink = { label: 'Home', path: homePath };
 export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
 export const products: ShellLink = { label: 'Products', path: '/products' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
