@@ -1,6 +1,6 @@
 /** The addresses that the specification gives to header and footer: texts, links and order, once. */
-import cotton from './drawings/cotton.svg';
 import { homePath } from '../routing/home-path';
+import cotton from './drawings/cotton.svg';
 import fireResistant from './drawings/fire-resistant.svg';
 import generalDiy from './drawings/general-diy.svg';
 import highVisibility from './drawings/high-visibility.svg';
