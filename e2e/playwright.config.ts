@@ -13,9 +13,11 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   forbidOnly: true,
   projects: [
-    { name: 'fault-site', testMatch: '**/*.setup.ts', repeatEach: 1 },
+    { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1 },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/faults/**' },
+    { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1 },
+    { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['**/faults/**', '**/remotes/**'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

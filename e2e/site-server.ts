@@ -12,6 +12,9 @@ export const preparedStore = path.join(root, '.cache/test-site');
 /** The same site in the states that faults are tried in. */
 export const faultStore = path.join(root, '.cache/fault-site');
 
+/** The same site with the remotes that tests bring along. */
+export const remotesStore = path.join(root, '.cache/remotes-site');
+
 /** A server that is running. */
 export interface SiteServer {
   /** Address of the site without a slash at its end. */

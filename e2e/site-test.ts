@@ -2,12 +2,12 @@
 import { test as base } from '@playwright/test';
 import { serveSite } from './site-server';
 
-interface SiteFixtures {
+export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Address of the site, one server for each worker. */
   readonly origin: string;
 }

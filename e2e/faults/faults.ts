@@ -59,5 +59,7 @@ export async function breakFile(page: Page, remote: RemoteUnderTest, { file, ans
   const isBroken = ({ pathname }: URL) => pathname === address;
   await page.route(isBroken, answer);
   // Taking the route away would let hanging requests go on.
-  return () => page.route(isBroken, (route) => route.continue());
+  return async () => {
+    await page.route(isBroken, (route) => route.continue());
+  };
 }

@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver } from './alive';
+import { test } from './site-test';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
+
+const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Opens a page and leaves a sign in its document, which a document load would take away. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expectLinksTakenOver(page);
+  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+}
+
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toHaveCount(1);
+
+const expectOtherDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toHaveCount(0);
+
+test('a link shows title and heading of the next page at once, while its screen is on its way', async ({
+  page,
+}) => {
+  await page.route('**/remotes/catalogue/**', () => new Promise<void>(() => {}));
+  await open(page, '/disclaimer');
+  await tab(page, 'Products').click();
+  await expect(heading(page, 'All products')).toBeVisible();
+  await expect(page).toHaveTitle('All products | Handwell Safety');
+  await expect(page).toHaveURL(/\/products$/);
+  await expectSameDocument(page);
+});
+
+test('after 300 ms the next page says that it is loading', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/remotes/catalogue/**', () => new Promise<void>(() => {}));
+  await open(page, '/disclaimer');
+  await page.clock.pauseAt(new Date('2100-01-01'));
+  await tab(page, 'Products').click();
+  await expect(heading(page, 'All products')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await page.clock.runFor(299);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+});
+
+test('the new page begins at its top with the focus on its heading', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await expect(heading(page, /can and cannot tell/)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument(page);
+});
+
+test('Back restores the place in the page and the focus of the link that was followed', async ({ page }) => {
+  await open(page, '/products');
+  const link = page.locator('main a[href="/product-details/HW901"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/HW901$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'All products')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  await expect(page.locator('main a[href="/product-details/HW901"]').first()).toBeFocused();
+  await expectSameDocument(page);
+});
+
+test('Forward after Back shows the page again without another request for it', async ({ page }) => {
+  await open(page, '/about-us');
+  await tab(page, 'Contact Us').click();
+  await expect(heading(page, /Ask about/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, /A maker first/)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, /Ask about/)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('a link to a place in the page moves there', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(heading(page, /A maker first/)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('an unknown path shows the not-found page within the site, and keeps it out of search engines', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/no-such-page' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(heading(page, 'Nothing is kept at this address.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main').getByText('/no-such-page')).toBeVisible();
+  await expectSameDocument(page);
+  await tab(page, 'Contact Us').click();
+  await expect(heading(page, /Ask about/)).toBeVisible();
+});
+
+test('an unknown article has status 404 and its own not-found content', async ({ page }) => {
+  const response = await page.goto('/product-details/XX000');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByText('XX000').first()).toBeVisible();
+  await expect(heading(page, 'Nothing is kept at this address.')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const [path, target] of [
+  ['/', '/home'],
+  ['/?from=mail', '/home?from=mail'],
+] as const) {
+  test(`${path} leads to ${target}`, async ({ page }) => {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(target);
+  });
+}
+
+/** Runs in the page: changes what the host learns of what is live. */
+async function changeManifest(page: Page, change: (manifest: Manifest) => object) {
+  await page.route('**/release/current.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Manifest) });
+  });
+}
+
+interface Manifest {
+  readonly generation: number;
+  readonly host: string;
+  readonly remotes: readonly { readonly name: string; readonly version: string; readonly id: string }[];
+}
+
+test('a link loads a document when another host is live by now', async ({ page }) => {
+  await changeManifest(page, (manifest) => ({ ...manifest, generation: 99, host: '9.9.9' }));
+  await open(page, '/home');
+  await tab(page, 'Contact Us').click();
+  await expectOtherDocument(page);
+  await expect(heading(page, /Ask about/)).toBeVisible();
+});
+
+test('a link loads a document when this tab runs another version of the remote', async ({ page }) => {
+  await changeManifest(page, (manifest) => ({
+    ...manifest,
+    generation: 99,
+    remotes: manifest.remotes.map((remote) =>
+      remote.name === 'corporate' ? { ...remote, version: '9.9.9', id: 'corporate_9_9_9' } : remote,
+    ),
+  }));
+  await open(page, '/home');
+  await tab(page, 'Contact Us').click();
+  await expectOtherDocument(page);
+  await expect(heading(page, /Ask about/)).toBeVisible();
+});
+
+test('looking at a link loads its screen, once', async ({ page }) => {
+  const entries: string[] = [];
+  page.on('request', (request) => {
+    if (/remotes\/catalogue\/[^/]+\/entry\.js/.test(request.url()) && request.resourceType() === 'script')
+      entries.push(request.url());
+  });
+  await open(page, '/disclaimer');
+  await tab(page, 'Products').hover();
+  await expect.poll(() => entries).toHaveLength(1);
+  await page.getByRole('contentinfo').hover();
+  await tab(page, 'Products').hover();
+  await tab(page, 'Products').click();
+  await expect(page.locator('main a[href^="/product-details/"]').first()).toBeVisible();
+  expect(entries).toHaveLength(1);
+});
+
+test('many links to a remote that is broken do not ask for it again and again', async ({ page }) => {
+  let requests = 0;
+  await page.route(/remotes\/catalogue\/[^/]+\/entry\.js/, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 404 });
+  });
+  await open(page, '/site-map');
+  const links = await page.locator('main a[href^="/products"]').all();
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) await link.dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  for (const link of links) await link.dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  // The file itself and one silent second request, each as preload and as script.
+  expect(requests).toBeLessThanOrEqual(4);
+});
+
+test('a change of the query alone shows the same screen with it', async ({ page }) => {
+  await open(page, '/products');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/products?q=HW901' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(page).toHaveURL(/\/products\?q=HW901$/);
+  await expect(page.locator('main a[href="/product-details/HW901"]').first()).toBeVisible();
+  await expect(page.locator('main a[href="/product-details/MG101"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('main a[href="/product-details/MG101"]').first()).toBeVisible();
+  await expectSameDocument(page);
+});

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import { applicationPages, publicPages } from './pages';
+import { test } from './site-test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of publicPages) {
+  test(`${path} reads without scripts`, async ({ page, complaints }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await main.innerText()).length).toBeGreaterThan(300);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Forms', exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/ \| Handwell Safety$/);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const path of applicationPages) {
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Playwright looks for no text in a noscript element.
+    await expect(page.locator('main noscript p')).toBeVisible();
+    expect(await page.locator('main noscript').innerText()).toContain('needs JavaScript');
+  });
+}
+
+test('/ leads to /home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('an unknown address is the not-found page', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nothing is kept at this address.' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All products' }).first().click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('the address of the company stands on the contact page', async ({ page }) => {
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  for (const text of ['14 Cutters Row', '+00 555 0142', 'enquiries@handwell.example'])
+    await expect(main.getByText(text).first()).toBeVisible();
+});
+
+test('the search form asks the listing', async ({ page }) => {
+  await page.goto('/home');
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByRole('textbox').fill('two words');
+  await search.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/products\?q=two(\+|%20)words$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+});
+
+test('links lead on', async ({ page }) => {
+  await page.goto('/products');
+  await page.locator('main a[href="/product-details/MG101"]').first().click();
+  await expect(page).toHaveURL(/MG101$/);
+  await expect(page.getByRole('main').getByText('MG101').first()).toBeVisible();
+});
+
+test('the menus open by hover', async ({ page }) => {
+  await page.goto('/home');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Products', exact: true }).hover();
+  await banner.getByRole('link', { name: 'Cotton' }).click();
+  await expect(page).toHaveURL(/\/products\/industrial_gloves\/cotton$/);
+});
+
+test('the menus open by focus', async ({ page }) => {
+  await page.goto('/home');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'About Us', exact: true }).focus();
+  await expect(banner.getByRole('link', { name: 'Objective' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: 'Profile' })).toBeFocused();
+});
+
+test('on a phone, the menu opens by the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.locator('#site-drawer');
+  await expect(drawer.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await drawer.getByText('Products', { exact: true }).click();
+  await drawer.getByRole('link', { name: 'Leather' }).click();
+  await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
+});

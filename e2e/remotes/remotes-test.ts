@@ -1,0 +1,15 @@
+/** The test function of tests that bring remotes along. */
+import { remotesStore, serveSite } from '../site-server';
+import { test as siteTest } from '../site-test';
+
+export const test = siteTest.extend<object, { readonly origin: string }>({
+  origin: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const server = await serveSite(remotesStore);
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
