@@ -1,11 +1,5 @@
 /** Where focus and scroll position are after a navigation within the site. Never used on the first load of a document. */
-
-let isInApp = false;
-
-/** From now on, arriving moves focus. */
-export const beginInAppNavigation = () => {
-  isInApp = true;
-};
+import { isFocusFree } from './lost-focus';
 
 const main = () => document.getElementById('main');
 
@@ -39,7 +33,5 @@ export function focusNewView(hash: string) {
 
 /** A screen that came after its navigation takes over the focus that its waiting room had. */
 export function arriveInScreen() {
-  const holder = document.activeElement;
-  const isFocusFree = holder === null || holder === document.body || holder === main();
-  if (isInApp && isFocusFree) focusNewView(location.hash);
+  if (isFocusFree(main())) focusNewView(location.hash);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Go, LocationService } from '../services/location';
-import { beginInAppNavigation, focusNewView } from './arrival';
+import { focusNewView } from './arrival';
+import { beginToPlaceFocus } from './lost-focus';
 import { useNavigator } from './use-navigator';
 import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
 
@@ -55,7 +56,7 @@ export function useNavigationEffects(place: LocationService) {
     last.current = { pathname, key, top: window.scrollY };
     const isScrollKept = place.takeKeepScroll();
     if (before.pathname === pathname) return undefined;
-    beginInAppNavigation();
+    beginToPlaceFocus();
     if (type === NavigationType.Pop) {
       focusLinkLeft(key, hash);
       return restoreScroll(key);

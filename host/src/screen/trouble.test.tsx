@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadNotice } from './load-notice';
+import { failedText } from './trouble';
+
+const nothing = () => {};
+
+describe('the notice of a screen that cannot be had', () => {
+  it('is an alert with the text of the specification, and leaves focus alone in a new document', () => {
+    render(<LoadNotice kind="failed" onRetry={nothing} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(failedText).toBe('Something went wrong');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('gives focus back to Retry when the next attempt fails too', async () => {
+    const { rerender } = render(<LoadNotice kind="failed" onRetry={nothing} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    rerender(<LoadNotice kind="loading" onRetry={nothing} />);
+    expect(document.body).toHaveFocus();
+    rerender(<LoadNotice kind="failed" onRetry={nothing} />);
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  });
+
+  it('takes focus from nobody who has it', async () => {
+    const view = (kind: 'loading' | 'failed') => (
+      <>
+        <a href="#elsewhere">Elsewhere</a>
+        <LoadNotice kind={kind} onRetry={nothing} />
+      </>
+    );
+    const { rerender } = render(view('loading'));
+    await userEvent.click(screen.getByRole('link'));
+    rerender(view('failed'));
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+});
