@@ -1,35 +1,36 @@
-/** What must never lie in a release: a second copy of a shared module, or a file nobody asked for. */
+/** What must never lie in a release of a remote: a second copy of a shared module. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Texts that stand in the published code of a shared module and nowhere else. */
+/** A text of the published code of each shared module that no remote has reason to write itself. */
 const marks = {
-  react: 'react.transitional.element',
-  'react-dom': 'react-dom/client',
+  react: 'isReactComponent={}',
+  'react-dom': '__reactFiber',
   '@emotion': '__emotion_',
-  '@mui/material': 'MuiButtonBase-root',
+  '@mui/material': 'MuiButtonBase',
 };
 
 /**
  * @param {string} outputFolder
- * @param {boolean} isHost the host carries the shared modules
+ * @param {boolean} isHost the host carries the shared modules, which shows that the marks still stand in their code
  * @throws an error naming the file and the module
  */
 export function checkContents(outputFolder, isHost) {
-  for (const name of fs.readdirSync(outputFolder)) {
-    const file = path.join(outputFolder, name);
-    if (name.endsWith('.map')) fs.rmSync(file);
-    else if (!isHost && name.endsWith('.js')) checkScript(file);
-  }
-}
-
-/** @param {string} file */
-function checkScript(file) {
-  const text = fs.readFileSync(file, 'utf8');
+  const names = fs.readdirSync(outputFolder).filter((name) => name.endsWith('.js'));
+  const scripts = names.map((name) => ({
+    name,
+    text: fs.readFileSync(path.join(outputFolder, name), 'utf8'),
+  }));
   for (const [module, mark] of Object.entries(marks)) {
-    if (text.includes(mark)) {
+    const carrier = scripts.find(({ text }) => text.includes(mark));
+    if (isHost && !carrier) {
       throw new Error(
-        `${path.basename(file)} carries a copy of ${module}. Import only what tooling/shared-modules.mjs lists, by those names.`,
+        `'${mark}' no longer stands in the code of ${module}: choose another mark in check-contents.mjs.`,
+      );
+    }
+    if (!isHost && carrier) {
+      throw new Error(
+        `${carrier.name} carries a copy of ${module}. Import only what tooling/shared-modules.mjs lists, by those names.`,
       );
     }
   }

@@ -5,6 +5,7 @@ import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
 import type { ManifestSource } from '../composition/manifest';
 import { offerModules } from '../composition/offered-modules';
+import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
 import type { Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
@@ -41,7 +42,7 @@ export function createLater({ page, first, services }: LaterParts): Later {
         manifest.refresh();
         services.place.navigate(to);
       },
-      prepare: (path) => void source.load(path).catch(() => {}),
+      prepare: createPreparation(source),
       learnWhatIsLive: manifest.current,
     },
   };

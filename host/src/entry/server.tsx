@@ -37,7 +37,7 @@ const laterFor = (match: RouteMatch | undefined): Later => ({
     load: never,
     reload: never,
   },
-  actions: { follow: () => {}, prepare: () => {}, learnWhatIsLive: never },
+  actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
 const servicesFor = ({ site, publishedAt, path }: RenderInput): Services => ({

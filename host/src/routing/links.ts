@@ -26,7 +26,7 @@ const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
 /** What clicks, looks and idle moments lead to. */
 export interface LinkActions {
   readonly follow: (to: string) => void;
-  readonly prepare: (path: string) => void;
+  readonly prepare: (path: string) => Promise<void>;
   readonly learnWhatIsLive: () => Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 
   };
   const onLook = (event: Event) => {
     const link = linkOf(event.target);
-    if (link && link.pathname !== location.pathname) prepare(link.pathname);
+    if (link && link.pathname !== location.pathname) void prepare(link.pathname);
   };
   document.addEventListener('click', onClick);
   for (const look of looks) document.addEventListener(look, onLook, { passive: true });
@@ -69,13 +69,15 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /** When there is nothing else to do: what is live, then one view after the other, each in an idle moment of its own. */
-export function prepareWhenIdle(source: ViewSource, learnWhatIsLive: LinkActions['learnWhatIsLive']) {
+export function prepareWhenIdle(
+  source: ViewSource,
+  { prepare, learnWhatIsLive }: Pick<LinkActions, 'prepare' | 'learnWhatIsLive'>,
+) {
   if (isSavingData()) return;
   const prepareNext = (paths: readonly string[]) => {
     const [path, ...others] = paths;
     if (path === undefined) return;
-    const goOn = () => whenIdle(() => prepareNext(others));
-    source.load(path).then(goOn, goOn);
+    void prepare(path).then(() => whenIdle(() => prepareNext(others)));
   };
   const begin = () => whenIdle(() => prepareNext(pathsToPrepare(source)));
   whenIdle(() => void learnWhatIsLive().then(begin, () => {}));

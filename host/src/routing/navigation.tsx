@@ -7,6 +7,6 @@ import { useNavigationEffects } from './use-navigation-effects';
 export function Navigation({ services, source, actions }: NavigationProps) {
   useNavigationEffects(services.place);
   useEffect(() => takeOverLinks(actions), [actions]);
-  useEffect(() => prepareWhenIdle(source, actions.learnWhatIsLive), [source, actions]);
+  useEffect(() => prepareWhenIdle(source, actions), [source, actions]);
   return null;
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { RouteMatch } from 'shared-types/release';
+import { createPreparation } from './preparation';
+import type { Destination } from './view';
+
+const remote = {
+  name: 'a',
+  version: '1.0.0',
+  id: 'a_1_0_0',
+  base: '',
+  contract: '^1.0.0',
+  facts: [],
+  routes: [],
+};
+const match = (screen: string): RouteMatch => ({
+  remote: { ...remote, entry: { href: '', integrity: '' }, screens: {} },
+  route: { path: `/${screen}/:id`, screen, title: '' },
+});
+
+const source = (load: (path: string) => Promise<Destination>) => ({
+  matchAt: (path: string) => match(path.split('/')[1] ?? ''),
+  load: jest.fn(load),
+});
+
+describe('createPreparation', () => {
+  it('loads each path that is looked at', async () => {
+    const good = source(() => Promise.resolve({ kind: 'not-found' }));
+    const prepare = createPreparation(good);
+    await prepare('/detail/1');
+    await prepare('/detail/2');
+    expect(good.load.mock.calls).toEqual([['/detail/1'], ['/detail/2']]);
+  });
+
+  it('leaves a screen that could not be had alone, and goes on with others', async () => {
+    const broken = source(() => Promise.reject(new Error('gone')));
+    const prepare = createPreparation(broken);
+    for (let n = 0; n < 48; n += 1) await prepare(`/detail/${n}`);
+    await prepare('/list/1');
+    expect(broken.load.mock.calls).toEqual([['/detail/0'], ['/list/1']]);
+  });
+});
