@@ -1,5 +1,6 @@
 /** Plain `<a href>` of any remote: same-origin clicks become in-app navigation, and looking at a link loads its screen. */
 import type { ViewSource } from '../composition/view';
+import { noteLinkFollowed } from './link-left';
 
 const looks = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -36,6 +37,7 @@ export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 
     const link = linkOf(event.target);
     if (!link || !isPlainClick(event) || isWithinPage(link)) return;
     event.preventDefault();
+    noteLinkFollowed(link);
     follow(link.pathname + link.search + link.hash);
   };
   const onLook = (event: Event) => {

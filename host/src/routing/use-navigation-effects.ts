@@ -3,21 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Go, LocationService } from '../services/location';
 import { focusNewView } from './arrival';
 import { beginToPlaceFocus } from './lost-focus';
+import { linkLeft, noteEntryLeft } from './link-left';
 import { useNavigator } from './use-navigator';
 import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
 
-/** Address of the link that an entry of the history was left by. */
-const leftBy = new Map<string, string>();
-
-const focusedLink = () => {
-  const active = document.activeElement;
-  return active instanceof HTMLAnchorElement ? active.getAttribute('href') : null;
-};
-
 function focusLinkLeft(key: string, hash: string) {
-  const href = leftBy.get(key);
-  const link =
-    href === undefined ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  const link = linkLeft(key);
   if (link) link.focus({ preventScroll: true });
   else focusNewView(hash);
 }
@@ -39,6 +30,7 @@ export function useNavigationEffects(place: LocationService) {
     const onScroll = () => {
       last.current.top = window.scrollY;
     };
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
@@ -51,8 +43,7 @@ export function useNavigationEffects(place: LocationService) {
     const before = last.current;
     if (before.key === key) return undefined;
     rememberScroll(before.key, before.top);
-    const href = focusedLink();
-    if (href !== null) leftBy.set(before.key, href);
+    noteEntryLeft(before.key);
     last.current = { pathname, key, top: window.scrollY };
     const isScrollKept = place.takeKeepScroll();
     if (before.pathname === pathname) return undefined;
