@@ -59,6 +59,8 @@ const common = {
 export const jestConfig = {
   cacheDirectory: path.join(root, '.cache/jest'),
   maxWorkers: 2,
+  // For a machine that does other work beside the tests.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,

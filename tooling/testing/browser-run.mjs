@@ -20,7 +20,7 @@ export async function runBrowserTests(chromium) {
   await rm(resultFile, { force: true });
   const { code, output } = await runCommand(
     nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'),
-    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile, FORCE_COLOR: '0' } },
+    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile, FORCE_COLOR: '0' } },
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = await readCounts(resultFile);
   return {
