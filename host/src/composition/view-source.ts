@@ -78,6 +78,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
 
   return {
     matchAt,
+    learnRoutes: manifest.current,
     knownRoutes: () => remotesOf(page, manifest.known()).flatMap(({ routes }) => routes),
     peek: memory.peek,
     load,

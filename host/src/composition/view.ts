@@ -29,6 +29,8 @@ export type Destination =
 /** Where views come from that are not in the document: the composition in the browser, nowhere in the publisher. */
 export interface ViewSource {
   readonly matchAt: (path: string) => RouteMatch | undefined;
+  /** Resolves when the routes of all remotes are known. */
+  readonly learnRoutes: () => Promise<unknown>;
   /** Routes known by now, for suggestions. */
   readonly knownRoutes: () => readonly KnownRoute[];
   /** What is there, if it can be drawn without waiting. */

@@ -32,6 +32,7 @@ const laterFor = (match: RouteMatch | undefined): Later => ({
   ...laterComponents,
   source: {
     matchAt: () => match,
+    learnRoutes: never,
     knownRoutes: () => [],
     peek: () => undefined,
     load: never,

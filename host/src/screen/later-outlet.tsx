@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { KnownRoute } from 'shared-types/release';
 import type { Destination } from '../composition/view';
 import { Guarded } from './guarded';
 import type { LaterOutletProps, OutletProps } from './later';
@@ -7,20 +8,24 @@ import { LoadNotice } from './load-notice';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
 import { useLoad } from './use-load';
+import { useMatch } from './use-match';
 import { Waiting } from './waiting';
 
 /** A screen that is not in the document, if this visitor may open it. */
 export function LaterOutlet(props: LaterOutletProps) {
   const { source, services, path } = props;
+  const match = useMatch(source, path);
   const authAt = (other: string) => source.matchAt(other)?.route.auth;
   return (
-    <Guarded match={source.matchAt(path)} authAt={authAt} services={services}>
-      <LoadedOutlet {...props} />
+    <Guarded match={match} authAt={authAt} services={services}>
+      <LoadedOutlet {...props} route={match?.route} />
     </Guarded>
   );
 }
 
-function LoadedOutlet({ source, services, path, unfitId }: LaterOutletProps) {
+type LoadedOutletProps = LaterOutletProps & { readonly route: KnownRoute | undefined };
+
+function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletProps) {
   const [state, retry] = useLoad(source, path, unfitId);
   if (state.kind === 'ready') {
     return (
@@ -28,7 +33,7 @@ function LoadedOutlet({ source, services, path, unfitId }: LaterOutletProps) {
     );
   }
   return (
-    <Waiting route={source.matchAt(path)?.route} site={services.site} path={path}>
+    <Waiting route={route} site={services.site} path={path}>
       <LoadNotice kind={state.kind} onRetry={() => retry()} />
     </Waiting>
   );

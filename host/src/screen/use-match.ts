@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { RouteMatch } from 'shared-types/release';
+import type { ViewSource } from '../composition/view';
+
+/** The route at a path: at once where it is known, else as soon as the routes of all remotes are. */
+export function useMatch(source: ViewSource, path: string): RouteMatch | undefined {
+  const [match, setMatch] = useState(() => source.matchAt(path));
+  const isKnown = match !== undefined;
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let isCurrent = true;
+    const look = () => {
+      if (isCurrent) setMatch(source.matchAt(path));
+    };
+    // Whoever waits for the screen hears of a failure.
+    source.learnRoutes().then(look, () => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, path, isKnown]);
+  return match;
+}
