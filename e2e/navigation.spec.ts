@@ -95,12 +95,7 @@ test('an unknown path shows the not-found page within the site, and keeps it out
   page,
 }) => {
   await open(page, '/home');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/no-such-page' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
+  await follow(page, '/no-such-page');
   await expect(heading(page, 'Nothing is kept at this address.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main').getByText('/no-such-page')).toBeVisible();
@@ -127,7 +122,27 @@ for (const [path, target] of [
   });
 }
 
-/** Runs in the page: changes what the host learns of what is live. */
+/** Follows a link that no page has. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+for (const [path, name] of [
+  ['/', 'Protection you can specify.'],
+  ['/login', 'Sign in'],
+] as const) {
+  test(`a link to ${path} leads there within the site`, async ({ page }) => {
+    await open(page, '/products/garments');
+    await follow(page, path);
+    await expect(heading(page, name)).toBeVisible();
+  });
+}
+
+/** Changes what the host learns of what is live. */
 async function changeManifest(page: Page, change: (manifest: Manifest) => object) {
   await page.route('**/release/current.json', async (route) => {
     const response = await route.fetch();
@@ -198,12 +213,7 @@ test('many links to a remote that is broken do not ask for it again and again', 
 
 test('a change of the query alone shows the same screen with it', async ({ page }) => {
   await open(page, '/products');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/products?q=HW901' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
+  await follow(page, '/products?q=HW901');
   await expect(page).toHaveURL(/\/products\?q=HW901$/);
   await expect(page.locator('main a[href="/product-details/HW901"]').first()).toBeVisible();
   await expect(page.locator('main a[href="/product-details/MG101"]')).toHaveCount(0);

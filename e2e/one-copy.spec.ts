@@ -38,7 +38,7 @@ for (const path of ['/example', '/login']) {
     }
     const caches = await page.evaluate(() =>
       [...document.querySelectorAll('style[data-emotion]')].map(
-        (element) => (element.getAttribute('data-emotion') ?? '').split(' ')[0],
+        (element) => (element.getAttribute('data-emotion') ?? '').split(/-global| /)[0],
       ),
     );
     expect([...new Set(caches)]).toEqual(['mui']);

@@ -1,0 +1,109 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectLinksTakenOver } from './alive';
+import { test } from './releases-test';
+
+const otherPages = ['/home', '/about-us', '/contact-us', '/site-map', '/example', '/login', '/no-such-page'];
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+const textsOf = (request: APIRequestContext) => Promise.all(otherPages.map((path) => textOf(request, path)));
+
+/** The server looks for a new generation a few times in a second. */
+const expectServed = (request: APIRequestContext, generation: number) =>
+  expect
+    .poll(
+      async () =>
+        ((await (await request.get('/release/current.json')).json()) as { generation: number }).generation,
+    )
+    .toBe(generation);
+
+/** As messages name a release. */
+const titleOf = (target: string) => target.replace('@', ' ');
+
+/** Version of the catalogue whose files this document has asked for last. */
+const catalogueInPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/remotes\/catalogue\/([^/]+)\/entry\.js/.exec(name)?.[1])
+        .filter((version) => version !== undefined)
+        .at(-1) ?? '',
+  );
+
+const isNext = async (page: Page) => (await catalogueInPage(page)).endsWith('-next');
+
+const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+const articles = (page: Page) => page.locator('main a[href^="/product-details/"]').first();
+
+/** The visitor looks at the tab again after a while; waits until the tab has asked what is live. */
+async function lookAgain(page: Page) {
+  const asked = page.waitForResponse('**/release/current.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+}
+
+test('a promote and a rollback of one remote change its pages only, and are seen without a restart', async ({
+  releases,
+  request,
+}) => {
+  const [next, { exitCode }] = await releases.publishNext();
+  expect(exitCode).toBe(0);
+  const listing = await textOf(request, '/products');
+  const others = await textsOf(request);
+  const { generation } = await releases.run('promote', next);
+  await expectServed(request, Number(generation));
+  expect(await textOf(request, '/products')).not.toBe(listing);
+  expect(await textsOf(request)).toEqual(others);
+  const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong sizes');
+  await expectServed(request, Number(rollback['generation']));
+  expect(await textOf(request, '/products')).toBe(listing);
+  expect(await textsOf(request)).toEqual(others);
+});
+
+test('a tab that was open before a promote goes on, and shows what is live once it is looked at again', async ({
+  releases,
+  page,
+  request,
+}) => {
+  const [next] = await releases.publishNext();
+  const promoted = await releases.run('promote', next);
+  await expectServed(request, Number(promoted['generation']));
+  await page.goto('/disclaimer');
+  await expectLinksTakenOver(page);
+  await tab(page, 'Products').click();
+  await expect(articles(page)).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+  const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong sizes');
+  await expectServed(request, Number(rollback['generation']));
+  await tab(page, 'Contact Us').click();
+  await tab(page, 'Products').click();
+  await expect(articles(page)).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+  await tab(page, 'Contact Us').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ask about/ })).toBeVisible();
+  await lookAgain(page);
+  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await tab(page, 'Products').click();
+  // This tab runs the other version: the one that is live needs a document of its own.
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0);
+  await expectLinksTakenOver(page);
+  expect(await isNext(page)).toBe(false);
+  await expect(articles(page)).toBeVisible();
+});
+
+test('a remote that needs a newer React than any host has is refused, naming both', async ({ releases }) => {
+  const [next, report] = await releases.publishNext({ shared: { react: '^19.99.0' } });
+  const { exitCode, error } = report;
+  expect(exitCode).toBe(3);
+  expect(error).toContain(`${titleOf(next)} needs react ^19.99.0`);
+  expect(error).toMatch(/host \S+ provides 19\./);
+});
+
+test('a remote that needs another contract is refused, naming both', async ({ releases }) => {
+  const [next, { exitCode, error }] = await releases.publishNext({ contract: '^2.0.0' });
+  expect(exitCode).toBe(3);
+  expect(error).toContain(`${titleOf(next)} needs contract ^2.0.0`);
+  expect(error).toMatch(/host \S+ provides 1\.0\.0/);
+});
