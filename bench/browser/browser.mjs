@@ -8,7 +8,12 @@ import { imitate } from './profiles.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./probe.mjs').ProbedWindow} ProbedWindow */
 
-/** @typedef {{ page: Page, session: import('playwright-core').CDPSession, errors: string[] }} Visit */
+/**
+ * @typedef {object} Visit
+ * @property {Page} page
+ * @property {string[]} errors           what the page reported
+ * @property {() => boolean} isLoading   something is on its way
+ */
 
 const viewport = { width: 1280, height: 800 };
 
@@ -26,6 +31,22 @@ const quiet = [
 export const openBrowser = async () =>
   await chromium.launch({ executablePath: await findChromium(), args: quiet });
 
+/** @param {Page} page @returns {Omit<Visit, 'page'>} */
+function watchPage(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  /** @type {Set<import('playwright-core').Request>} */
+  const underWay = new Set();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return { errors, isLoading: () => underWay.size > 0 };
+}
+
 /**
  * A visit with nothing in its cache.
  *
@@ -38,16 +59,10 @@ export async function visit(browser, profile, measure) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport });
   try {
     const page = await context.newPage();
-    /** @type {string[]} */
-    const errors = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const watched = watchPage(page);
     await page.addInitScript(probe, navigationKey);
-    const session = await context.newCDPSession(page);
-    await imitate(session, profile);
-    return await measure({ page, session, errors });
+    await imitate(await context.newCDPSession(page), profile);
+    return await measure({ page, ...watched });
   } finally {
     await context.close();
   }
@@ -58,11 +73,11 @@ const quietPauses = 5;
 const longestWaitMs = 30_000;
 
 /**
- * Waits until nothing has arrived and nothing has kept the page busy for more than a second.
+ * Waits until nothing has been on its way and nothing has kept the page busy for more than a second.
  *
- * @param {Page} page
+ * @param {Visit} visit
  */
-export async function untilQuiet(page) {
+export async function untilQuiet({ page, isLoading }) {
   const startedAtMs = performance.now();
   let before = '';
   let pauses = 0;
@@ -72,7 +87,7 @@ export async function untilQuiet(page) {
       const { pageNotes } = /** @type {ProbedWindow} */ (/** @type {unknown} */ (window));
       return `${performance.getEntriesByType('resource').length} ${pageNotes.longTasks.length}`;
     });
-    pauses = now === before ? pauses + 1 : 0;
+    pauses = now === before && !isLoading() ? pauses + 1 : 0;
     before = now;
   }
 }

@@ -42,6 +42,37 @@ const demandHydration = (browser, address, scripts) =>
     });
   });
 
+/** @typedef {{ requests: Request[], largestPaintMs: number }} Observation */
+
+/** @param {Browser} browser @param {string} address @returns {Promise<Observation>} */
+const observe = (browser, address) =>
+  visit(browser, 'slow4g', async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: 'load' });
+    await untilQuiet(visited);
+    const notes = await page.evaluate(
+      () => /** @type {ProbedWindow} */ (/** @type {unknown} */ (window)).pageNotes,
+    );
+    return { requests: await requestsOf(page), largestPaintMs: notes.largestPaintMs };
+  });
+
+/** @param {Observation} observation */
+const scriptsTooEarly = ({ requests, largestPaintMs }) =>
+  requests.filter(({ kind, startMs }) => kind === 'script' && startMs < largestPaintMs);
+
+/**
+ * Of three visits the one in the middle, since the machine may be busy with something else just when a page is painted.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function typicalVisit(browser, address) {
+  const first = await observe(browser, address);
+  const others = [await observe(browser, address), await observe(browser, address)];
+  const inOrder = [first, ...others].sort((a, b) => scriptsTooEarly(a).length - scriptsTooEarly(b).length);
+  return inOrder[1] ?? first;
+}
+
 /**
  * @param {Browser} browser
  * @param {import('../peers/front.mjs').Front} front
@@ -54,14 +85,8 @@ export async function observeFirstVisit(browser, front, path) {
   // A page without a view finds out what it needs when it runs: all its scripts count.
   const named = record.view && namedScripts(html);
   if (named) await demandHydration(browser, front.url + path, named);
-  const { requests, largestPaintMs } = await visit(browser, 'slow4g', async ({ page }) => {
-    await page.goto(front.url + path, { waitUntil: 'load' });
-    await untilQuiet(page);
-    const notes = await page.evaluate(
-      () => /** @type {ProbedWindow} */ (/** @type {unknown} */ (window)).pageNotes,
-    );
-    return { requests: await requestsOf(page), largestPaintMs: notes.largestPaintMs };
-  });
+  const observation = await typicalVisit(browser, front.url + path);
+  const { requests } = observation;
   const scripts = requests.filter(({ kind }) => kind === 'script');
   const first = scripts.filter((script) => !named || named.includes(script.path));
   return {
@@ -69,6 +94,6 @@ export async function observeFirstVisit(browser, front, path) {
     requests,
     firstScripts: first.map((script) => script.path),
     roundTrips: chainLength(first),
-    tooEarly: scripts.filter(({ startMs }) => startMs < largestPaintMs).map((script) => script.path),
+    tooEarly: scriptsTooEarly(observation).map((script) => script.path),
   };
 }

@@ -1,18 +1,39 @@
-import { textOf } from '../pages.mjs';
+/** The bytes of all JavaScript that a first view needs, without asking a browser. */
+import { measuredPages, textOf } from '../pages.mjs';
 import { answerer, compressed } from '../peers/front.mjs';
-import { bootOf, namedScripts } from '../peers/page-text.mjs';
+import { bootOf, namedScripts, readRecord } from '../peers/page-text.mjs';
+import { inBytes, markdownTable } from '../report/table.mjs';
+
+/** @typedef {import('../peers/front.mjs').Alterations} Alterations */
 
 /**
- * The bytes of all scripts that a page names, the boot script included, without asking a browser.
- *
  * @param {string} origin of the released site
- * @param {import('../pages.mjs').MeasuredPage} page
- * @param {import('../peers/front.mjs').Alterations} [alterations]
+ * @param {string} html   of a page of it
+ * @param {Alterations} [alterations]
  */
-export async function firstScriptBytes(origin, page, alterations = {}) {
-  const answerTo = answerer(origin, alterations);
-  const html = alterations.page?.(await textOf(origin, page)) ?? (await textOf(origin, page));
-  const files = await Promise.all(namedScripts(html).map(async (path) => (await answerTo(path)).coded));
-  const boot = await compressed(Buffer.from(bootOf(html)));
+async function firstScriptBytes(origin, html, { page = (text) => text, ...others } = {}) {
+  const answerTo = answerer(origin, others);
+  const altered = page(html);
+  const files = await Promise.all(namedScripts(altered).map(async (path) => (await answerTo(path)).coded));
+  const boot = await compressed(Buffer.from(bootOf(altered)));
   return [boot, ...files].reduce((total, { length }) => total + length, 0);
+}
+
+/**
+ * A table of the pages that hold a view; what the others need shows when they run.
+ *
+ * @param {string} origin
+ * @param {Alterations} monolith
+ */
+export async function firstScriptsReport(origin, monolith) {
+  /** @type {string[][]} */
+  const rows = [];
+  for (const page of await measuredPages(origin)) {
+    const html = await textOf(origin, page);
+    if (!readRecord(html).view) continue;
+    const own = await firstScriptBytes(origin, html);
+    const theirs = await firstScriptBytes(origin, html, monolith);
+    rows.push([page.path, inBytes(own), inBytes(theirs), inBytes(own - theirs), (own / theirs).toFixed(3)]);
+  }
+  return markdownTable(['JavaScript of the first route', 'site', 'monolith', 'more', 'ratio'], rows);
 }

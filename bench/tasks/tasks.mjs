@@ -23,10 +23,11 @@ const leastPartMs = 1;
  * @returns {Promise<TracedTask[]>}
  */
 export const traceTasks = (browser, address, profile) =>
-  visit(browser, profile, async ({ page }) => {
+  visit(browser, profile, async (visited) => {
+    const { page } = visited;
     await browser.startTracing(page, { categories });
     await page.goto(address, { waitUntil: 'load' });
-    await untilQuiet(page);
+    await untilQuiet(visited);
     const trace = JSON.parse((await browser.stopTracing()).toString());
     return tasksOf(trace.traceEvents);
   });

@@ -41,9 +41,10 @@ function measuresOf(requests, { firstPaintMs, largestPaintMs, layoutShift, longT
  * @returns {Promise<Measures>}
  */
 export const measureLoad = (browser, address, profile) =>
-  visit(browser, profile, async ({ page, errors }) => {
+  visit(browser, profile, async (visited) => {
+    const { page, errors } = visited;
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await untilQuiet(page);
+    await untilQuiet(visited);
     const notes = await page.evaluate(
       () => /** @type {ProbedWindow} */ (/** @type {unknown} */ (window)).pageNotes,
     );

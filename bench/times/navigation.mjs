@@ -37,11 +37,12 @@ async function arrived(page) {
   throw new Error('The navigation did not arrive');
 }
 
-/** @param {Page} page @param {Arrival} arrival */
-const goBack = async (page, { heading }) => {
+/** @param {import('../browser/browser.mjs').Visit} visited @param {Arrival} arrival */
+const goBack = async (visited, { heading }) => {
+  const { page } = visited;
   await page.goBack();
   await page.waitForFunction((text) => document.querySelector('h1')?.textContent?.trim() === text, heading);
-  await untilQuiet(page);
+  await untilQuiet(visited);
 };
 
 /**
@@ -51,12 +52,13 @@ const goBack = async (page, { heading }) => {
  * @returns {Promise<import('./load.mjs').Measures>}
  */
 export const measureNavigation = (browser, { url, click }, profile) =>
-  visit(browser, profile, async ({ page, errors }) => {
+  visit(browser, profile, async (visited) => {
+    const { page, errors } = visited;
     await page.goto(url + click.from.path, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(clickAfterMs);
     const cold = await follow(page, click.link, click.to);
-    await untilQuiet(page);
-    await goBack(page, click.back);
+    await untilQuiet(visited);
+    await goBack(visited, click.back);
     const warm = await follow(page, click.link, click.to);
     return {
       coldHeadingMs: cold.headingMs,
