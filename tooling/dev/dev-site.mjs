@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 import { federationId, screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
-import { fitsRoute } from './route-fits.mjs';
+import { sliceFor } from './slice-for.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
 /** @typedef {import('./configs.mjs').DevPackage} DevPackage */
@@ -54,9 +54,7 @@ export const devSite = async (origin) => ({
  * @returns {import('shared-types/release').PageRecord}
  */
 export function devPage({ manifest, site }, address, scripts) {
-  const remote = manifest.remotes.find(({ routes }) =>
-    routes.some((route) => fitsRoute(route.path, address)),
-  );
+  const [remote] = manifest.remotes.flatMap((candidate) => sliceFor(candidate, address) ?? []);
   return {
     host: { version: devVersion, scripts: scripts.map((href) => ({ href, integrity: noPin })) },
     site,

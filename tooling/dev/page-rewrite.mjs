@@ -1,5 +1,5 @@
 /** Puts a remote that is being written into pages and manifest of a released site. */
-import { fitsRoute } from './route-fits.mjs';
+import { sliceFor } from './slice-for.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
 /** @typedef {import('shared-types/release').Manifest} Manifest */
@@ -31,13 +31,13 @@ export const withRemote = (manifest, remote) => ({
 });
 
 /** @param {ManifestRemote} remote @param {string} address */
-export const isPageOf = ({ routes }, address) => routes.some(({ path }) => fitsRoute(path, address));
+export const isPageOf = (remote, address) => sliceFor(remote, address) !== undefined;
 
 /** @param {string} html @param {(page: PageRecord) => PageRecord} change */
 const changeRecord = (html, change) =>
   html.replace(pageRecord, (json) => JSON.stringify(change(JSON.parse(json))).replaceAll('<', '\\u003c'));
 
-/** @param {PageRecord} page @param {ManifestRemote} remote @returns {PageRecord} */
+/** @param {PageRecord} page @param {import('shared-types/release').RemoteSlice} remote @returns {PageRecord} */
 function pageOfRemote({ view: _, ...page }, remote) {
   return { ...page, remote };
 }
@@ -52,7 +52,8 @@ function pageOfRemote({ view: _, ...page }, remote) {
  */
 export function rewritePage(html, remote, address) {
   const open = html.replace(policyElement, '').replace('</head>', `${reloadScript}</head>`);
-  if (!isPageOf(remote, address)) return open;
+  const slice = sliceFor(remote, address);
+  if (!slice) return open;
   const empty = open.replaceAll(remoteStyles, '').replace(rootElement, '<div id="root"></div>');
-  return changeRecord(empty, (page) => pageOfRemote(page, remote));
+  return changeRecord(empty, (page) => pageOfRemote(page, slice));
 }
