@@ -5,7 +5,7 @@ import classNames from './goals-table.module.css';
 /** Each goal with its target, what was reached and which way it goes. A goal without a value says so. */
 export function GoalsTable() {
   return (
-    <section aria-labelledby="goals">
+    <section>
       <h2 id="goals">{table.heading}</h2>
       <ScrollRegion label={table.heading}>
         <table className={classNames.table}>
