@@ -1,7 +1,7 @@
 import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
+import { twice } from '../services/twice';
 import { importScreen, type ScreenImport } from './federation';
 import { remoteNamed, type ManifestSource } from './manifest';
-import { twice } from './mendable';
 
 /** Imports screens; the same screen of the same version once. */
 export interface ScreenImporter {

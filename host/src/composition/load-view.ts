@@ -2,9 +2,10 @@ import type { LoadResult } from 'shared-types';
 import type { KnownRoute, RouteMatch } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
 import { contextFor, shellFor, type Services } from '../services/services';
+import { twice } from '../services/twice';
 import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
-import { twice, unlessBroken } from './mendable';
+import { unlessBroken } from './mendable';
 import { assembleView, type Destination, type View } from './view';
 
 /** What a view is made with. */

@@ -1,18 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { mend, mendable, twice, unlessBroken } from './mendable';
+import { mend, mendable, unlessBroken } from './mendable';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-describe('twice', () => {
-  it('asks a second time before anybody hears of a failure', async () => {
-    const load = jest
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('first'))
-      .mockResolvedValue('there');
-    await expect(twice(load)).resolves.toBe('there');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-});
 
 describe('mendable', () => {
   it('stays pending while it is broken, tells whoever waits, and goes on once mended', async () => {

@@ -1,3 +1,5 @@
+import { twice } from '../services/twice';
+
 /**
  * The federation runtime keeps the first promise of a shared module for good, a rejected one too. So the promise of a
  * shared module must never reject: a failure is told to whoever waits for a screen, and the promise stays open until
@@ -5,9 +7,6 @@
  */
 const broken = new Set<() => void>();
 const listeners = new Set<(error: unknown) => void>();
-
-/** A file that failed is asked for once more, under a fresh address, before anybody hears of it. */
-export const twice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catch(load);
 
 /** A loader whose promise stays pending while it is broken. */
 export function mendable<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -1,12 +1,12 @@
 /** Starts the host in a page that has been rendered: loads the first screen's code and hydrates. */
 import { BrowserRouter } from 'react-router-dom';
 import { createFirstView, holdsView } from '../composition/first-view';
-import { twice } from '../composition/mendable';
 import { readPage } from '../composition/page';
 import { createAnnouncer } from '../layout/announcer';
 import { createLaterSource, type Later } from '../screen/later';
 import { createLocationService } from '../services/location';
 import type { Services } from '../services/services';
+import { twice } from '../services/twice';
 import { createUserStore } from '../services/user';
 import '../theme/base.css';
 import { SiteApp } from './site-app';

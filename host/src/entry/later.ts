@@ -3,19 +3,23 @@ import type { Site } from 'shared-types';
 import type { PageRecord } from 'shared-types/release';
 import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
-import type { ManifestSource } from '../composition/manifest';
+import { createManifestSource, type ManifestSource } from '../composition/manifest';
 import { offerModules } from '../composition/offered-modules';
 import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
 import type { Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
-import { manifest } from '../services/facts';
+import { createFactsService } from '../services/facts';
 import { createHttpService, type HttpService } from '../services/http';
 import type { Services } from '../services/services';
 
 offerModules();
 
-export { readFact } from '../services/facts';
+/** What is live, for the whole of this document. */
+const manifest = createManifestSource();
+
+/** A fact of the live releases; `undefined` if nobody offers it. */
+export const readFact = createFactsService(manifest.current);
 
 let http: HttpService | undefined;
 

@@ -1,6 +1,6 @@
 import type { RouteDescriptor, ShellLocation } from 'shared-types';
 import { guest, isAllowed } from '../services/user';
-import { safePath } from './safe-path';
+import { safePath } from '../services/safe-path';
 
 /** Where a guest is sent from a guarded route. */
 export const loginPath = '/login';

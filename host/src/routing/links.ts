@@ -1,5 +1,5 @@
 /** Plain `<a href>` of any remote: same-origin clicks become in-app navigation, and looking at a link loads its screen. */
-import type { ViewSource } from '../composition/view';
+import type { RouteMatch } from 'shared-types/release';
 import { noteLinkFollowed } from './link-left';
 
 const looks = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -23,6 +23,11 @@ const isPlainClick = (event: MouseEvent) =>
 /** A link to a place in the page that is shown already. */
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
+
+/** What is known of the paths behind links. */
+export interface KnownViews {
+  readonly matchAt: (path: string) => RouteMatch | undefined;
+}
 
 /** What clicks, looks and idle moments lead to. */
 export interface LinkActions {
@@ -56,7 +61,7 @@ const isSavingData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** One path for each screen behind the links of the page: its code and shared data then serve the other links. */
-function pathsToPrepare(source: ViewSource): readonly string[] {
+function pathsToPrepare(source: KnownViews): readonly string[] {
   const pathOfScreen = new Map<string, string>();
   for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
     const match = pathname === location.pathname ? undefined : source.matchAt(pathname);
@@ -72,7 +77,7 @@ const whenIdle = (work: () => void) =>
 
 /** When there is nothing else to do: what is live, then one view after the other, each in an idle moment of its own. */
 export function prepareWhenIdle(
-  source: ViewSource,
+  source: KnownViews,
   { prepare, learnWhatIsLive }: Pick<LinkActions, 'prepare' | 'learnWhatIsLive'>,
 ) {
   if (isSavingData()) return;

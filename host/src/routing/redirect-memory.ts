@@ -1,5 +1,5 @@
 /** Remembers for ten minutes where a guest wanted to go, across the redirects of a sign-in. */
-import { safePath } from './safe-path';
+import { safePath } from '../services/safe-path';
 
 const key = 'site.redirect.v1';
 const keptForMs = 10 * 60_000;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
+import type { NavigationProps } from '../routing/navigation';
 import type { Services } from '../services/services';
 
 /** What each outlet is given. */
@@ -15,13 +16,6 @@ export interface OutletProps {
 export interface LaterOutletProps extends OutletProps {
   /** A version that threw while it was drawn: another one takes its place, if there is one. */
   readonly unfitId?: string;
-}
-
-/** What the navigation within the site is given. */
-export interface NavigationProps {
-  readonly source: ViewSource;
-  readonly services: Services;
-  readonly actions: LinkActions;
 }
 
 /**

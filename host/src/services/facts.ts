@@ -1,14 +1,9 @@
 import type { Manifest } from 'shared-types/release';
-import { createManifestSource } from '../composition/manifest';
 import { fetchJson } from './fetch-json';
-
-/** What is live, for the whole of this tab. */
-export const manifest = createManifestSource();
+import type { FactsService } from './services';
 
 /** Facts that are made from all descriptors of the generation, beside the manifest. */
 const hostFacts: readonly string[] = ['routes', 'storage'];
-
-const read = new Map<string, Promise<unknown>>();
 
 async function find(name: string, { remotes }: Manifest): Promise<unknown> {
   if (hostFacts.includes(name)) return await fetchJson(`/release/facts/${name}.json`);
@@ -16,12 +11,19 @@ async function find(name: string, { remotes }: Manifest): Promise<unknown> {
   return owner ? await fetchJson(`${owner.base}facts/${name}.json`) : undefined;
 }
 
-/** A fact of the live releases, read once for each generation; `undefined` if nobody offers it. */
-export async function readFact(name: string): Promise<unknown> {
-  const live = await manifest.current();
-  const key = `${live.generation}/${name}`;
-  const fact = read.get(key) ?? find(name, live);
-  read.set(key, fact);
-  fact.catch(() => read.delete(key));
-  return await fact;
+/**
+ * Facts of the live releases, each read once for each generation.
+ *
+ * @param readLive what is live, as far as this tab knows
+ */
+export function createFactsService(readLive: () => Promise<Manifest>): FactsService {
+  const read = new Map<string, Promise<unknown>>();
+  return async (name) => {
+    const live = await readLive();
+    const key = `${live.generation}/${name}`;
+    const fact = read.get(key) ?? find(name, live);
+    read.set(key, fact);
+    fact.catch(() => read.delete(key));
+    return await fact;
+  };
 }

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Site } from 'shared-types';
-import { twice } from '../composition/mendable';
+import { twice } from './twice';
 
 /** Gives each remote an axios instance of its own. axios arrives when the first one is asked for. */
 export type HttpService = (remote: string) => Promise<AxiosInstance>;

@@ -1,6 +1,6 @@
 import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import { sitePath } from '../routing/safe-path';
+import { sitePath } from './safe-path';
 
 /** Where the visitor is, as every screen can read it, and the way to go somewhere else. */
 export interface LocationService {
