@@ -94,6 +94,32 @@ const betweenRooms = [
   },
 ];
 
+/** The rooms of the host from the top floor down; a request flows one way. */
+const hostFloors = [
+  ['entry'],
+  ['screen'],
+  ['not-found'],
+  ['layout', 'composition'],
+  ['routing'],
+  ['services', 'theme'],
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenHostFloors = hostFloors.slice(1).map((rooms, index) => ({
+  name: `host-flows-down-${rooms.join('-')}`,
+  comment:
+    'A request flows one way through the host. What stands lower returns, or calls a function that it was given: take ' +
+    'that as a parameter, and join the two in host/src/entry.',
+  severity: 'error',
+  from: { path: `^host/src/(${rooms.join('|')})/`, pathNot: test },
+  to: {
+    path: `^host/src/(${hostFloors
+      .slice(0, index + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const outsideThings = [
   {
@@ -162,7 +188,7 @@ const anywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...betweenPackages, ...betweenRooms, ...outsideThings, ...anywhere],
+  forbidden: [...betweenPackages, ...betweenRooms, ...betweenHostFloors, ...outsideThings, ...anywhere],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
     exclude: { path: ['^[^/]+/(dist|\\.types)/', '^\\.(site|cache)/'] },

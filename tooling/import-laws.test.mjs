@@ -31,6 +31,11 @@ const offences = [
   ['model-is-pure', 'remote-a/src/model/ask.ts', "import '../api/http';"],
   ['model-without-io', 'remote-a/src/model/read.ts', "import 'node:fs';"],
   ['components-are-given-data', 'remote-a/src/components/list.ts', "import '../api/http';"],
+  ['host-flows-down-services-theme', 'host/src/services/facts.ts', "import '../composition/load';"],
+  ['host-flows-down-routing', 'host/src/routing/links.ts', "import '../screen/later';"],
+  ['host-flows-down-layout-composition', 'host/src/composition/view.ts', "import '../screen/later';"],
+  ['host-flows-down-not-found', 'host/src/not-found/page.ts', "import '../screen/later';"],
+  ['host-flows-down-screen', 'host/src/screen/outlet.ts', "import '../entry/app';"],
   ['federation-in-composition', 'host/src/entry/browser.ts', "import '@module-federation/enhanced/runtime';"],
   ['remote-without-router', 'remote-a/src/screens/link.ts', "import 'react-router-dom';"],
   [
@@ -58,6 +63,8 @@ const lawful = [
   ['tooling/tool.mjs', "import '@module-federation/enhanced/webpack';"],
   // The other half of the cycle, which is reported once.
   ['host/src/theme/hen.ts', "import './egg';"],
+  ['host/src/entry/app.ts', "import '../screen/later';"],
+  ['host/src/screen/later.ts', "import '../composition/load';"],
   ['host/src/layout/footer.ts', 'export type Footer = 1;'],
   ['host/src/services/http.ts', "import axios from 'axios';\naxios;"],
   ['host/src/composition/load.ts', "import '@module-federation/enhanced/runtime';"],
