@@ -131,7 +131,7 @@ export interface LoadContext {
   readonly site: Site;
   /** ISO 8601. Stands for now in everything that is rendered ahead. */
   readonly publishedAt: string;
-  /** Aborted when nobody waits for the view any more. */
+  /** Aborted when the publisher has waited too long. A browser lets a view load to its end: the visitor may come back to it. */
   readonly signal: AbortSignal;
 }
 
