@@ -1,7 +1,7 @@
 /** Which pages of the site an address may have been meant for. */
 
 /** A page by its address and title. */
-export interface KnownRoute {
+export interface KnownPage {
   /** Percent-encoded; one with parameters is never suggested. */
   readonly path: string;
   readonly title: string;
@@ -29,9 +29,9 @@ export function editDistance(from: string, to: string): number {
  * @param path    percent-encoded; upper and lower case are equal
  * @param routes  the first of equal paths counts
  */
-export function nearestRoutes(path: string, routes: readonly KnownRoute[]): readonly KnownRoute[] {
+export function nearestRoutes(path: string, routes: readonly KnownPage[]): readonly KnownPage[] {
   const asked = path.toLowerCase();
-  const distances = new Map<string, { readonly route: KnownRoute; readonly edits: number }>();
+  const distances = new Map<string, { readonly route: KnownPage; readonly edits: number }>();
   for (const route of routes) {
     const canBeNear = Math.abs(route.path.length - asked.length) <= MAX_EDITS && !route.path.includes(':');
     if (!canBeNear || distances.has(route.path)) continue;

@@ -3,7 +3,7 @@ import { productFamilies, products } from '../layout/site-links';
 import { SiteSearch } from '../layout/site-search';
 import glove from './glove.svg';
 import missingGlove from './missing-glove.svg';
-import type { KnownRoute } from './nearest-routes';
+import type { KnownPage } from './nearest-routes';
 import classNames from './not-found-page.module.css';
 import { Suggestions } from './suggestions';
 
@@ -14,7 +14,7 @@ interface NotFoundPageProps {
   readonly path: string;
   readonly site: Site;
   /** What the site has besides the pages that header and footer name; may come later. */
-  readonly routes: readonly KnownRoute[];
+  readonly routes: readonly KnownPage[];
   /** Takes the trimmed text of the search; absent: the browser sends the form. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }

@@ -8,7 +8,7 @@ import {
   products,
   type ShellLink,
 } from '../layout/site-links';
-import { nearestRoutes, type KnownRoute } from './nearest-routes';
+import { nearestRoutes, type KnownPage } from './nearest-routes';
 import classNames from './suggestions.module.css';
 
 const productLinks = productFamilies.flatMap((family): readonly ShellLink[] => [
@@ -17,7 +17,7 @@ const productLinks = productFamilies.flatMap((family): readonly ShellLink[] => [
 ]);
 
 /** What header and footer name is known with every remote down. */
-const shellRoutes: readonly KnownRoute[] = [
+const shellRoutes: readonly KnownPage[] = [
   home,
   contactUs,
   aboutUs,
@@ -32,7 +32,7 @@ const MAX_SUGGESTIONS = 3;
 interface SuggestionsProps {
   /** The asked path; `''` as long as it is not known. */
   readonly path: string;
-  readonly routes: readonly KnownRoute[];
+  readonly routes: readonly KnownPage[];
 }
 
 /** Pages with a similar address; Home has the first place as long as there is none, so that nothing moves. */
@@ -53,7 +53,7 @@ export function Suggestions({ path, routes }: SuggestionsProps) {
   );
 }
 
-interface RowProps extends KnownRoute {
+interface RowProps extends KnownPage {
   readonly note: string;
   readonly isBest?: boolean;
 }
