@@ -30,6 +30,9 @@ export function GoalsTable() {
   );
 }
 
+/** Columns whose heading a phone shows in each row. */
+const [, targetLabel, latestLabel] = table.columns;
+
 type GoalRowProps = (typeof table.goals)[number];
 
 function GoalRow({ goal, measure, target, latest, wayPercent, trend, direction }: GoalRowProps) {
@@ -39,18 +42,22 @@ function GoalRow({ goal, measure, target, latest, wayPercent, trend, direction }
         <strong>{goal}</strong>
         <span className="small muted">{measure}</span>
       </th>
-      <td className={classNames.value}>{target}</td>
+      <td className={classNames.value} data-label={targetLabel}>
+        {target}
+      </td>
       {latest ? (
-        <td>
+        <td data-label={latestLabel}>
           <span className={classNames.latest}>
             <span className={classNames.value}>{latest}</span>
             <progress value={wayPercent} max={100} aria-label={`${goal}: way to the target`} />
           </span>
         </td>
       ) : (
-        <td className="muted">{table.notReported}</td>
+        <td className="muted" data-label={latestLabel}>
+          {table.notReported}
+        </td>
       )}
-      <td className="muted">
+      <td className={`muted ${classNames.trend}`}>
         {direction && (
           <span className={direction === 'up' ? classNames.up : classNames.level} aria-hidden="true" />
         )}

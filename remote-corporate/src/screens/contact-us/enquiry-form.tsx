@@ -59,7 +59,7 @@ export function EnquiryForm({ shell, search }: EnquiryFormProps) {
   const recheck = () => setFaults((shown) => (shown.length > 0 ? faultsOf(valuesOf(form.current)) : shown));
 
   return (
-    <section aria-labelledby="your-enquiry">
+    <section className="no-print" aria-labelledby="your-enquiry">
       {outcome.kind === 'faults' && faults.length > 0 && <FaultSummary faults={faults} />}
       <h2 id="your-enquiry">{texts.heading}</h2>
       <p className={classNames.withoutScript}>{texts.withoutScript}</p>
