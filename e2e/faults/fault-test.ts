@@ -37,10 +37,11 @@ export const test = base.extend<FaultFixtures, FaultWorkerFixtures>({
   ],
   environment: ['', { option: true }],
   baseURL: async ({ serve, environment }, use) => use(await serve(environment)),
-  seen: async ({}, use, { title, status }) => {
+  seen: async ({}, use, testInfo) => {
     const seen: string[] = [];
     await use(seen);
-    if (status === 'passed') writeLine(title, seen);
+    const { title, status, expectedStatus } = testInfo;
+    writeLine(title, status === expectedStatus ? seen : [...seen, 'not what was expected']);
   },
 });
 
