@@ -80,7 +80,7 @@ describe('the command line', () => {
       output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
       errors: '',
     });
-  }, 20_000);
+  }, 60_000);
 
   it.each([
     [[], 'Name a verb'],
