@@ -1,5 +1,6 @@
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { admitRemotes } from './admitted-remotes';
+import { parseManifest } from './parse-manifest';
 
 const manifestAddress = '/release/current.json';
 
@@ -9,7 +10,7 @@ const staleAfterMs = 60_000;
 async function fetchManifest(): Promise<Manifest> {
   const response = await fetch(manifestAddress);
   if (!response.ok) throw new Error(`${manifestAddress}: status ${response.status}`);
-  const manifest = (await response.json()) as Manifest;
+  const manifest = parseManifest(await response.json());
   return { ...manifest, remotes: admitRemotes(manifest.remotes) };
 }
 

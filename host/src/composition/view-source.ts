@@ -8,6 +8,7 @@ import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
 import type { ManifestSource } from './manifest';
 import { mend } from './mendable';
+import { TabState } from './tab-state';
 import type { Destination, ViewSource } from './view';
 import { ViewMemory } from './view-memory';
 
@@ -27,19 +28,11 @@ const remotesOf = (page: PageRecord, manifest: Manifest | undefined): readonly R
 /** Screens of the page's own remote and, once the manifest is known, of all others. */
 export function createViewSource({ page, first, manifest, importer, services }: ViewSourceParts): ViewSource {
   const memory = new ViewMemory(manifest.known);
-  /** Version of each remote that this tab has begun to run. */
-  const running = new Map<string, string>(page.remote ? [[page.remote.name, page.remote.version]] : []);
+  const tab = new TabState(page, services.place.read().path);
 
   const matchInPage = (path: string) => findRoute(remotesOf(page, undefined), path);
   const matchAt = (path: string): RouteMatch | undefined =>
     findRoute(remotesOf(page, manifest.known()), path) ?? matchInPage(path);
-
-  /** Another host, or another version of a remote than this tab runs, needs a document of its own. */
-  function needsDocument({ remote }: RouteMatch) {
-    const known = manifest.known();
-    if (known && known.host !== page.host.version) return true;
-    return (running.get(remote.name) ?? remote.version) !== remote.version;
-  }
 
   /** The document's view is hydrated with the release that rendered it, whatever is live by now. */
   async function createFirst({ path, show }: FirstView): Promise<Destination> {
@@ -50,23 +43,14 @@ export function createViewSource({ page, first, manifest, importer, services }: 
     return { kind: 'screen', view };
   }
 
-  /** The document was just loaded for this path; to load it again would not bring another one. */
-  let freshPath: string | undefined = services.place.read().path;
-
-  function takeFreshMatch(path: string): RouteMatch | undefined {
-    const match = path === freshPath ? matchInPage(path) : undefined;
-    freshPath = undefined;
-    return match;
-  }
-
   async function create(path: string): Promise<Destination> {
     if (path === '/') return { kind: 'redirect', to: homePath };
-    const freshMatch = takeFreshMatch(path);
+    const freshMatch = tab.takeFresh(path) ? matchInPage(path) : undefined;
     if (!freshMatch && !matchAt(path)) await manifest.current();
     const match = freshMatch ?? matchAt(path);
     if (!match) return { kind: 'not-found' };
-    if (!freshMatch && needsDocument(match)) return { kind: 'document' };
-    running.set(match.remote.name, match.remote.version);
+    if (!freshMatch && tab.needsDocument(match, manifest.known())) return { kind: 'document' };
+    tab.begin(match);
     return await loadView({ match, path, importer, services });
   }
 

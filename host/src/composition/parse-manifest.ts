@@ -1,0 +1,53 @@
+import type { Manifest, ManifestRemote, PinnedFile, RemoteVersion } from 'shared-types/release';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areTexts = (value: Fields, ...names: readonly string[]) =>
+  names.every((name) => typeof value[name] === 'string');
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isPinned = (value: unknown): value is PinnedFile =>
+  isObject(value) && areTexts(value, 'href', 'integrity');
+
+const isVersion = (value: unknown): value is RemoteVersion =>
+  isObject(value) && areTexts(value, 'version', 'id', 'base', 'contract') && isPinned(value['entry']);
+
+const isRoute = (value: unknown) => isObject(value) && areTexts(value, 'path', 'screen', 'title');
+
+const isRemote = (value: unknown): value is ManifestRemote =>
+  isVersion(value) &&
+  'name' in value &&
+  isText(value.name) &&
+  'claims' in value &&
+  isListOf(value.claims, isText) &&
+  'facts' in value &&
+  isListOf(value.facts, isText) &&
+  'routes' in value &&
+  isListOf(value.routes, isRoute) &&
+  'screens' in value &&
+  isObject(value.screens) &&
+  Object.values(value.screens).every((files) => isListOf(files, isPinned)) &&
+  (!('previous' in value) || isVersion(value.previous));
+
+const isManifest = (value: unknown): value is Manifest =>
+  isObject(value) &&
+  typeof value['generation'] === 'number' &&
+  isText(value['host']) &&
+  isListOf(value['remotes'], isRemote);
+
+/**
+ * The manifest as the network gave it.
+ *
+ * @throws if it is none: nothing is known then of what is live, as when it cannot be had
+ */
+export function parseManifest(value: unknown): Manifest {
+  if (isManifest(value)) return value;
+  throw new Error('The answer is no manifest');
+}
