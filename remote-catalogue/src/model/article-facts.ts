@@ -52,6 +52,13 @@ export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFa
   return ext ? [...basics, ...extFacts(ext)] : basics;
 }
 
+const traitNames: Readonly<Record<string, string>> = {
+  touchscreen: 'For touchscreens',
+  waterproof: 'Waterproof',
+};
+
+const traitText = (trait: string): string => traitNames[trait] ?? trait;
+
 function extFacts(ext: ProductExt): readonly ArticleFact[] {
   const isGlove = ext.sizes.system === 'glove';
   return [
@@ -62,7 +69,7 @@ function extFacts(ext: ProductExt): readonly ArticleFact[] {
     ...fact('Closure', ext.closures?.join(', ')),
     ...fact('Gauge', ext.gauge === undefined ? '' : `${ext.gauge} stitches per inch`),
     ...fact('Length', ext.lengthMm === undefined ? '' : withUnit(ext.lengthMm, 'mm')),
-    ...fact('Suited to', ext.traits?.join(', ')),
+    ...fact('Properties', ext.traits?.map(traitText).join(', ')),
     ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
     ...fact('Packing', packingText(ext)),

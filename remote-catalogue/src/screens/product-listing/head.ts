@@ -1,7 +1,7 @@
 import type { Head, Json, ScreenRequest } from 'shared-types';
 import { articlePath } from '../../model/article-card';
 import { trailOf, type Category } from '../../model/categories';
-import { readListingPlace } from '../../model/listing-place';
+import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
 import { cutText, titleText } from '../../model/shown-text';
 import { breadcrumbList } from '../../model/structured-data';
 import type { ListingData } from './listing-data';
@@ -9,21 +9,28 @@ import type { ListingData } from './listing-data';
 const longestDescription = 160;
 
 /** Title, description and structured data of a listing. Searches stay out of search engines. */
-export function head(data: ListingData, { path, title }: ScreenRequest): Head {
+export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {
   const place = readListingPlace(path);
-  if (place.kind === 'category') {
+  const searched = searchedText(place, search);
+  if (place.kind === 'category' && !searched) {
     return {
       title,
       description: descriptionOf(place.category, data),
       structuredData: [breadcrumbOf(place.category, data), itemList(data)],
     };
   }
-  const text = place.kind === 'search' ? titleText(place.text) : '';
   return {
-    title: `Search: ${text}`,
-    description: `Gloves and workwear whose article number, title or type contains the searched text: ${data.articles.length} articles.`,
+    title: `Search: ${titleText(searched)}`,
+    description: 'Gloves and workwear whose article number, title or type contains the searched text.',
     robots: 'noindex',
   };
+}
+
+/** The text that a view searches all articles for; empty where it does not. */
+function searchedText(place: ListingPlace, search: string): string {
+  if (place.kind === 'search') return place.text;
+  const isWholeCatalogue = place.kind === 'category' && place.category.text === '';
+  return isWholeCatalogue ? searchQuery(search) : '';
 }
 
 function descriptionOf({ label, crumb = label }: Category, { articles }: ListingData): string {

@@ -1,7 +1,6 @@
 import type { ScreenRequest } from 'shared-types';
-import type { ArticleCard } from '../../model/article-card';
+import { cardsContaining, type ArticleCard } from '../../model/article-card';
 import { categoryAt, type Category } from '../../model/categories';
-import { rowsContaining } from '../../model/find-rows';
 import { readListingPlace, searchQuery } from '../../model/listing-place';
 import type { ListingData } from './listing-data';
 
@@ -25,6 +24,6 @@ export function listingView(data: ListingData, { path, search }: ScreenRequest):
   return {
     category: isWholeCatalogue ? undefined : category,
     text,
-    articles: rowsContaining(data.articles, text),
+    articles: cardsContaining(data.articles, text),
   };
 }

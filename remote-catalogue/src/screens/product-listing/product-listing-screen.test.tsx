@@ -86,6 +86,13 @@ describe('the product listing', () => {
     expect(screen.queryByText('Padded-knuckle mechanics glove')).toBeNull();
   });
 
+  it('finds the gloves that bear a marking, as the home page promises', async () => {
+    const shown = await show('/products?q=4x43dp');
+    expect(heading()).toHaveTextContent('Results for “4x43dp”');
+    expect(articles()).toHaveLength(1);
+    expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
+  });
+
   it('narrows a category down by the text of the query', async () => {
     await show('/products/garments?q=orange');
     expect(heading()).toHaveTextContent('Garments');

@@ -66,6 +66,11 @@ function Results({ view, counts }: ResultsProps) {
             Results
           </h2>
           <SampleNotice />
+          {category?.text === '' && (
+            <noscript>
+              <p className="small">A search needs JavaScript: without it, this page lists all articles.</p>
+            </noscript>
+          )}
           <WordOffer view={view} />
         </div>
         <ArticleGrid articles={articles} hasTypes={hasManyTypes} firstDrawings={firstDrawings} />
