@@ -52,6 +52,7 @@ function scriptRows(pages, main) {
     row('HTML, as stored', ({ htmlStoredBytes }) => htmlStoredBytes),
     row('HTML, Brotli 11', ({ htmlBytes }) => htmlBytes),
     row('of it CSS, alone', ({ inlineStyleBytes }) => inlineStyleBytes),
+    row('of it what scripts read, alone', ({ recordBytes }) => recordBytes),
     row('CSS files', ({ styleFileBytes }) => styleFileBytes),
     row('pictures and fonts', ({ imageBytes }) => imageBytes),
     row('data when idle', ({ dataBytes }) => dataBytes),

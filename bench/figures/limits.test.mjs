@@ -12,6 +12,7 @@ const home = {
   htmlStoredBytes: 8000,
   htmlBytes: 7900,
   inlineStyleBytes: 0,
+  recordBytes: 0,
   styleFileBytes: 0,
   imageBytes: 0,
   dataBytes: 0,

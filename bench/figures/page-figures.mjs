@@ -17,6 +17,7 @@ import { observeFirstVisit } from './first-visit.mjs';
  * @property {number} htmlStoredBytes
  * @property {number} htmlBytes                 at the best compression
  * @property {number} inlineStyleBytes          of the HTML, compressed alone
+ * @property {number} recordBytes               of the HTML, compressed alone: what scripts read
  * @property {number} styleFileBytes
  * @property {number} imageBytes
  * @property {number} dataBytes
@@ -77,6 +78,7 @@ export async function figuresOfPage(browser, { origin, front }, { name, path }) 
     htmlStoredBytes: await storedSize(origin + path),
     htmlBytes: coded.length,
     inlineStyleBytes: (await compressed(Buffer.from(stylesOf(html)))).length,
+    recordBytes: (await compressed(Buffer.from(JSON.stringify(visit.record)))).length,
     styleFileBytes: sum(of('style')),
     imageBytes: sum(of('image')) + sum(of('font')),
     dataBytes: sum(of('data')),
