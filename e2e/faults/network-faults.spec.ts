@@ -8,6 +8,7 @@ import {
   expectReadable,
   expectReplaced,
   expectScreen,
+  expectScreenStays,
   expectTimeOut,
   failedText,
   open,
@@ -40,7 +41,7 @@ async function meetHanging({ page, remote, way, seen }: Encounter, mend: () => P
   await expectTimeOut(page);
   await mend();
   await retry(page);
-  await expectScreen(page, remote);
+  await expectScreenStays(page, remote);
   seen.push('Retry once mended: the screen');
 }
 
@@ -52,7 +53,7 @@ async function meetLastingHanging({ page, remote, way, seen }: Encounter) {
   await expectTimeOut(page);
   seen.push(`${placeSeen(remote, way)}, at 10 s “${timedOutText}” and Retry`, 'Retry: the same');
   await expectReplaced(page, () => retry(page));
-  await expectScreen(page, remote);
+  await expectScreenStays(page, remote);
   seen.push('Retry: the screen of the version before');
 }
 

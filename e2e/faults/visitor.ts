@@ -55,6 +55,7 @@ const main = (page: Page) => page.getByRole('main');
 export async function expectNotice(page: Page, text: string) {
   await expect(main(page).getByRole('alert')).toContainText(text);
   await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('html[data-tampered]')).toHaveCount(0);
 }
 
 /** Ten seconds pass; once more, if the page had not begun to wait. */
@@ -78,6 +79,13 @@ export async function expectScreen(page: Page, { mark, heading }: RemoteUnderTes
   await expect.poll(() => page.evaluate(isAdopted, mark), { message: 'the screen is alive' }).toBe(true);
   await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
+}
+
+/** No attempt that still waits takes the screen away again. */
+export async function expectScreenStays(page: Page, remote: RemoteUnderTest) {
+  await expectScreen(page, remote);
+  await page.clock.fastForward(timeoutMs);
+  await expectScreen(page, remote);
 }
 
 /** A prerendered screen stays readable; of others, the heading is known. */
