@@ -93,6 +93,12 @@ describe('the product listing', () => {
     expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
   });
 
+  it('shows a drawing of each category where the query found nothing', async () => {
+    await show('/products?q=zzzz');
+    const ways = screen.getByRole('region', { name: 'Look through a category' });
+    expect(ways.querySelectorAll('img')).toHaveLength(8);
+  });
+
   it('narrows a category down by the text of the query', async () => {
     await show('/products/garments?q=orange');
     expect(heading()).toHaveTextContent('Garments');
