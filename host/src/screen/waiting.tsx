@@ -18,7 +18,8 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
       {route && <EarlyHead route={route} site={site} path={path} />}
       {route?.heading && <h1>{route.heading}</h1>}
       <noscript>
-        <p>This page is drawn in the browser and needs JavaScript. All other pages can be read without it.</p>
+        {route && !route.heading && <h1>{route.title}</h1>}
+        <p>This page is drawn in the browser and needs JavaScript.</p>
       </noscript>
       {children}
     </div>
