@@ -44,7 +44,7 @@ export function runCommand([program = '', ...parameters], { env, isShown = false
       resolve({ code, output: Buffer.concat(chunks).toString() + note });
     };
     child.on('error', (error) => end(127, error.message));
-    child.on('close', (code) => end(code ?? 1));
+    child.on('close', (code, signal) => end(code ?? 1, signal ? `\nended by ${signal}` : ''));
   });
 }
 
