@@ -1,7 +1,10 @@
 /** The markup of a page in a form that two pages can be compared in. */
 import type { Page } from '@playwright/test';
 
-/** One line for each element and each text below `#root`, attributes in the order of their names. */
+/**
+ * One line for each element and each text below `#root`, attributes in the order of their names. What stands in a
+ * `noscript` is left out: where scripts run, React does not draw it.
+ */
 export const outlineOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -14,7 +17,7 @@ export const outlineOf = (page: Page): Promise<readonly string[]> =>
       if (node instanceof Text) lines.push(`${indent}"${node.data}"`);
       if (!(node instanceof Element)) return;
       lines.push(`${indent}<${node.localName}${attributes(node)}>`);
-      node.childNodes.forEach((child) => read(child, `${indent} `));
+      if (node.localName !== 'noscript') node.childNodes.forEach((child) => read(child, `${indent} `));
     };
     const root = document.getElementById('root');
     if (root) read(root, '');

@@ -7,6 +7,7 @@ import {
   expectOthersGoOn,
   expectReadable,
   expectReplaced,
+  expectReplacedInTime,
   expectScreen,
   expectScreenStays,
   expectTimeOut,
@@ -45,16 +46,15 @@ async function meetHanging({ page, remote, way, seen }: Encounter, mend: () => P
   seen.push('Retry once mended: the screen');
 }
 
-/** It goes on hanging: the version before takes its place once Retry's own attempt has been given up. */
+/** It goes on hanging: the version before takes its place once Retry's own attempt has hung as well. */
 async function meetLastingHanging({ page, remote, way, seen }: Encounter) {
   await expectTimeOut(page);
   await expectReadable(page, remote, way);
+  seen.push(`${placeSeen(remote, way)}, at 10 s “${timedOutText}” and Retry`);
   await retry(page);
-  await expectTimeOut(page);
-  seen.push(`${placeSeen(remote, way)}, at 10 s “${timedOutText}” and Retry`, 'Retry: the same');
-  await expectReplaced(page, () => retry(page));
+  await expectReplacedInTime(page);
   await expectScreenStays(page, remote);
-  seen.push('Retry: the screen of the version before');
+  seen.push('Retry, 10 s later: the screen of the version before');
 }
 
 /** The version before takes its place, and nothing is said. */

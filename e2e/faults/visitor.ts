@@ -1,4 +1,5 @@
 /** What a visitor does and sees while a remote fails. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
 import type { RemoteUnderTest } from './remotes-under-test';
@@ -66,10 +67,25 @@ export const expectTimeOut = (page: Page) =>
   }).toPass();
 
 /** The host tells the console that it took another version. */
+const untilReplaced = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().endsWith('takes its place.'));
+
+/** What is done makes the host take another version. */
 export async function expectReplaced(page: Page, act: () => Promise<void>) {
-  const told = page.waitForEvent('console', (message) => message.text().endsWith('takes its place.'));
+  const replaced = untilReplaced(page);
   await act();
-  await told;
+  await replaced;
+}
+
+/** Ten seconds pass, and the host takes another version; once more, if the page had not begun to wait. */
+export async function expectReplacedInTime(page: Page) {
+  const replaced = untilReplaced(page).then(() => true);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(timeoutMs);
+      return await Promise.race([replaced, sleep(1000, false)]);
+    })
+    .toBe(true);
 }
 
 export const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();

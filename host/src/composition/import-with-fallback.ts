@@ -1,7 +1,9 @@
 import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
+import { timeoutMs } from '../services/load-times';
 import { twice } from '../services/twice';
 import { importScreen, type ScreenImport } from './federation';
-import { remoteNamed, type ManifestSource } from './manifest';
+import type { ManifestSource } from './manifest';
+import { OtherVersions } from './other-versions';
 
 /** Imports screens; the same screen of the same version once. */
 export interface ScreenImporter {
@@ -9,7 +11,7 @@ export interface ScreenImporter {
   /** An attempt that is under way already takes the place of the first one. */
   readonly adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) => void;
   /**
-   * The next import asks the network, even while an older one is under way.
+   * The next import asks the network, even while an older one is under way; should it hang, another version is tried.
    *
    * @param unfitId a version not to be taken again while another one can be had
    */
@@ -18,15 +20,10 @@ export interface ScreenImporter {
 
 const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 
-/** What else may be good: the active version where it is another, and the one before. */
-async function otherVersions(
-  remote: RemoteSlice,
-  manifest: ManifestSource,
-): Promise<readonly RemoteVersion[]> {
-  const live = remoteNamed(await manifest.current(), remote.name);
-  const versions = live ? [live, ...(live.previous ? [live.previous] : [])] : [];
-  return versions.filter(({ id }) => id !== remote.id);
-}
+const timeOut = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`Nothing arrived within ${timeoutMs} ms`)), timeoutMs);
+  });
 
 /**
  * The version asked for, once more under a fresh address, then what else is known to be good.
@@ -36,19 +33,8 @@ async function otherVersions(
 export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   const imports = new Map<string, Promise<ScreenImport>>();
   const adopted = new Map<string, Promise<ScreenImport>>();
-  const unfit = new Set<string>();
-
-  async function importOther(remote: RemoteSlice, screen: string): Promise<ScreenImport | undefined> {
-    for (const other of await otherVersions(remote, manifest)) {
-      if (unfit.has(other.id)) continue;
-      const found = await importScreen(other, screen, []).catch(() => undefined);
-      if (found) {
-        console.warn(`${remote.id} cannot be used, ${other.id} takes its place.`);
-        return found;
-      }
-    }
-    return undefined;
-  }
+  const others = new OtherVersions(manifest);
+  let isRetried = false;
 
   function importAsked(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
     const key = keyOf(remote, screen);
@@ -58,14 +44,13 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   }
 
   async function importAny(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
-    const instead = unfit.has(remote.id) ? await importOther(remote, screen) : undefined;
+    const instead = others.isAvoided(remote.id) ? await others.import(remote, screen) : undefined;
     if (instead) return instead;
+    const asked = twice(() => importAsked(remote, screen));
     try {
-      return await twice(() => importAsked(remote, screen));
-    } catch (error) {
-      const found = await importOther(remote, screen).catch(() => undefined);
-      if (found) return found;
-      throw error;
+      return await (isRetried ? Promise.race([asked, timeOut()]) : asked);
+    } catch {
+      return (await others.import(remote, screen)) ?? (await asked);
     }
   }
 
@@ -83,7 +68,8 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
     forget: (unfitId) => {
       imports.clear();
       adopted.clear();
-      if (unfitId !== undefined) unfit.add(unfitId);
+      isRetried = true;
+      if (unfitId !== undefined) others.avoid(unfitId);
     },
   };
 }

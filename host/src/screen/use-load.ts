@@ -15,10 +15,22 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
   const [state, setState] = useState(() => begin(unfitId === undefined ? source.peek(path) : undefined));
   const attempts = useRef<WatchedLoad[]>([]);
 
-  const attempt = useCallback((load: () => Promise<Destination>) => {
-    for (const earlier of attempts.current) earlier.abandon();
-    attempts.current.push(watchLoad({ load, onChange: setState }));
+  const cancelAll = useCallback(() => {
+    for (const watched of attempts.current.splice(0)) watched.cancel();
   }, []);
+
+  const attempt = useCallback(
+    (load: () => Promise<Destination>) => {
+      for (const earlier of attempts.current) earlier.abandon();
+      const onChange = (next: State) => {
+        // Whichever attempt brought it: no other one may take it away again.
+        if (next.kind === 'ready') cancelAll();
+        setState(next);
+      };
+      attempts.current.push(watchLoad({ load, onChange }));
+    },
+    [cancelAll],
+  );
 
   const isReady = state.kind === 'ready';
   const wasReady = useRef(isReady);
@@ -26,12 +38,8 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
     if (!wasReady.current) {
       attempt(() => (unfitId === undefined ? source.load(path) : source.reload(path, unfitId)));
     }
-    const begun = attempts.current;
-    return () => {
-      for (const watched of begun) watched.cancel();
-      begun.length = 0;
-    };
-  }, [attempt, source, path, unfitId]);
+    return cancelAll;
+  }, [attempt, cancelAll, source, path, unfitId]);
 
   const retry = useCallback(
     (brokenId?: string) => {

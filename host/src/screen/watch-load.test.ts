@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { delayMs, timeoutMs, watchLoad, type LoadState } from './watch-load';
+import { delayMs, timeoutMs } from '../services/load-times';
+import { watchLoad, type LoadState } from './watch-load';
 
 /** A load that the test settles by hand. */
 function deferred() {

@@ -1,3 +1,5 @@
+import { delayMs, timeoutMs } from '../services/load-times';
+
 /** What the visitor sees while a screen is on its way. */
 export type LoadState<Value> =
   | { readonly kind: 'loading' }
@@ -5,10 +7,6 @@ export type LoadState<Value> =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly value: Value };
-
-/** Specification, section 9, in milliseconds. */
-export const delayMs = 300;
-export const timeoutMs = 10_000;
 
 /** What is watched, and who is told. */
 export interface WatchLoadOptions<Value> {

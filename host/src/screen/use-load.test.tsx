@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { Destination, ViewSource } from '../composition/view';
+import { timeoutMs } from '../services/load-times';
+import { useLoad } from './use-load';
+
+const notFound: Destination = { kind: 'not-found' };
+
+/** A source whose attempts are ended by hand, in the order in which they were begun. */
+function attemptsByHand() {
+  const resolvers: ((destination: Destination) => void)[] = [];
+  const attempt = () => new Promise<Destination>((resolve) => resolvers.push(resolve));
+  const source: ViewSource = {
+    matchAt: () => undefined,
+    learnRoutes: () => Promise.reject(new Error('no routes here')),
+    knownRoutes: () => [],
+    peek: () => undefined,
+    load: attempt,
+    reload: attempt,
+  };
+  return { source, resolvers };
+}
+
+/** Does it, and waits for what it brings about. */
+const settle = (work: () => void) =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('what an earlier attempt brought is not taken away when the newer one hangs', async () => {
+  const { source, resolvers } = attemptsByHand();
+  const { result } = renderHook(() => useLoad(source, '/here'));
+  act(() => {
+    jest.advanceTimersByTime(timeoutMs);
+  });
+  expect(result.current[0].kind).toBe('timed-out');
+  act(result.current[1]);
+  await settle(() => resolvers[0]?.(notFound));
+  expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
+  act(() => {
+    jest.advanceTimersByTime(timeoutMs);
+  });
+  expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
+});
+
+it('what arrives twice is shown once', async () => {
+  const { source, resolvers } = attemptsByHand();
+  const { result } = renderHook(() => useLoad(source, '/here'));
+  act(result.current[1]);
+  await settle(() => resolvers[0]?.(notFound));
+  await settle(() => resolvers[1]?.({ kind: 'document' }));
+  expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
+});
