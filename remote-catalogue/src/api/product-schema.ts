@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ListColumns } from '../model/list-columns';
 import { productTypes } from '../model/product-types';
 
 const texts = v.array(v.string());
@@ -51,13 +52,23 @@ export const productSchema = v.object({
   ext: v.optional(ext),
 });
 
-/** A list of articles in columns, as `ListColumns`. */
-export const columnsSchema = v.object({
-  articleNo: v.string(),
-  type: v.string(),
-  title: v.string(),
-  sizes: v.string(),
-  en388: v.string(),
-  markings: v.string(),
-  drawing: v.string(),
+const column = v.string();
+
+/** A list of articles in columns. */
+export const columnsSchema: v.GenericSchema<ListColumns> = v.object({
+  articleNo: column,
+  type: column,
+  title: column,
+  drawing: column,
+  kind: column,
+  material: column,
+  gsm: column,
+  lining: column,
+  coating: column,
+  cuff: column,
+  traits: column,
+  sizes: column,
+  colours: column,
+  en388: column,
+  markings: column,
 });

@@ -1,27 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromColumns, toColumns } from './list-columns';
+import { fromColumns, listColumnNames, toColumns, type ListColumns } from './list-columns';
 import { productTypes } from './product-types';
-import type { ProductRow } from './product-row';
+import { cardFacts, type ProductRow } from './product-row';
 
 const line = fc.string().map((text) => text.replaceAll(/[\n|]/g, ' '));
-const articleNo = fc.stringMatching(/^[A-Z]{2}[0-9]{1,4}$/);
+const lines = fc.array(line.filter(Boolean), { maxLength: 3 });
 const row = fc
   .record({
-    articleNo,
+    articleNo: fc.stringMatching(/^[A-Z]{2}[0-9]{1,4}$/),
     type: fc.constantFrom(...productTypes),
     title: line,
-    sizes: line,
-    en388: line,
-    markings: fc.array(line.filter(Boolean), { maxLength: 3 }),
     drawing: line,
+    facts: fc.record({
+      kind: line,
+      material: line,
+      gsm: fc.nat(900),
+      lining: line,
+      coating: line,
+      cuff: line,
+      traits: lines,
+      sizes: lines,
+      colours: lines,
+      codes: fc.constantFrom({}, { en388: '4X43FP' }, { en388: '1X42B', en407: 'X2XXXX' }, { en1149_5: '' }),
+    }),
   })
-  .map(({ articleNo: number, type, title, ...card }): ProductRow => ({
-    articleNo: number,
-    type,
-    title,
-    image: `${number.toLowerCase()}.svg`,
-    card,
+  .map(({ drawing, ...row }): ProductRow => ({
+    ...row,
+    image: `${row.articleNo.toLowerCase()}.svg`,
+    card: cardFacts(row.facts, drawing),
   }));
 
 describe('list columns', () => {
@@ -34,15 +41,8 @@ describe('list columns', () => {
   });
 
   it('leave out a line whose type is unknown', () => {
-    const columns = {
-      articleNo: 'A1\nB2',
-      type: '0\n99',
-      title: 'One\nTwo',
-      sizes: '\n',
-      en388: '\n',
-      markings: '\n',
-      drawing: '\n',
-    };
+    const empty = Object.fromEntries(listColumnNames.map((name) => [name, '\n'])) as ListColumns;
+    const columns = { ...empty, articleNo: 'A1\nB2', type: '0\n99', title: 'One\nTwo' };
     expect(fromColumns(columns).map(({ title }) => title)).toEqual(['One']);
   });
 });

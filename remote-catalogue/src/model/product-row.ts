@@ -1,9 +1,9 @@
-import type { Product } from './product';
+import type { Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
-import { furtherMarkings } from './ratings';
+import { furtherMarkings, type RatedStandard } from './ratings';
 import { sizeRange } from './sizes';
 
-/** What a list shows of an article. */
+/** What a list shows of an article, and what it is filtered by. */
 export interface ProductRow {
   readonly articleNo: string;
   readonly type: ProductType;
@@ -12,6 +12,8 @@ export interface ProductRow {
   readonly image: string;
   /** Absent where the service knows the specification's fields only. */
   readonly card?: RowCard | undefined;
+  /** As `card`. */
+  readonly facts?: RowFacts | undefined;
 }
 
 /** The part of `ext` that a card shows; empty where an article has nothing. */
@@ -26,14 +28,66 @@ export interface RowCard {
   readonly drawing: string;
 }
 
+/** The part of `ext` that a list is filtered and sorted by; empty where an article has nothing. */
+export interface RowFacts {
+  readonly kind: string;
+  /** First material of the palm of a glove, of the shell of a garment. */
+  readonly material: string;
+  /** Mass per area of that material in g/m²; 0 where none is stated. */
+  readonly gsm: number;
+  readonly lining: string;
+  readonly coating: string;
+  readonly cuff: string;
+  readonly traits: readonly string[];
+  readonly sizes: readonly string[];
+  /** Names. */
+  readonly colours: readonly string[];
+  readonly codes: MarkingCodes;
+}
+
+/** The codes of an article as printed, by standard; empty where the standard has no levels. */
+export type MarkingCodes = { readonly [Standard in RatedStandard]?: string };
+
 /** The row of an article. */
 export function rowOf({ articleNo, type, title, image, ext }: Product): ProductRow {
   if (!ext) return { articleNo, type, title, image };
-  const card: RowCard = {
-    sizes: sizeRange(ext.sizes),
-    en388: ext.ratings?.en388?.code ?? '',
-    markings: furtherMarkings(ext.ratings),
-    drawing: ext.drawings?.views[0]?.address ?? '',
+  const facts = factsOf(ext);
+  const card = cardFacts(facts, ext.drawings?.views[0]?.address ?? '');
+  return { articleNo, type, title, image, card, facts };
+}
+
+/** The part of a row that its card shows. */
+export const cardFacts = ({ sizes, codes }: RowFacts, drawing: string): RowCard => ({
+  sizes: sizeRange({ values: sizes }),
+  en388: codes.en388 ?? '',
+  markings: furtherMarkings(ratingsOf(codes)),
+  drawing,
+});
+
+const ratingsOf = (codes: MarkingCodes) =>
+  Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }]));
+
+function factsOf({
+  kind,
+  materials,
+  coating,
+  cuff,
+  traits,
+  sizes,
+  colours,
+  ratings = {},
+}: ProductExt): RowFacts {
+  const main = materials.find(({ part }) => part === 'palm' || part === 'shell');
+  return {
+    kind,
+    material: main?.name ?? '',
+    gsm: main?.gsm ?? 0,
+    lining: materials.find(({ part }) => part === 'lining')?.name ?? '',
+    coating: coating ?? '',
+    cuff: cuff ?? '',
+    traits: traits ?? [],
+    sizes: sizes.values,
+    colours: colours.map(({ name }) => name),
+    codes: Object.fromEntries(Object.entries(ratings).map(([standard, { code }]) => [standard, code])),
   };
-  return { articleNo, type, title, image, card };
 }
