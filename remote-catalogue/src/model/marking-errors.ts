@@ -1,5 +1,5 @@
-import type { Ratings, RatedStandard } from './ratings';
-import { standards } from './ratings';
+import type { Ratings } from './ratings';
+import { standardNames, type RatedStandard } from './standards/standard-names';
 
 /** What is wrong with a marking. */
 export interface MarkingError {
@@ -14,6 +14,8 @@ const forms: Readonly<Record<RatedStandard, RegExp>> = {
   en388: /^[0-4X][0-5X][0-4X][0-4X][A-FX][PX]?$/,
   en407: /^[0-4X]{6}$/,
   en511: /^[0-4X][0-4X][01X]$/,
+  en374: /^Type ([AB] [A-PST]+|C)$/,
+  en374_5: /^bacteria-fungi([+]VIRUS)?$/,
   en12477: /^[AB]$/,
   ansi105: /^A[1-9]$/,
   ansi138: /^[1-3]$/,
@@ -98,7 +100,7 @@ export function markingErrors(ratings: Ratings): readonly MarkingError[] {
         {
           standard,
           rule: 'FORM',
-          message: `“${rating.code}” is not a marking of ${standards[standard].label}`,
+          message: `“${rating.code}” is not a marking of ${standardNames[standard].label}`,
         },
       ];
     }),

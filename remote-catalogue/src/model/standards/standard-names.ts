@@ -1,0 +1,34 @@
+/** How a standard is named in a line of text. */
+export interface StandardName {
+  readonly label: string;
+  /** What stands between the label and the code. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** The standards that an article can be marked to, in the order of the pages. */
+export const standardNames = {
+  en388: { label: 'EN 388' },
+  en407: { label: 'EN 407' },
+  en511: { label: 'EN 511' },
+  en374: { label: 'EN ISO 374-1' },
+  en374_5: { label: 'EN ISO 374-5' },
+  en12477: { label: 'EN 12477', before: 'type ' },
+  ansi105: { label: 'ANSI/ISEA 105', before: 'cut ' },
+  ansi138: { label: 'ANSI/ISEA 138', before: 'level ' },
+  iso21420: { label: 'EN ISO 21420', before: 'dexterity ' },
+  iso11612: { label: 'EN ISO 11612' },
+  iso11611: { label: 'EN ISO 11611' },
+  iec61482: { label: 'IEC 61482-2' },
+  en1149_5: { label: 'EN 1149-5' },
+  en13034: { label: 'EN 13034' },
+  iso20471: { label: 'EN ISO 20471', before: 'class ' },
+  en13795: { label: 'EN 13795-1', after: ' performance' },
+  pb70: { label: 'ANSI/AAMI PB70', before: 'level ' },
+} as const satisfies Readonly<Record<string, StandardName>>;
+
+/** Key of a standard in `Ratings`. */
+export type RatedStandard = keyof typeof standardNames;
+
+/** Every key, in the order of the pages. */
+export const ratedStandards = Object.keys(standardNames) as readonly RatedStandard[];
