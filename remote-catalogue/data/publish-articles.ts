@@ -23,7 +23,8 @@ function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
 
 function shapeOf(art: Art): Drawings['shape'] {
   if (!('garment' in art)) return 'glove';
-  return art.garment === 'trousers' ? 'trousers' : 'upper';
+  const hasLegs = art.garment === 'bib' || (art.garment === 'trousers' && !art.legLength);
+  return hasLegs ? 'trousers' : 'upper';
 }
 
 function withSimilar(article: Product, articles: readonly Product[]): Product {

@@ -5,15 +5,50 @@ import { cuffShapes } from './gloves/cuff-shape';
 
 const maximumBytes = 6 * 1024;
 const cuffs = Object.keys(cuffShapes) as readonly CuffKind[];
-const gloves: readonly Art[] = (['mechanics', 'impact', 'leather', 'cotton', 'dipped'] as const).flatMap(
-  (kind) => cuffs.map((cuff): Art => ({ kind, cuff, base: '#2b3236', accent: '#e9512b', panel: '#15191c' })),
-);
+const glove = { base: '#2b3236', accent: '#e9512b', panel: '#15191c' };
+const print = { colour: '#1c4f9c', pattern: 'criss-cross', sides: 'both' } as const;
+const coating = { colour: '#23292d', finish: 'crinkle' } as const;
+const gloves: readonly Art[] = [
+  ...(['mechanics', 'impact', 'leather', 'cotton', 'dipped'] as const).flatMap((kind) =>
+    cuffs.map((cuff): Art => ({ kind, cuff, ...glove })),
+  ),
+  ...(['separate', 'none'] as const).map((knuckles): Art => ({
+    kind: 'mechanics',
+    cuff: 'strap',
+    knuckles,
+    grip: true,
+    ...glove,
+  })),
+  ...(['bar', 'plates'] as const).map((guards): Art => ({ kind: 'impact', cuff: 'strap', guards, ...glove })),
+  ...(['twill', 'terry'] as const).map((weave): Art => ({
+    kind: 'cotton',
+    cuff: 'hem',
+    weave,
+    hasPoints: true,
+    print,
+    ...glove,
+  })),
+  ...(['fingertips', 'palm', 'threequarter', 'full'] as const).map((cover): Art => ({
+    kind: 'dipped',
+    cuff: 'hem',
+    coating: { ...coating, cover },
+    overlay: '#e9512b',
+    print,
+    ...glove,
+  })),
+  { kind: 'leather', cuff: 'gauntlet', style: 'welder', shield: '#c9ced1', patch: '#a53f28', ...glove },
+];
 const tape = { body: [128, 166], sleeves: [0.4, 0.62], legs: [300], border: '#d9ee2b' };
-const garments: readonly Art[] = (
-  ['jacket', 'shirt', 'coverall', 'trousers', 'vest', 'gown', 'scrubs'] as const
-).flatMap((garment): readonly Art[] => [
+const garmentKinds = [
+  ...(['jacket', 'shirt', 'polo', 'tee', 'vest', 'coverall', 'trousers', 'bib', 'apron'] as const),
+  ...(['coat', 'gown', 'scrubs', 'tunic'] as const),
+];
+const garments: readonly Art[] = garmentKinds.flatMap((garment): readonly Art[] => [
   { garment, base: '#2a4a7f' },
   { garment, base: '#f9702a', knee: '#c9521f', tape: { ...tape, hasBraces: true }, flame: true },
+  { garment, base: '#4a5357', sleeveLength: 'short', legLength: 'short', neck: 'round', print: '#eef2f3' },
+  { garment, base: '#4a5357', hood: '#2b3236', rib: '#2b3236', quilted: true, drawstring: true, neck: 'stand' },
+  { garment, base: '#4a5357', sleeveLength: 'none', chestPockets: true, panel: '#2b3236', pocket: '#2b3236' },
 ]);
 const drawings = [...gloves, ...garments].flatMap((art) =>
   viewsOf(art).map((view) => drawArticle(art, view)),

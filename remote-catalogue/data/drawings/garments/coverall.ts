@@ -3,11 +3,12 @@ import { group, line, outlined } from '../svg';
 import { drawFlame, drawPlacket, drawPocket, standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
+import { drawHood } from './neck';
 import { drawTape, legBands } from './tape';
 
 /** A coverall: jacket and trousers in one. */
 export function drawCoverall(sheet: GarmentSheet): void {
-  const { body, collar, ink, isFront, thread } = sheet;
+  const { art, body, collar, ink, isFront, thread } = sheet;
   body.fold(
     bothSides(
       'M103 100Q113 116 112 142M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334',
@@ -19,7 +20,8 @@ export function drawCoverall(sheet: GarmentSheet): void {
   drawCoverallTape(sheet);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
-  collar.add(group({ transform: 'translate(27 -1) scale(.82)' }, standCollar(sheet)));
+  if (art.hood) drawHood(sheet, art.hood, 0.86);
+  else collar.add(group({ transform: 'translate(27 -1) scale(.82)' }, standCollar(sheet)));
 }
 
 function drawCoverallTape(sheet: GarmentSheet): void {

@@ -4,15 +4,21 @@ import { Definitions } from '../definitions';
 import { Layer } from '../layer';
 import { fewSteps, manySteps, volume } from '../shading';
 import { area, group, line, picture, use } from '../svg';
+import { drawApron } from './apron';
+import { drawBib } from './bib';
+import { drawCoat } from './coat';
 import { drawCoverall } from './coverall';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { drawGown } from './gown';
 import { drawJacket, drawShoulders } from './jacket';
+import { drawKnitTop } from './knit-top';
 import { bothSides } from './mirror';
-import { patternPieces } from './pattern-pieces';
+import { piecesOf } from './pattern-pieces';
+import { drawPrint } from './print';
 import { drawTunic, legsLayer } from './scrubs';
 import { drawSleeves } from './sleeves';
 import { drawTrousers } from './trousers';
+import { drawLongTunic } from './tunic';
 import { drawVest } from './vest';
 
 /** The drawing of a garment: legs, sleeves, body and collar lie above each other. */
@@ -36,7 +42,7 @@ function sheetOf(art: GarmentArt, view: View, id: string): GarmentSheet {
   return {
     art,
     isFront: view === 'front',
-    pieces: patternPieces[art.garment],
+    pieces: piecesOf(art),
     ink: mix(contourOf(art.base), '#161e22', 0.55),
     thread: threadOf(art.base),
     tape: art.tape,
@@ -54,6 +60,7 @@ function drawBody(sheet: GarmentSheet): void {
     const y = art.lowerY ?? 216;
     body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
   }
+  drawPrint(sheet, body, 'p');
   drawShoulders(sheet);
   drawDetails(sheet);
 }
@@ -63,10 +70,21 @@ function drawDetails(sheet: GarmentSheet): void {
     case 'jacket':
     case 'shirt':
       return drawJacket(sheet);
+    case 'polo':
+    case 'tee':
+      return drawKnitTop(sheet);
     case 'vest':
       return drawVest(sheet);
     case 'coverall':
       return drawCoverall(sheet);
+    case 'bib':
+      return drawBib(sheet);
+    case 'apron':
+      return drawApron(sheet);
+    case 'coat':
+      return drawCoat(sheet);
+    case 'tunic':
+      return drawLongTunic(sheet);
     case 'trousers':
       return drawTrousers(sheet);
     case 'gown':

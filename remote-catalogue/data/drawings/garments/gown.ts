@@ -10,6 +10,7 @@ export function drawGown(sheet: GarmentSheet): void {
     bothSides('M94 120Q112 160 108 240M100 260Q104 300 96 346') +
       'M136 190Q130 260 136 350M168 200Q174 270 166 350',
   );
+  if (art.panel) drawPanel(sheet, art.panel);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   body.stitch('M60 336Q150 350 240 336', thread);
@@ -18,13 +19,21 @@ export function drawGown(sheet: GarmentSheet): void {
   collar.add(line(neck, ink, 6), line(neck, lighten(art.base, 0.4), 4.2));
 }
 
+function drawPanel({ body, ink, isFront, thread }: GarmentSheet, colour: string): void {
+  if (!isFront) return;
+  body.add(outlined('M108 20H192L200 236Q150 248 100 236Z', colour, ink));
+  body.stitch('M112 40L104 233M188 40L196 233M104 234Q150 244 196 234', thread);
+}
+
 function drawFront({ art, body, ink, thread }: GarmentSheet): void {
   body.add(
     line('M80 190Q150 200 220 190', ink, 1.1),
-    outlined('M172 150H206V192H172Z', lighten(art.base, 0.1), ink),
     line('M84 192C70 200 62 214 66 236M216 192C230 200 238 214 234 236', lighten(art.base, 0.35), 5),
   );
-  body.stitch('M80 193Q150 203 220 193M175 153H203M175 156H203', thread);
+  body.stitch('M80 193Q150 203 220 193', thread);
+  if (art.panel) return;
+  body.add(outlined('M172 150H206V192H172Z', lighten(art.base, 0.1), ink));
+  body.stitch('M175 153H203M175 156H203', thread);
 }
 
 function drawBack({ art, body, ink }: GarmentSheet): void {

@@ -3,20 +3,26 @@ import { area, line, outlined } from '../svg';
 import { buttons, drawFlame, drawPlacket, drawPocket, shirtCollar, standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
-import { drawTape } from './tape';
+import { drawHem } from './hem';
+import { drawHood } from './neck';
+import { drawUpperTape } from './tape';
 
 /** A jacket with zip and standing collar, or a shirt with buttons. */
 export function drawJacket(sheet: GarmentSheet): void {
-  const { art, body, collar, isFront, tape } = sheet;
+  const { art, body, collar, isFront } = sheet;
   body.fold(bothSides('M92 132Q104 150 106 190M86 250Q100 262 104 296') + 'M120 240Q128 266 122 300');
-  drawYoke(sheet);
+  if (art.quilted) drawQuilting(sheet);
+  else drawYoke(sheet);
   drawHem(sheet);
-  const [firstBand] = tape?.body ?? [];
-  const braces = tape?.hasBraces && firstBand ? bothSides(`M112 30C110 90 108 140 108 ${firstBand}`) : '';
-  const bands = (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
-  drawTape(sheet, body, 'r', bands + braces);
+  drawUpperTape(sheet);
   if (isFront) drawFront(sheet);
-  collar.add(art.garment === 'jacket' ? standCollar(sheet) : shirtCollar(sheet));
+  if (art.hood) drawHood(sheet, art.hood);
+  else collar.add(art.garment === 'jacket' ? standCollar(sheet) : shirtCollar(sheet));
+}
+
+function drawQuilting({ body, ink, pieces: { hem } }: GarmentSheet): void {
+  const rows = Array.from({ length: Math.floor((hem - 84) / 24) }, (_, row) => 80 + row * 24);
+  body.add(line(rows.map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join(''), ink, 1.1, { opacity: 0.6 }));
 }
 
 function drawYoke({ art, body, ink, isFront, thread }: GarmentSheet): void {
@@ -31,18 +37,11 @@ function drawYoke({ art, body, ink, isFront, thread }: GarmentSheet): void {
   body.stitch(bothSides('M94 81.5Q118 87.5 150 87.5'), thread);
 }
 
-function drawHem({ body, pieces: { hem }, thread }: GarmentSheet): void {
-  body.stitch(
-    `M70 ${hem - 8}Q150 ${hem + 2} 230 ${hem - 8}M70 ${hem - 5}Q150 ${hem + 5} 230 ${hem - 5}`,
-    thread,
-  );
-}
-
 function drawFront(sheet: GarmentSheet): void {
   const { art, tape } = sheet;
   if (art.garment === 'jacket') drawJacketFront(sheet);
   else drawShirtFront(sheet);
-  if (!tape?.hasBraces) {
+  if (art.chestPockets ?? !tape?.hasBraces) {
     drawPocket(sheet, { x: 97, y: 104, width: 34, height: 38, flap: 13 });
     drawPocket(sheet, { x: 169, y: 104, width: 34, height: 38, flap: 13 });
   }

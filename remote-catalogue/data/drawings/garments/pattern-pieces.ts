@@ -26,9 +26,20 @@ const jacketArm = {
   ],
 } as const;
 
-export const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
+const gownArm = {
+  arm: 'M102 42C84 46 76 60 70 88C62 136 52 184 46 238Q60 246 78 244C84 196 92 150 97 108Z',
+  armAxis: [
+    [85, 62],
+    [61, 242],
+  ],
+} as const;
+
+const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
   jacket: { body: jacketBody(300), ...jacketArm, hem: 300, viewBox: '14 -6 272 340' },
   shirt: { body: jacketBody(292), ...jacketArm, hem: 292, viewBox: '14 -12 272 340' },
+  polo: { body: jacketBody(284), ...jacketArm, hem: 284, viewBox: '14 -14 272 340' },
+  tee: { body: jacketBody(284), ...jacketArm, hem: 284, viewBox: '14 -10 272 340' },
+  tunic: { body: jacketBody(290), ...jacketArm, hem: 290, viewBox: '14 -8 272 340' },
   coverall: {
     body:
       'M133 28L106 39C100 56 97 72 96 92C99 116 101 140 101 160C96 185 92 210 91 232L82 360Q104 366 127 362L148 232' +
@@ -47,6 +58,26 @@ export const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces
     hem: 356,
     viewBox: '2 6 296 370',
   },
+  bib: {
+    body:
+      'M119 66H181L187 108C198 118 206 132 207 152C209 180 210 206 211 232L219 360Q196 366 173 362L152 232' +
+      'H148L127 362Q104 366 81 360L89 232C90 206 91 180 93 152C94 132 102 118 113 108Z',
+    hem: 360,
+    viewBox: '2 3 296 370',
+  },
+  apron: {
+    body: 'M119 44H181C184 78 196 98 224 108L228 334Q188 344 150 344Q112 344 72 334L76 108C104 98 116 78 119 44Z',
+    hem: 334,
+    viewBox: '2 3 296 370',
+  },
+  coat: {
+    body:
+      'M128 32L98 44C90 62 88 84 88 106C87 180 82 260 78 344Q114 352 150 352Q186 352 222 344C218 260 213 180 212 106' +
+      'C212 84 210 62 202 44L172 32Q150 48 128 32Z',
+    ...gownArm,
+    hem: 344,
+    viewBox: '0 4 300 375',
+  },
   vest: {
     body:
       'M122 34L102 42C103 68 98 96 84 116C86 180 84 240 83 298C104 304 130 305 150 305C170 305 196 304 217 298' +
@@ -58,11 +89,7 @@ export const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces
     body:
       'M128 32L98 44C90 62 88 84 88 106C86 180 78 260 70 344Q110 354 150 354Q190 354 230 344C222 260 214 180 212 106' +
       'C212 84 210 62 202 44L172 32Q150 48 128 32Z',
-    arm: 'M102 42C84 46 76 60 70 88C62 136 52 184 46 238Q60 246 78 244C84 196 92 150 97 108Z',
-    armAxis: [
-      [85, 62],
-      [61, 242],
-    ],
+    ...gownArm,
     hem: 344,
     viewBox: '0 6 300 375',
   },
@@ -79,4 +106,51 @@ export const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces
     hem: 178,
     viewBox: '0 2 300 375',
   },
+};
+
+type Arm = Pick<PatternPieces, 'arm' | 'armAxis'>;
+
+const shortJacketArm: Arm = {
+  arm: 'M98 48C79 52 70 70 64 96L51 146Q70 158 91 157L93 124Z',
+  armAxis: [
+    [80, 70],
+    [70, 152],
+  ],
+};
+
+const shortGownArm: Arm = {
+  arm: 'M102 42C84 46 76 60 70 88L57 148Q76 160 95 159L97 108Z',
+  armAxis: [
+    [85, 62],
+    [75, 154],
+  ],
+};
+
+const shorts: PatternPieces = {
+  body: 'M98 70H202C206 104 214 154 218 190L224 262Q196 270 165 266L152 186H148L135 266Q104 270 76 262L82 190C86 154 94 104 98 70Z',
+  hem: 262,
+  viewBox: '26 12 248 310',
+};
+
+/** The cut of an article: that of its kind, with the sleeves, legs and hood it has. */
+export function piecesOf({ garment, hood, legLength, sleeveLength }: GarmentArt): PatternPieces {
+  const pieces = garment === 'trousers' && legLength ? shorts : patternPieces[garment];
+  const withHood = hood ? { ...pieces, viewBox: hoodedViewBoxes[garment] ?? pieces.viewBox } : pieces;
+  switch (sleeveLength) {
+    case undefined:
+      return withHood;
+    case 'short':
+      return { ...withHood, ...(garment === 'gown' || garment === 'coat' ? shortGownArm : shortJacketArm) };
+    case 'none': {
+      const { body, hem, viewBox } = withHood;
+      return { body, hem, viewBox };
+    }
+  }
+}
+
+/** A hood needs room above the collar. */
+const hoodedViewBoxes: { readonly [Garment in GarmentArt['garment']]?: string } = {
+  jacket: '2 -28 296 370',
+  tee: '2 -32 296 370',
+  coverall: '-10 -24 320 400',
 };

@@ -1,12 +1,13 @@
-import { darken, lighten } from '../colour';
+import { lighten } from '../colour';
 import { Layer } from '../layer';
 import { area, line, outlined } from '../svg';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
+import { boundNeck } from './neck';
 
 /** A tunic of two pieces of ward clothing. */
 export function drawTunic(sheet: GarmentSheet): void {
-  const { art, body, collar, ink, isFront, thread } = sheet;
+  const { body, ink, isFront, thread } = sheet;
   body.fold(bothSides('M101 96Q112 114 112 138') + 'M138 134Q134 160 138 184');
   body.stitch('M80 171Q150 183 220 171', thread);
   if (isFront) drawPockets(sheet);
@@ -14,9 +15,7 @@ export function drawTunic(sheet: GarmentSheet): void {
     body.add(line('M94 70Q150 80 206 70', ink));
     body.stitch('M94 73Q150 83 206 73', thread);
   }
-  const neck = isFront ? 'M130 26L150 72L170 26' : 'M130 26Q150 42 170 26';
-  if (isFront) collar.add(area(`${neck}Q150 36 130 26Z`, darken(art.base, 0.45)));
-  collar.add(line(neck, ink, 7.6), line(neck, art.accent ?? lighten(art.base, 0.2), 5.8));
+  boundNeck(sheet, 26, 46);
 }
 
 function drawPockets({ art, body, ink, thread }: GarmentSheet): void {

@@ -1,6 +1,8 @@
+import { darken } from '../colour';
 import { area, line } from '../svg';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
+import { drawPrint } from './print';
 import { acrossSleeves, drawTape } from './tape';
 
 /** The sleeves: lower part, cuffs, folds, tape. */
@@ -8,6 +10,7 @@ export function drawSleeves(sheet: GarmentSheet): void {
   const { art, ink, pieces, sleeves, tape } = sheet;
   if (!pieces.arm || !pieces.armAxis) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
+  drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
     const y = pieces.armAxis[1][1];
     const edge = `M20 ${y - 62}L110 ${y - 52}`;
@@ -22,6 +25,8 @@ export function drawSleeves(sheet: GarmentSheet): void {
 
 function drawSleeveEnds(sheet: GarmentSheet): void {
   const { art, ink, sleeves, thread } = sheet;
+  if (art.sleeveLength === 'short') return sleeves.stitch(acrossSleeves(sheet, 0.9), thread);
+  if (art.rib) return drawRibbedCuffs(sheet, art.rib);
   switch (art.garment) {
     case 'gown':
       return sleeves.add(
@@ -41,8 +46,20 @@ function drawSleeveEnds(sheet: GarmentSheet): void {
   }
 }
 
+function drawRibbedCuffs(sheet: GarmentSheet, colour: string): void {
+  sheet.sleeves.add(
+    area(bothSides('M20 252L110 262V300H20Z'), colour),
+    line(bothSides('M20 252L110 262'), sheet.ink),
+    line(
+      bothSides('M46 258L45 274M52 258L51 276M58 259L57 277M64 260L63 278M70 260L69 278'),
+      darken(colour, 0.4),
+      0.9,
+    ),
+  );
+}
+
 function drawSleeveFolds({ art, sleeves }: GarmentSheet): void {
-  if (art.garment === 'scrubs') return;
+  if (art.garment === 'scrubs' || art.sleeveLength) return;
   const folds =
     art.garment === 'coverall'
       ? 'M84 120Q92 128 100 124M78 144Q86 138 97 140'

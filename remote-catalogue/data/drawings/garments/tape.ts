@@ -24,6 +24,15 @@ export function drawTape({ defs, tape }: GarmentSheet, layer: Layer, part: strin
   );
 }
 
+/** Reflective tape of what covers the trunk: bands around it and braces over the shoulders. */
+export function drawUpperTape(sheet: GarmentSheet): void {
+  const { body, tape } = sheet;
+  const [firstBand] = tape?.body ?? [];
+  const braces = tape?.hasBraces && firstBand ? bothSides(`M112 30C110 90 108 140 108 ${firstBand}`) : '';
+  const bands = (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
+  drawTape(sheet, body, 'r', bands + braces);
+}
+
 /** Tape across both legs. */
 export const legBands = (heights: readonly number[]): string =>
   heights.map((y) => `M70 ${y}Q105 ${y + 7} 148 ${y + 4}M152 ${y + 4}Q195 ${y + 7} 230 ${y}`).join('');

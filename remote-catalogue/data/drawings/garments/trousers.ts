@@ -1,18 +1,22 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { line, outlined } from '../svg';
 import { drawPocket, stud } from './closures';
+import { drawDrawstringTrousers } from './drawstring-trousers';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
+import { drawShorts } from './shorts';
 import { drawTape, legBands } from './tape';
 
 /** Work trousers with cargo pockets. */
 export function drawTrousers(sheet: GarmentSheet): void {
-  const { body, isFront, tape, thread } = sheet;
+  const { art, body, isFront, tape, thread } = sheet;
+  if (art.legLength) return drawShorts(sheet);
   body.fold(
     bothSides(
       'M96 130Q116 148 144 138M92 220Q108 230 136 224M90 246Q106 238 134 244M84 330Q104 338 128 332',
     ) + 'M138 100Q130 118 112 122',
   );
+  if (art.drawstring) return drawDrawstringTrousers(sheet);
   drawWaistband(sheet);
   body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
   if (isFront) drawFront(sheet);

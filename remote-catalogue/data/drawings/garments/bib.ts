@@ -1,0 +1,59 @@
+import { darken, lighten, threadOf } from '../colour';
+import { line, outlined } from '../svg';
+import { drawFlame, drawPocket, stud } from './closures';
+import type { GarmentSheet } from './garment-sheet';
+import { bothSides } from './mirror';
+import { drawTape, legBands } from './tape';
+
+/** Trousers with a bib and braces. */
+export function drawBib(sheet: GarmentSheet): void {
+  const { body, ink, isFront, tape, thread } = sheet;
+  body.fold(
+    bothSides('M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334') +
+      'M138 176Q128 194 110 198',
+  );
+  body.add(line('M90 134Q150 140 210 134M90 146Q150 152 210 146M150 150V236', ink));
+  body.stitch('M90 137Q150 143 210 137M90 143Q150 149 210 143', thread);
+  body.stitch(`${bothSides('M95 152C97 134 104 121 116 111L122 70')}M122 70H178`, thread);
+  body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
+  drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []));
+  if (isFront) drawFront(sheet);
+  else drawBack(sheet);
+  drawBraces(sheet);
+}
+
+function drawFront(sheet: GarmentSheet): void {
+  const { art, body, ink, tape, thread } = sheet;
+  if (!tape?.body) drawPocket(sheet, { x: 129, y: 84, width: 42, height: 36, flap: 11 });
+  body.add(outlined(bothSides('M96 150H118Q118 174 91 190Z'), art.pocket ?? darken(art.base, 0.12), ink));
+  body.stitch(bothSides('M114 152Q113 172 92 185'), thread);
+  body.add(...[101, 199].map((x) => stud(x, 141, 2.4, ink)));
+  if (art.knee) {
+    body.add(outlined(bothSides('M91 264L137 266L132 318L87 316Z'), art.knee, ink));
+    body.stitch(bothSides('M94 267L134 269L129 315L90 313Z'), threadOf(art.knee));
+  }
+  if (art.flame) drawFlame(sheet, 134, 93);
+}
+
+function drawBack(sheet: GarmentSheet): void {
+  drawPocket(sheet, { x: 102, y: 166, width: 34, height: 36 });
+  drawPocket(sheet, { x: 164, y: 166, width: 34, height: 36 });
+}
+
+function drawBraces({ art, collar, ink, isFront }: GarmentSheet): void {
+  const colour = art.binding ?? lighten(art.base, 0.08);
+  const strap = (d: string, fill: string) => line(d, ink, 13) + line(d, fill, 10.6);
+  const overShoulders = bothSides('M128 24Q134 46 150 66');
+  const down = bothSides('M128 74V24');
+  if (!isFront) {
+    collar.add(strap(bothSides('M127 20Q134 52 150 84'), colour));
+    return;
+  }
+  collar.add(
+    strap(overShoulders, darken(colour, 0.4)),
+    outlined('M119 66H181L182 72H118Z', art.base, ink),
+    strap(down, colour),
+    outlined(bothSides('M120 62H136V80H120Z'), '#c9ced1', ink, 1),
+  );
+}

@@ -1,0 +1,40 @@
+import { outlined } from '../svg';
+import { buttons, drawFlame, drawPlacket, drawPocket, shirtCollar } from './closures';
+import type { GarmentSheet } from './garment-sheet';
+import { drawHem } from './hem';
+import { bothSides } from './mirror';
+import { boundNeck, drawHood } from './neck';
+import { drawUpperTape } from './tape';
+
+/** A T-shirt, sweatshirt or polo shirt. */
+export function drawKnitTop(sheet: GarmentSheet): void {
+  const { art, body, collar, isFront, tape } = sheet;
+  body.fold(bothSides('M92 132Q104 150 106 190M86 240Q100 252 104 280') + 'M120 226Q128 252 122 284');
+  drawHem(sheet);
+  drawUpperTape(sheet);
+  if (art.chestPockets && isFront) drawPocket(sheet, { x: 166, y: 108, width: 32, height: 36 });
+  if (art.flame && isFront) drawFlame(sheet, 114, tape?.hasBraces ? 60 : 100);
+  if (art.garment === 'polo') {
+    if (isFront) drawPoloFront(sheet);
+    collar.add(shirtCollar(sheet));
+  } else if (art.hood) {
+    drawHood(sheet, art.hood);
+    drawPouch(sheet);
+  } else {
+    boundNeck(sheet, 36, 62);
+  }
+}
+
+function drawPoloFront(sheet: GarmentSheet): void {
+  drawPlacket(sheet, 50, 120, 7);
+  sheet.body.add(buttons(sheet, 74, 108, 3));
+}
+
+/** The pocket across the front of a hooded sweatshirt. */
+function drawPouch({ art, body, ink, isFront, pieces: { hem }, thread }: GarmentSheet): void {
+  if (!isFront) return;
+  const [top, foot] = [hem - 78, hem - 14];
+  const d = `M122 ${top}H178L200 ${top + 34}V${foot}H100V${top + 34}Z`;
+  body.add(outlined(d, art.pocket ?? art.base, ink));
+  body.stitch(bothSides(`M126 ${top + 4}L104 ${top + 37}`), thread);
+}
