@@ -13,8 +13,9 @@ describe('readEn388', () => {
     ]);
   });
 
-  it('counts a missing sixth place as not tested, never as failed', () => {
-    expect(readEn388('2121X').at(-1)).toMatchObject({ character: 'X', isTested: false, level: 0 });
+  it('calls a sixth place that is not printed not stated, never failed', () => {
+    const [place] = readEn388('2121X').slice(-1);
+    expect(place).toMatchObject({ character: 'X', words: 'not stated', isTested: false, level: 0 });
   });
 
   it('tells a place that was tested and not reached from one that was not tested', () => {
@@ -23,7 +24,7 @@ describe('readEn388', () => {
 
   it('reads in one sentence', () => {
     expect(en388InWords('3121X')).toMatch(
-      /^EN 388: Abrasion 3 of 4, Cut \(coup\) 1 of 5, .*Impact not tested$/,
+      /^EN 388: Abrasion 3 of 4, Cut \(coup\) 1 of 5, .*Impact not stated$/,
     );
   });
 });

@@ -1,63 +1,45 @@
+import { readMarking, type MarkingPlace } from './standards/read-marking';
+
 /** One place of an EN 388 marking as a visitor reads it. */
-export interface MarkingPlace {
-  /** The printed character. */
+export interface En388Place extends MarkingPlace {
+  /** The printed character; X where nothing is printed, so that six cells stand in a row. */
   readonly character: string;
   /** Short enough for one line. */
   readonly name: string;
   /** What the character says: `3 of 4`, `not tested`. */
   readonly words: string;
-  /** Reached level, 0 if none was reached or tested. */
-  readonly level: number;
-  /** Highest level of the place. */
-  readonly levels: number;
   readonly isTested: boolean;
   /** The ISO cut, which the pages point out. */
   readonly isCut: boolean;
 }
 
-const cutLetters = 'ABCDEF';
+/** Short names of EN 388:2016+A1:2018, table 1. */
+const names = ['Abrasion', 'Cut (coup)', 'Tear', 'Puncture', 'Cut (ISO)', 'Impact'] as const;
 
-/** Names and highest levels of EN 388:2016+A1:2018, table 1; place 5 has letters, place 6 is passed or not. */
-const places = [
-  { name: 'Abrasion', levels: 4 },
-  { name: 'Cut (coup)', levels: 5 },
-  { name: 'Tear', levels: 4 },
-  { name: 'Puncture', levels: 4 },
-  { name: 'Cut (ISO)', levels: cutLetters.length },
-  { name: 'Impact', levels: 1 },
-] as const;
-
-const cutPlace = 4;
-const impactPlace = 5;
-
-/** The six places of a marking. A missing sixth place counts as not tested. */
-export function readEn388(code: string): readonly MarkingPlace[] {
-  return places.map(({ name, levels }, place) => {
-    const character = code[place] ?? 'X';
-    const isTested = character !== 'X';
-    const level = levelOf(character, place);
-    return {
-      character,
-      name,
-      words: isTested ? wordsOf(character, place, levels) : 'not tested',
-      level,
-      levels,
-      isTested,
-      isCut: place === cutPlace,
-    };
-  });
+/** The six places of a marking. A sixth that is not printed is not stated: it may be failed or not claimed. */
+export function readEn388(code: string): readonly En388Place[] {
+  return readMarking('en388', code).map((place, index) => ({
+    ...place,
+    character: place.character || 'X',
+    name: names[index] ?? '',
+    words: wordsOf(place),
+    isTested: place.state === 'level' || place.state === 'zero',
+    isCut: place.key === 'cut',
+  }));
 }
 
-function levelOf(character: string, place: number): number {
-  if (character === 'X') return 0;
-  if (place === cutPlace) return cutLetters.indexOf(character) + 1;
-  return place === impactPlace ? 1 : Number(character);
-}
-
-function wordsOf(character: string, place: number, levels: number): string {
-  if (place === cutPlace) return `${character} of A–F`;
-  if (place === impactPlace) return 'passed';
-  return character === '0' ? 'below level 1' : `${character} of ${levels}`;
+function wordsOf({ state, key, character, levels }: MarkingPlace): string {
+  switch (state) {
+    case 'untested':
+      return 'not tested';
+    case 'unstated':
+      return 'not stated';
+    case 'zero':
+      return 'below level 1';
+    case 'level':
+      if (key === 'cut') return `${character} of A–F`;
+      return key === 'impact' ? 'passed' : `${character} of ${levels}`;
+  }
 }
 
 /** The marking in one sentence for assistive technology. */

@@ -1,18 +1,24 @@
 import type { Ratings } from './ratings';
+import { readMarking } from './standards/read-marking';
+import { ratedStandards } from './standards/standard-names';
+import { standardTexts } from './standards/standard-texts';
 
-/** Limits of the markings that a reader must know. */
-export function markingNotes({ en388, en12477, iec61482, iso20471 }: Ratings = {}): readonly string[] {
-  const hasBothCuts = en388 !== undefined && /^.[0-5]..[A-F]/.test(en388.code);
+/** Limits of the markings that a reader must know, in the order of the pages. */
+export function markingNotes(ratings: Ratings = {}): readonly string[] {
+  const limits = ratedStandards.flatMap((standard) =>
+    ratings[standard] ? (standardTexts[standard].limit ?? []) : [],
+  );
   return [
-    ...(hasBothCuts
+    ...(hasBothCuts(ratings)
       ? [
           'Both cut tests were carried out. Where the material dulls the circular blade, the ISO letter is the result to use.',
         ]
       : []),
-    ...(en12477 ? ['Welding gloves give no protection against electric shock.'] : []),
-    ...(iec61482
-      ? ['Arc protection holds for a closed and complete outfit. It is no protection against electric shock.']
-      : []),
-    ...(iso20471 ? ['High visibility holds only while the garment is worn closed.'] : []),
+    ...new Set(limits),
   ];
+}
+
+function hasBothCuts({ en388 }: Ratings): boolean {
+  const cuts = readMarking('en388', en388?.code ?? '').filter(({ key }) => key === 'coup' || key === 'cut');
+  return cuts.every(({ state }) => state === 'level' || state === 'zero');
 }

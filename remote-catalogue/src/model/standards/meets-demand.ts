@@ -1,4 +1,3 @@
-import type { Ratings } from '../ratings';
 import { markingForms, type MarkingForm } from './marking-forms';
 import { readMarking, type MarkingPlace } from './read-marking';
 import type { RatedStandard } from './standard-names';
@@ -15,6 +14,9 @@ export interface PlaceDemand {
 /** How markings answer demands; `untested`: no level is too low, and one at least is not known. */
 export type DemandAnswer = 'met' | 'untested' | 'below';
 
+/** The markings of an article, as in `Ratings` but without editions. */
+export type Markings = { readonly [Standard in RatedStandard]?: { readonly code: string } | undefined };
+
 /** What a marking asks for when it is read as a wish; X and what is not printed ask for nothing. */
 export const demandsOf = (standard: RatedStandard, code: string): readonly PlaceDemand[] =>
   readMarking(standard, code).flatMap(({ key, state, level }) =>
@@ -25,14 +27,14 @@ export const demandsOf = (standard: RatedStandard, code: string): readonly Place
  * Answers demands from markings. Only the same place of the same standard counts: the circular blade never meets a
  * demand for an ISO letter, and no North American level one for a European.
  */
-export function answerDemands(ratings: Ratings | undefined, demands: readonly PlaceDemand[]): DemandAnswer {
+export function answerDemands(ratings: Markings | undefined, demands: readonly PlaceDemand[]): DemandAnswer {
   const answers = demands.map((demand) => answerDemand(ratings?.[demand.standard]?.code, demand));
   if (answers.includes('below')) return 'below';
   return answers.includes('untested') ? 'untested' : 'met';
 }
 
 /** Whether every demand is met by a stated level. */
-export const satisfies = (ratings: Ratings | undefined, demands: readonly PlaceDemand[]): boolean =>
+export const satisfies = (ratings: Markings | undefined, demands: readonly PlaceDemand[]): boolean =>
   answerDemands(ratings, demands) === 'met';
 
 function answerDemand(code: string | undefined, { standard, key, level }: PlaceDemand): DemandAnswer {

@@ -1,4 +1,4 @@
-import { readEn388, type MarkingPlace } from '../../model/en388';
+import { readEn388, type En388Place } from '../../model/en388';
 import classNames from './marking-decoder.module.css';
 
 interface MarkingDecoderProps {
@@ -23,7 +23,7 @@ export function MarkingDecoder({ code }: MarkingDecoderProps) {
 }
 
 /** The level as a bar. It repeats the words beside it, so it is hidden from assistive technology. */
-function LevelBar({ place: { isTested, level, levels } }: { readonly place: MarkingPlace }) {
+function LevelBar({ place: { isTested, level, levels } }: { readonly place: En388Place }) {
   return (
     <svg className={classNames.bar} viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
       {isTested ? (

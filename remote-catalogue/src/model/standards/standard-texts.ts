@@ -1,0 +1,33 @@
+import type { PlaceState } from './read-marking';
+import type { RatedStandard } from './standard-names';
+import { chemicalTexts } from './texts/chemicals';
+import { flameAndArcTexts } from './texts/flame-and-arc';
+import { heatAndColdTexts } from './texts/heat-and-cold';
+import { mechanicalTexts } from './texts/mechanical';
+import type { PlaceText, StandardText, StandardTexts } from './texts/standard-text';
+import { visibilityAndBarrierTexts } from './texts/visibility-and-barrier';
+
+/**
+ * What the markings mean. The figures are as laboratories and makers publish them and were not read from the standards:
+ * they are good for samples. A list needs none of this: import it where a marking is explained.
+ */
+export const standardTexts: StandardTexts<RatedStandard> = {
+  ...mechanicalTexts,
+  ...heatAndColdTexts,
+  ...chemicalTexts,
+  ...flameAndArcTexts,
+  ...visibilityAndBarrierTexts,
+};
+
+/** What the states mean in which no level is reached. */
+export const stateTexts: Readonly<Record<Exclude<PlaceState, 'level'>, string>> = {
+  zero: 'Tested, and below level 1.',
+  untested: 'Not tested, or the test does not suit this article. It is neither good nor bad.',
+  unstated: 'The supplier states nothing under this standard.',
+};
+
+/** The text of a place; undefined for a key that the standard does not have. */
+export function placeText(standard: RatedStandard, key: string): PlaceText | undefined {
+  const { places }: StandardText = standardTexts[standard];
+  return places[key];
+}

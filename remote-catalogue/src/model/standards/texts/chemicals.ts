@@ -1,0 +1,80 @@
+import type { PlaceText, StandardTexts } from './standard-text';
+
+/** EN ISO 374-1:2016+A1:2018, table of test chemicals. */
+const chemicalNames = {
+  A: 'Methanol',
+  B: 'Acetone',
+  C: 'Acetonitrile',
+  D: 'Dichloromethane',
+  E: 'Carbon disulphide',
+  F: 'Toluene',
+  G: 'Diethylamine',
+  H: 'Tetrahydrofuran',
+  I: 'Ethyl acetate',
+  J: 'n-Heptane',
+  K: 'Sodium hydroxide 40 %',
+  L: 'Sulphuric acid 96 %',
+  M: 'Nitric acid 65 %',
+  N: 'Acetic acid 99 %',
+  O: 'Ammonia 25 %',
+  P: 'Hydrogen peroxide 30 %',
+  S: 'Hydrofluoric acid 40 %',
+  T: 'Formaldehyde 37 %',
+};
+
+const chemicalPlaces = Object.fromEntries(
+  Object.entries(chemicalNames).map(([letter, label]): [string, PlaceText] => [
+    letter,
+    { label, plain: 'Held back longer than 30 minutes in the laboratory.' },
+  ]),
+);
+
+/** Liquids and germs. */
+export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
+  en374: {
+    title: 'Chemicals',
+    edition: '2016+A1:2018',
+    checked: 'pages',
+    places: {
+      ...chemicalPlaces,
+      type: {
+        label: 'Type',
+        plain: 'How many of the 18 test chemicals are held back, and how long.',
+        meanings: [
+          'At least 1 listed chemical held back longer than 10 min',
+          'At least 3 listed chemicals held back longer than 30 min',
+          'At least 6 listed chemicals held back longer than 30 min',
+        ],
+      },
+    },
+    limit: 'The times are measured at 23 °C on new material; use, warmth and mixtures shorten them.',
+  },
+  en374_5: {
+    title: 'Micro-organisms',
+    edition: '2016',
+    checked: 'pages',
+    places: {
+      bacteriaAndFungi: {
+        label: 'Bacteria and fungi',
+        plain: 'The glove is tight against air and water.',
+      },
+      viruses: {
+        label: 'Viruses',
+        plain: 'A test virus did not come through under pressure.',
+      },
+    },
+  },
+  en13034: {
+    title: 'Light chemical splashes',
+    edition: '2005+A1:2009',
+    checked: 'pages',
+    places: {
+      type: {
+        label: 'Type',
+        plain: 'Whether a whole suit was sprayed, or material and seams of a part alone.',
+        meanings: ['Part of the body, no whole suit was tested', 'Whole suit tested'],
+      },
+    },
+    limit: 'Holds back a light spray, no jet and no pool of liquid.',
+  },
+};

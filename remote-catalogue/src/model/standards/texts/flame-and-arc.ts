@@ -1,0 +1,100 @@
+import type { StandardTexts } from './standard-text';
+
+const flameSurface = {
+  label: 'Flame to the surface',
+  plain: 'A flame held to the surface does not burn on or make a hole.',
+};
+const flameEdge = { label: 'Flame to the edge', plain: 'A flame held to the hem does not burn on.' };
+
+/** Clothing against flame, heat, welding, arcs and static. */
+export const flameAndArcTexts: StandardTexts<'iso11612' | 'iso11611' | 'iec61482' | 'en1149_5'> = {
+  iso11612: {
+    title: 'Heat and flame clothing',
+    edition: '2015',
+    checked: 'pages',
+    places: {
+      flameSurface,
+      flameEdge,
+      convective: {
+        label: 'Convective heat',
+        plain: 'Time until heat from a flame warms the inside by 24 °C.',
+        thresholds: [{ relation: '≥', values: [4, 10, 20], unit: 's' }],
+      },
+      radiant: {
+        label: 'Radiant heat',
+        plain: 'Time until heat radiated at 20 kW/m² warms the inside by 24 °C.',
+        thresholds: [{ relation: '≥', values: [7, 20, 50, 95], unit: 's' }],
+      },
+      aluminium: {
+        label: 'Molten aluminium',
+        plain: 'Molten aluminium poured on before the skin substitute behind is damaged.',
+        thresholds: [{ relation: '≥', values: [100, 200, 350], unit: 'g' }],
+      },
+      iron: {
+        label: 'Molten iron',
+        plain: 'Molten iron poured on before the skin substitute behind is damaged.',
+        thresholds: [{ relation: '≥', values: [60, 120, 200], unit: 'g' }],
+      },
+      contact: {
+        label: 'Contact heat',
+        plain: 'Time until a surface of 250 °C warms the inside by 10 °C.',
+        thresholds: [{ relation: '≥', values: [5, 10, 15], unit: 's' }],
+      },
+      water: { label: 'Water penetration', plain: 'Tested for rain as well; optional.' },
+    },
+    limit: 'Protects as a complete outfit, worn closed.',
+  },
+  iso11611: {
+    title: 'Welding clothing',
+    edition: '2015',
+    checked: 'pages',
+    places: {
+      class: {
+        label: 'Class',
+        plain: 'Drops of molten metal and radiated heat that the cloth withstands.',
+        thresholds: [
+          { of: 'drops of molten metal', relation: '≥', values: [15, 25], unit: '' },
+          { of: 'radiant heat', relation: '≥', values: [7, 16], unit: 's' },
+        ],
+      },
+      flameSurface,
+      flameEdge,
+    },
+    limit: 'No protection against electric shock.',
+  },
+  iec61482: {
+    title: 'Electric arc, thermal',
+    edition: '2018',
+    checked: 'partly',
+    places: {
+      class: {
+        label: 'Arc protection class',
+        plain: 'No second-degree burn is expected behind the cloth after an arc of 500 ms in a box.',
+        thresholds: [{ of: 'current', relation: '≥', values: [4, 7], unit: 'kA' }],
+      },
+      elim: {
+        label: 'Energy without burn (ELIM)',
+        plain: 'Highest energy at which no burn is expected; the stricter figure.',
+      },
+      atpv: {
+        label: 'Arc thermal value (ATPV)',
+        plain: 'Energy at which a second-degree burn is as likely as not.',
+      },
+      ebt: {
+        label: 'Break-open energy (EBT)',
+        plain: 'Energy at which the cloth is as likely as not to break open.',
+      },
+    },
+    limit:
+      'Arc protection holds for a closed and complete outfit. It is no protection against electric shock.',
+  },
+  en1149_5: {
+    title: 'Static dissipation',
+    edition: '2018',
+    checked: 'pages',
+    places: {
+      dissipation: { label: 'Static dissipation', plain: 'Charge leaves the cloth. There are no levels.' },
+    },
+    limit: 'Works only when the wearer is earthed (below 10⁸ Ω) and the garment is closed.',
+  },
+};
