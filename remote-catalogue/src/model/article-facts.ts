@@ -1,5 +1,6 @@
 import type { Material, Product, ProductExt } from './product';
 import { typeLabel } from './product-types';
+import { traitName } from './trait-names';
 
 /** A row of a table about an article. */
 export interface ArticleFact {
@@ -52,13 +53,6 @@ export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFa
   return ext ? [...basics, ...extFacts(ext)] : basics;
 }
 
-const traitNames: Readonly<Record<string, string>> = {
-  touchscreen: 'For touchscreens',
-  waterproof: 'Waterproof',
-};
-
-const traitText = (trait: string): string => traitNames[trait] ?? trait;
-
 function extFacts(ext: ProductExt): readonly ArticleFact[] {
   const isGlove = ext.sizes.system === 'glove';
   return [
@@ -69,7 +63,7 @@ function extFacts(ext: ProductExt): readonly ArticleFact[] {
     ...fact('Closure', ext.closures?.join(', ')),
     ...fact('Gauge', ext.gauge === undefined ? '' : `${ext.gauge} stitches per inch`),
     ...fact('Length', ext.lengthMm === undefined ? '' : withUnit(ext.lengthMm, 'mm')),
-    ...fact('Properties', ext.traits?.map(traitText).join(', ')),
+    ...fact('Properties', ext.traits?.map(traitName).join(', ')),
     ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
     ...fact('Packing', packingText(ext)),

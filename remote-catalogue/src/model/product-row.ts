@@ -1,7 +1,8 @@
 import type { Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
-import { furtherMarkings, type RatedStandard } from './ratings';
+import { furtherMarkings, type Ratings } from './ratings';
 import { sizeRange } from './sizes';
+import type { RatedStandard } from './standards/standard-names';
 
 /** What a list shows of an article, and what it is filtered by. */
 export interface ProductRow {
@@ -64,6 +65,11 @@ export const cardFacts = ({ sizes, codes }: RowFacts, drawing: string): RowCard 
   drawing,
 });
 
+const codesOf = (ratings: Ratings): MarkingCodes =>
+  Object.fromEntries(
+    Object.entries(ratings).flatMap(([standard, rating]) => (rating ? [[standard, rating.code]] : [])),
+  );
+
 const ratingsOf = (codes: MarkingCodes) =>
   Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }]));
 
@@ -88,6 +94,6 @@ function factsOf({
     traits: traits ?? [],
     sizes: sizes.values,
     colours: colours.map(({ name }) => name),
-    codes: Object.fromEntries(Object.entries(ratings).map(([standard, { code }]) => [standard, code])),
+    codes: codesOf(ratings),
   };
 }

@@ -9,7 +9,7 @@ const everySize: Readonly<Record<Sizes['system'], readonly string[]>> = {
 export const sizesOf = (system: Sizes['system']): readonly string[] => everySize[system];
 
 /** The sizes in short: `7–11`, or the one size there is. */
-export function sizeRange({ values }: Sizes): string {
+export function sizeRange({ values }: Pick<Sizes, 'values'>): string {
   const [smallest = '', largest = ''] = [values[0], values.at(-1)];
   return smallest === largest ? smallest : `${smallest}–${largest}`;
 }

@@ -1,0 +1,77 @@
+import type { ProductRow, RowFacts } from '../product-row';
+import { readMarking } from '../standards/read-marking';
+import type { RatedStandard } from '../standards/standard-names';
+import type {
+  AtLeastColumn,
+  Choice,
+  ChoiceColumn,
+  Facet,
+  FacetColumn,
+  Family,
+  StatedLevel,
+} from './facet-types';
+
+/** What a column is called and whom it is about. */
+interface ColumnName {
+  readonly key: string;
+  readonly label: string;
+  readonly family: Family;
+}
+
+/** A facet of one property. */
+export const facetOf = (column: FacetColumn): Facet => ({
+  key: column.key,
+  label: column.label,
+  columns: [column],
+});
+
+/** A text of the facts as a value; none where it is empty. */
+export const factChoice = (name: ColumnName, read: (facts: RowFacts) => string): ChoiceColumn => ({
+  ...name,
+  kind: 'choice',
+  read: ({ facts }) => {
+    const text = facts ? read(facts) : '';
+    return text ? [text] : [];
+  },
+});
+
+/** Values that are all known beforehand. */
+export const closedChoice = (
+  name: ColumnName,
+  known: readonly Choice[],
+  read: (row: ProductRow) => readonly string[],
+): ChoiceColumn => ({ ...name, kind: 'choice', known, isClosed: true, read });
+
+/** A property of a marking and the levels that can be asked for. */
+interface AskedPlace {
+  readonly standard: RatedStandard;
+  /** As `MarkingPlace.key`. */
+  readonly place: string;
+  readonly levels: readonly Choice[];
+}
+
+/** A level of one place of a marking. */
+export const placeLevel = (name: ColumnName, { standard, place, levels }: AskedPlace): AtLeastColumn => ({
+  ...name,
+  kind: 'at-least',
+  standard,
+  levels,
+  levelOf: (code) => statedLevel(standard, code, place),
+});
+
+function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
+  const place = readMarking(standard, code).find((read) => read.key === key);
+  return place?.state === 'level' || place?.state === 'zero' ? place.level : 'untested';
+}
+
+/**
+ * The figures 1 to `highest` as values.
+ *
+ * @param prefix stands before the figure in the address, where a facet has several columns
+ */
+export const figures = (highest: number, prefix = ''): readonly Choice[] =>
+  Array.from({ length: highest }, (_, index) => ({ value: `${prefix}${index + 1}`, name: `${index + 1}` }));
+
+/** Values that are named as in the address. */
+export const named = (values: readonly string[]): readonly Choice[] =>
+  values.map((value) => ({ value, name: value }));

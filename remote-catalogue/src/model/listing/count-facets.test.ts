@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueRows } from '../../test/catalogue-rows';
+import { isGloveType } from '../product-types';
+import type { ProductRow } from '../product-row';
+import { readMarking } from '../standards/read-marking';
+import { countFacets } from './count-facets';
+import { indexRows } from './facet-index';
+import type { FacetColumn } from './facet-types';
+import { columnWith, facetColumns } from './facets';
+import { exactly, readLevel, type Chosen } from './selection';
+import { valueSlug } from './value-slug';
+
+const rows = catalogueRows();
+const index = indexRows(rows);
+const columnKeys = facetColumns.map(({ key }) => key);
+const numbers = (places: Uint32Array) => [...places].map((place) => rows[place]?.articleNo);
+
+/** Whether an article is in the column's family. */
+const isAbout = ({ family }: FacetColumn, { type }: ProductRow) =>
+  family === 'any' || (family === 'gloves') === isGloveType(type);
+
+/** Level of an article, told without any bits; `undefined` where it is not tested. */
+function levelIn(column: FacetColumn, row: ProductRow): number | undefined {
+  if (column.kind === 'choice') throw new Error(`${column.key} has no levels`);
+  const code = row.facts?.codes[column.standard];
+  const level = code === undefined ? 'untested' : column.levelOf(code);
+  return level === 'untested' ? undefined : level;
+}
+
+function hasValue(column: FacetColumn, row: ProductRow, value: string): boolean {
+  if (!isAbout(column, row)) return false;
+  if (column.kind === 'choice') {
+    const known = (name: string) => column.known?.find((choice) => choice.name === name)?.value;
+    return column.read(row).some((name) => (known(name) ?? valueSlug(name)) === value);
+  }
+  const { isExact, level } = readLevel(value);
+  const asked = column.levels.findIndex((choice) => choice.value === level) + 1;
+  const reached = levelIn(column, row);
+  return reached !== undefined && (isExact ? reached === asked : reached >= asked);
+}
+
+const matches = (chosen: Chosen, row: ProductRow, besides?: string): boolean =>
+  Object.entries(chosen).every(([key, values]) => {
+    const column = columnWith(key);
+    return key === besides || (column && values.some((value) => hasValue(column, row, value)));
+  });
+
+/** Park and Miller's generator: the same choices in every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+function randomSelection(random: (below: number) => number): Chosen {
+  const keys = Array.from({ length: 1 + random(4) }, () => columnKeys[random(columnKeys.length)] ?? 'cut');
+  return Object.fromEntries(
+    keys.map((key) => {
+      const { column, choices } = index.bitsOf(key);
+      const pick = () => choices[random(choices.length)]?.value ?? '';
+      if (column.kind === 'choice') return [key, [...new Set([pick(), pick()])]];
+      return [key, [random(5) === 0 ? exactly(pick()) : pick()]];
+    }),
+  );
+}
+
+describe('countFacets', () => {
+  const random = seeded(7);
+  it.each(Array.from({ length: 50 }, () => randomSelection(random)))(
+    'counts every value of every column as a count over all articles does: %j',
+    (chosen) => {
+      const counted = countFacets(index, { chosen, columns: columnKeys });
+      expect(numbers(counted.hits)).toEqual(
+        rows.filter((row) => matches(chosen, row)).map(({ articleNo }) => articleNo),
+      );
+      for (const column of facetColumns) {
+        const others = rows.filter((row) => matches(chosen, row, column.key));
+        const expected = index
+          .bitsOf(column.key)
+          .choices.map(({ value }) => others.filter((row) => hasValue(column, row, value)).length);
+        expect([...(counted.columns.get(column.key)?.counts ?? [])]).toEqual(expected);
+        const untested =
+          column.kind === 'choice'
+            ? 0
+            : others.filter((row) => isAbout(column, row) && levelIn(column, row) === undefined).length;
+        expect(counted.columns.get(column.key)?.untested).toBe(untested);
+      }
+    },
+  );
+
+  it('finds nothing without a letter of at least C where cut C is asked for, and counts what is not tested', () => {
+    const { hits, leftOutUntested } = countFacets(index, { chosen: { cut: ['C'] }, columns: [] });
+    const place5 = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
+    expect(numbers(hits)).toEqual(
+      rows.filter((row) => /[C-F]/.test(place5(row))).map((row) => row.articleNo),
+    );
+    const gloves = rows.filter(({ type }) => isGloveType(type));
+    expect(leftOutUntested).toBe(gloves.filter((row) => !/[A-F]/.test(place5(row))).length);
+  });
+
+  it('takes level 0 for tested and X for not', () => {
+    const { hits, columns } = countFacets(index, { chosen: { punc: ['0'] }, columns: ['punc'] });
+    const places = rows.flatMap(({ facts }) => facts?.codes.en388?.[3] ?? []);
+    expect(hits).toHaveLength(places.filter((level) => level !== 'X').length);
+    expect(places).toContain('0');
+    expect(columns.get('punc')?.untested).toBeGreaterThan(0);
+  });
+
+  it('finds nothing for a value that no article has', () => {
+    expect(countFacets(index, { chosen: { palm: ['unobtainium'] }, columns: [] }).hits).toHaveLength(0);
+    expect(countFacets(index, { chosen: { cut: ['Z'] }, columns: [] }).hits).toHaveLength(0);
+  });
+
+  it('keeps to the articles within which it is to choose', () => {
+    const within = Uint32Array.of(1, 3, 5);
+    const { hits, columns } = countFacets(index, { chosen: {}, columns: ['cat'], within });
+    expect([...hits]).toEqual([1, 3, 5]);
+    expect([...(columns.get('cat')?.counts ?? [])].reduce((sum, count) => sum + count)).toBe(3);
+  });
+
+  it('never takes gloves for garments that are not tested', () => {
+    const { columns } = countFacets(index, { chosen: {}, columns: ['hv'] });
+    const garments = rows.filter(({ type }) => !isGloveType(type));
+    const tested = garments.filter(({ facts }) => facts?.codes.iso20471 !== undefined);
+    expect(columns.get('hv')?.untested).toBe(garments.length - tested.length);
+  });
+
+  it('holds more values than a word has bits', () => {
+    const many = Array.from({ length: 70 }, (_, place): ProductRow => {
+      const [row] = rows;
+      if (!row?.facts) throw new Error('The first article has no facts.');
+      return { ...row, facts: { ...row.facts, colours: [`Colour ${place}`, 'Grey'] } };
+    });
+    const chosen = { col: ['colour-3', 'colour-66'] };
+    const { hits, columns } = countFacets(indexRows(many), { chosen, columns: ['col'] });
+    expect([...hits]).toEqual([3, 66]);
+    const counts = columns.get('col')?.counts ?? [];
+    expect([...counts].filter((count) => count === 1)).toHaveLength(70);
+    expect(Math.max(...counts)).toBe(70);
+  });
+
+  it('reads every place of a marking that it asks for', () => {
+    for (const column of facetColumns) {
+      if (column.kind === 'choice' || column.key === 'arc.cal') continue;
+      const codes = rows.flatMap(({ facts }) => facts?.codes[column.standard] ?? []);
+      for (const code of codes) {
+        const highest = Math.max(...readMarking(column.standard, code).map(({ levels }) => levels));
+        expect(column.levels.length).toBeLessThanOrEqual(highest);
+      }
+    }
+  });
+});

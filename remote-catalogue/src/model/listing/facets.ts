@@ -1,0 +1,66 @@
+import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
+import { sizesOf } from '../sizes';
+import { namedTraits, traitName } from '../trait-names';
+import { closedChoice, facetOf, factChoice, named } from './column-makers';
+import type { ChoiceColumn, Facet, FacetColumn, Family } from './facet-types';
+import { garmentFacets } from './garment-facets';
+import { gloveFacets } from './glove-facets';
+import { valueSlug } from './value-slug';
+
+const family: Family = 'any';
+
+const types = productTypes.map((type) => ({ value: valueSlug(typeLabel(type)), name: typeLabel(type) }));
+const category = facetOf(
+  closedChoice({ key: 'cat', label: 'Category', family }, types, ({ type }) => [typeLabel(type)]),
+);
+
+const sizes = named([...sizesOf('glove'), ...sizesOf('garment')]);
+const size = facetOf(
+  closedChoice({ key: 'size', label: 'Size', family }, sizes, ({ facts }) => facts?.sizes ?? []),
+);
+
+/** `Blue dots` are blue. */
+const colourName = (name: string): string => name.replace(/ (dots|stripe)$/, '');
+const colour: ChoiceColumn = {
+  key: 'col',
+  label: 'Colour',
+  family,
+  kind: 'choice',
+  read: ({ facts }) => facts?.colours.map(colourName) ?? [],
+};
+
+const trait: ChoiceColumn = {
+  key: 'trait',
+  label: 'Properties',
+  family,
+  kind: 'choice',
+  known: namedTraits.map((value) => ({ value, name: traitName(value) })),
+  read: ({ facts }) => facts?.traits.map(traitName) ?? [],
+};
+
+const material = facetOf(
+  factChoice({ key: 'mat', label: 'Main material', family }, ({ material: text }) => text),
+);
+const shared: readonly Facet[] = [facetOf(trait), size, facetOf(colour)];
+
+/** Every facet in the order of the address. */
+export const facets: readonly Facet[] = [category, ...gloveFacets, ...garmentFacets, material, ...shared];
+
+/** Every column in the order of the address. */
+export const facetColumns: readonly FacetColumn[] = facets.flatMap(({ columns }) => columns);
+
+const byKey: ReadonlyMap<string, FacetColumn> = new Map(facetColumns.map((column) => [column.key, column]));
+
+/** The column with this key. */
+export const columnWith = (key: string): FacetColumn | undefined => byKey.get(key);
+
+/**
+ * The facets offered for articles of these types, in the order of the filters. Protection is offered where all are
+ * gloves or all are garments; the two are tested in different ways.
+ */
+export function facetsFor(shown: readonly ProductType[]): readonly Facet[] {
+  const some = shown.some(isGloveType);
+  const every = shown.every(isGloveType);
+  if (some && !every) return [category, facetOf(colour), size, material];
+  return [category, ...(every ? gloveFacets : garmentFacets), ...shared];
+}

@@ -1,0 +1,146 @@
+import type { ProductRow } from '../product-row';
+import { readMarking } from '../standards/read-marking';
+import { closedChoice, facetOf, factChoice, figures, placeLevel } from './column-makers';
+import type { AtLeastColumn, Choice, Facet, Family, StatedLevel } from './facet-types';
+
+const family: Family = 'garments';
+
+interface WeightBand extends Choice {
+  /** First mass per area above the band, in g/m². */
+  readonly below: number;
+}
+
+/** Mass per area of the main fabric, in g/m². */
+const weightBands: readonly WeightBand[] = [
+  { value: '0-149', name: 'Under 150 g/m²', below: 150 },
+  { value: '150-199', name: '150–199 g/m²', below: 200 },
+  { value: '200-249', name: '200–249 g/m²', below: 250 },
+  { value: '250-299', name: '250–299 g/m²', below: 300 },
+  { value: '300', name: '300 g/m² and more', below: Infinity },
+];
+
+function weightBand({ facts }: ProductRow): readonly string[] {
+  if (!facts?.gsm) return [];
+  const { gsm } = facts;
+  return weightBands
+    .filter(({ below }) => gsm < below)
+    .slice(0, 1)
+    .map(({ name }) => name);
+}
+
+const flag = (letter: string, label: string, place: string): AtLeastColumn =>
+  placeLevel(
+    { key: `hf.${letter}`, label, family },
+    { standard: 'iso11612', place, levels: [{ value: letter, name: 'Yes' }] },
+  );
+const letterLevel = (letter: string, label: string, [place, highest]: readonly [string, number]) =>
+  placeLevel(
+    { key: `hf.${letter}`, label, family },
+    { standard: 'iso11612', place, levels: figures(highest, letter) },
+  );
+
+const heatAndFlame: Facet = {
+  key: 'hf',
+  label: 'Heat and flame (EN ISO 11612)',
+  columns: [
+    flag('a1', 'A1, flame to the surface', 'flameSurface'),
+    flag('a2', 'A2, flame to the edge', 'flameEdge'),
+    letterLevel('b', 'B, convective heat', ['convective', 3]),
+    letterLevel('c', 'C, radiant heat', ['radiant', 4]),
+    letterLevel('d', 'D, molten aluminium', ['aluminium', 3]),
+    letterLevel('e', 'E, molten iron', ['iron', 3]),
+    letterLevel('f', 'F, contact heat', ['contact', 3]),
+  ],
+};
+
+/** Arc ratings that can be asked for, in cal/cm². */
+export const arcSteps = [4, 8, 12, 25, 40] as const;
+
+/** ATPV, EBT and ELIM of one article are different tests: where it states several, the lowest counts. */
+function arcLevel(code: string): StatedLevel {
+  const stated = readMarking('iec61482', code).flatMap(({ key, state, level }) =>
+    key !== 'class' && state === 'level' ? [level] : [],
+  );
+  if (stated.length === 0) return 'untested';
+  const lowest = Math.min(...stated);
+  return arcSteps.filter((step) => step <= lowest).length;
+}
+
+const arc: Facet = {
+  key: 'arc',
+  label: 'Electric arc',
+  columns: [
+    placeLevel(
+      { key: 'arc.apc', label: 'Arc class (APC)', family },
+      { standard: 'iec61482', place: 'class', levels: figures(2, 'apc-') },
+    ),
+    {
+      key: 'arc.cal',
+      label: 'Arc rating',
+      family,
+      kind: 'at-least',
+      standard: 'iec61482',
+      levels: arcSteps.map((step) => ({ value: `cal-${step}`, name: `${step} cal/cm²` })),
+      levelOf: arcLevel,
+    },
+  ],
+};
+
+const splash = [
+  { value: 'type-6', name: 'EN 13034 Type 6' },
+  { value: 'type-pb6', name: 'EN 13034 Type PB[6]' },
+] as const;
+
+const staticAndSplash: Facet = {
+  key: 'xp',
+  label: 'Static and splash',
+  columns: [
+    placeLevel(
+      { key: 'xp.static', label: 'Static (EN 1149-5)', family },
+      { standard: 'en1149_5', place: 'dissipation', levels: [{ value: 'static', name: 'Yes' }] },
+    ),
+    closedChoice({ key: 'xp.splash', label: 'Light splashes', family }, splash, ({ facts }) => {
+      const type = facts?.codes.en13034;
+      return type ? [`EN 13034 ${type}`] : [];
+    }),
+  ],
+};
+
+const pb70 = figures(4).map(({ name }) => ({ value: `pb70-${name}`, name: `PB70 level ${name} or better` }));
+const barriers: readonly Choice[] = [
+  { value: 'standard', name: 'EN 13795 standard' },
+  { value: 'high', name: 'EN 13795 high' },
+  ...pb70,
+];
+
+/** The two systems have nothing to do with each other, and no article has both: values of one choice. */
+function barriersOf({ facts }: ProductRow): readonly string[] {
+  const { en13795, pb70: level } = facts?.codes ?? {};
+  return [
+    ...(en13795 ? [`EN 13795 ${en13795}`] : []),
+    ...pb70.slice(0, Number(level ?? 0)).map(({ name }) => name),
+  ];
+}
+
+/** Facets that only garments have, in the order of the filters. */
+export const garmentFacets: readonly Facet[] = [
+  facetOf(factChoice({ key: 'kind', label: 'Kind', family }, ({ kind }) => kind)),
+  facetOf(factChoice({ key: 'fab', label: 'Main fabric', family }, ({ material }) => material)),
+  facetOf(closedChoice({ key: 'gsm', label: 'Weight', family }, weightBands, weightBand)),
+  heatAndFlame,
+  facetOf(
+    placeLevel(
+      { key: 'weld', label: 'Welding class', family },
+      { standard: 'iso11611', place: 'class', levels: figures(2) },
+    ),
+  ),
+  arc,
+  facetOf(
+    placeLevel(
+      { key: 'hv', label: 'Visibility class', family },
+      { standard: 'iso20471', place: 'class', levels: figures(3) },
+    ),
+  ),
+  staticAndSplash,
+  facetOf(closedChoice({ key: 'med', label: 'Medical barrier', family }, barriers, barriersOf)),
+];
