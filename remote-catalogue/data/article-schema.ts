@@ -83,6 +83,7 @@ const garmentArt = v.strictObject({
   legLength: v.optional(v.literal('short')),
   neck: v.optional(v.picklist(['v', 'round', 'stand'])),
   chestPockets: v.optional(v.boolean()),
+  zipCovered: v.optional(v.boolean()),
   drawstring: v.optional(v.boolean()),
   quilted: v.optional(v.boolean()),
   ...colours([

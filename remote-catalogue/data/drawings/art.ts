@@ -80,10 +80,12 @@ export interface GarmentArt {
   readonly sleeveLength?: 'short' | 'none' | undefined;
   /** Trousers only; long where nothing is said. */
   readonly legLength?: 'short' | undefined;
-  /** Scrubs, tunics and T-shirts: V or round, or a standing collar with a zip below it. */
+  /** Scrubs, tunics and T-shirts: V or round. Tunics and coats: a standing collar. */
   readonly neck?: 'v' | 'round' | 'stand' | undefined;
   /** Jackets, shirts and vests; jackets and shirts have them where nothing is said. */
   readonly chestPockets?: boolean | undefined;
+  /** The zip of a jacket or coverall lies under its placket. */
+  readonly zipCovered?: boolean | undefined;
   /** Trousers without loops and fly, held by a cord. */
   readonly drawstring?: boolean | undefined;
   /** Jackets and vests sewn in rows through their wadding. */

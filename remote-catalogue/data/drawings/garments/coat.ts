@@ -1,10 +1,10 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
-import { buttons, drawPocket } from './closures';
+import { buttons, drawPlacket, drawPocket, standCollar } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 
-/** A coat to the knee with lapels and buttons. */
+/** A coat to the knee: with lapels and buttons, or closed to its standing collar. */
 export function drawCoat(sheet: GarmentSheet): void {
   const { body, isFront, thread } = sheet;
   body.fold(bothSides('M94 120Q112 160 108 220M100 272Q104 304 98 346') + 'M136 296Q132 320 136 350');
@@ -15,26 +15,35 @@ export function drawCoat(sheet: GarmentSheet): void {
 
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, collar, ink, thread } = sheet;
-  body.add(line('M150 120V356', ink));
-  body.stitch('M157 126V350', thread);
-  drawPocket(sheet, { x: 168, y: 122, width: 30, height: 32 });
   drawPocket(sheet, { x: 94, y: 222, width: 42, height: 48 });
   drawPocket(sheet, { x: 164, y: 222, width: 42, height: 48 });
-  body.add(buttons(sheet, 134, 286, 5));
-  const fold = art.collar ?? lighten(art.base, 0.07);
-  collar.add(
-    area('M130 33Q150 46 170 33L150 122Z', darken(art.base, 0.5)),
-    outlined(bothSides('M129 34L150 122L117 88L128 78L113 74Z'), fold, ink),
-    outlined('M129 31Q150 16 171 31Q150 42 129 31Z', darken(fold, 0.12), ink),
-    outlined(bothSides('M129 31Q122 40 120 60L130 74Q136 50 132 34Z'), fold, ink),
+  if (art.neck === 'stand') {
+    drawPlacket(sheet, 44, 356, 9);
+    collar.add(standCollar(sheet));
+    return;
+  }
+  drawPocket(sheet, { x: 168, y: 122, width: 30, height: 32 });
+  body.add(line('M150 120V356', ink), buttons(sheet, 134, 286, 5));
+  body.stitch('M157 126V350', thread);
+  collar.add(lapels(sheet));
+}
+
+function lapels({ art, ink }: GarmentSheet): string {
+  const cloth = art.collar ?? lighten(art.base, 0.07);
+  return (
+    area('M130 33Q150 46 170 33L150 122Z', darken(art.base, 0.5)) +
+    outlined(bothSides('M129 34L150 122L117 88L128 78L113 74Z'), cloth, ink) +
+    outlined('M129 31Q150 16 171 31Q150 42 129 31Z', darken(cloth, 0.12), ink) +
+    outlined(bothSides('M129 31Q122 40 120 60L130 74Q136 50 132 34Z'), cloth, ink)
   );
 }
 
-function drawBack({ art, body, collar, ink, thread }: GarmentSheet): void {
+function drawBack(sheet: GarmentSheet): void {
+  const { art, body, collar, ink, thread } = sheet;
   body.add(line('M90 82Q150 92 210 82M150 250V356', ink));
   body.stitch('M90 85.5Q150 95.5 210 85.5', thread);
   body.add(outlined('M112 186H188V200H112Z', lighten(art.base, 0.06), ink));
-  collar.add(
-    outlined('M120 44C128 24 172 24 180 44Q150 58 120 44Z', art.collar ?? lighten(art.base, 0.07), ink),
-  );
+  const folded = 'M120 44C128 24 172 24 180 44Q150 58 120 44Z';
+  const cloth = art.collar ?? lighten(art.base, 0.07);
+  collar.add(art.neck === 'stand' ? standCollar(sheet) : outlined(folded, cloth, ink));
 }

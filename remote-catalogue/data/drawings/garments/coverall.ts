@@ -35,7 +35,7 @@ function drawCoverallTape(sheet: GarmentSheet): void {
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, tape, thread } = sheet;
   drawPlacket(sheet, 38, 208, 6.5);
-  body.add(zip(sheet, 42, 204));
+  if (!art.zipCovered) body.add(zip(sheet, 42, 204));
   if (!tape?.hasBraces) {
     drawPocket(sheet, { x: 106, y: 84, width: 29, height: 30, flap: 11 });
     drawPocket(sheet, { x: 165, y: 84, width: 29, height: 30, flap: 11 });

@@ -53,7 +53,7 @@ function drawJacketFront(sheet: GarmentSheet): void {
   const { art, body, ink, pieces } = sheet;
   drawPlacket(sheet, 44, pieces.hem + 10, 9);
   if (art.lower) body.add(outlined(`M141 ${art.lowerY ?? 216}H159V${pieces.hem + 10}H141Z`, art.lower, ink));
-  body.add(zip(sheet, 48, pieces.hem + 4));
+  if (!art.zipCovered) body.add(zip(sheet, 48, pieces.hem + 4));
 }
 
 function drawShirtFront(sheet: GarmentSheet): void {
