@@ -3,8 +3,10 @@ import { darken, lighten, luminance } from '../colour';
 import type { Definitions } from '../definitions';
 import { area, line } from '../svg';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
-import { alongFinger, cap, capEdge, fingers, longFingers, thumb, type Finger } from './hand';
+import { alongFinger, cap, capEdge, fingers, index, longFingers, on, thumb, type Finger } from './hand';
+import { drawPrint } from './print';
 import { crinkle, knit, sand, textured } from './textures';
+import { at } from '../vector';
 
 const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sandy' };
 
@@ -21,7 +23,20 @@ export function drawDipped(sheet: GloveSheet): void {
     line(edge, darken(main, 0.5), 2.2, { opacity: 0.5 }),
     finishOf(defs, coating, dipped),
   );
-  if (isPalm) layer.add(palmCreases(coating), fingerShine(coating));
+  drawPrint(sheet);
+  if (sheet.art.overlay) drawThumbSaddle(sheet, sheet.art.overlay);
+  if (isPalm && coating.cover !== 'fingertips') layer.add(palmCreases(coating), fingerShine(coating));
+}
+
+/** The second dip between thumb and index finger, where a coating wears first. */
+function drawThumbSaddle({ layer }: GloveSheet, colour: string): void {
+  const saddle = [on(thumb, 0.62, 1.3), on(thumb, 0.4, 0.2), on(thumb, -0.1, 0.4)].map(at);
+  const root = [on(index, -0.25, -0.1), on(index, 0.2, -0.3), on(index, 0.32, -1.3)].map(at);
+  layer.add(
+    area(`M${saddle[0]}Q${saddle[1]} ${saddle[2]}Q112 232 ${root[0]}Q${root[1]} ${root[2]}L80 200Z`, colour, {
+      opacity: 0.9,
+    }),
+  );
 }
 
 /** The dipped area and its visible edge. */
@@ -29,7 +44,7 @@ function dipOf(
   { cuff, isPalm }: GloveSheet,
   { cover }: Coating,
 ): { readonly dipped: string; readonly edge: string } {
-  if (isPalm) {
+  if (cover !== 'fingertips' && (isPalm || cover === 'full')) {
     const y = cuff.wrist;
     const edge = `300 ${y - 16}C230 ${y + 4} 190 ${y - 22} 160 ${y - 8}C130 ${y + 4} 90 ${y - 10} 20 ${y - 14}`;
     return { dipped: `M20 20H300L${edge}Z`, edge: `M${edge}` };

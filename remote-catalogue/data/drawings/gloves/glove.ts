@@ -12,8 +12,9 @@ import { drawDipped } from './dipped';
 import { wholeGlove, type ColouredGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, fingers, gloveOutline } from './hand';
 import { drawImpactGuards } from './impact-guards';
+import { drawKnuckles } from './knuckles';
 import { drawLeather } from './leather';
-import { drawKnucklePad, drawSyntheticBack } from './synthetic-back';
+import { drawSyntheticBack } from './synthetic-back';
 import { drawSyntheticPalm } from './synthetic-palm';
 
 /** The drawing of a glove; the palm is drawn as a back and mirrored. */
@@ -77,7 +78,7 @@ function drawSynthetic(sheet: GloveSheet): void {
   if (sheet.isPalm) return drawSyntheticPalm(sheet);
   drawSyntheticBack(sheet);
   if (sheet.art.kind === 'impact') drawImpactGuards(sheet);
-  else drawKnucklePad(sheet);
+  else drawKnuckles(sheet);
 }
 
 const strengthOf = (colour: string): number => {

@@ -74,6 +74,16 @@ export function blockLight(part: Finger, from: number, to: number, half: number)
   ]);
 }
 
+/** The three points sewn into the back. */
+export function backPoints(): string {
+  const ends = [
+    [index, 0.55],
+    [middle, 0.1],
+    [ring, -0.35],
+  ] as const;
+  return ends.map(([part, across]) => `M${at(on(part, -0.12, 0.1))}L${at(on(part, -0.52, across))}`).join('');
+}
+
 /** The outline of the whole glove, clockwise from the lower left corner of the cuff. */
 export function gloveOutline(cuff: CuffShape): string {
   return (

@@ -3,7 +3,7 @@ import { area, element, line, outlined } from '../svg';
 import { at } from '../vector';
 import { belowEdge, edgeLine } from './cuff-shape';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
-import { alongFinger, cap, capEdge, index, longFingers, middle, on, ring, thumb } from './hand';
+import { alongFinger, backPoints, cap, capEdge, longFingers, on, thumb } from './hand';
 import { grain, knit, textured } from './textures';
 
 /** A leather glove: grain driver, canvas-backed rigger, welder. */
@@ -53,7 +53,7 @@ function fingerSides(to: number, across: number): string {
 function drawLeatherBack(sheet: GloveSheet): void {
   const { art, cuff, layer } = sheet;
   const contour = contourOf(art.base);
-  const rays = backRays();
+  const points = backPoints();
   layer.add(
     line(
       longFingers.map((part) => alongFinger(part, 0.02, 1, -0.8) + alongFinger(part, 0.02, 1, 0.8)).join(''),
@@ -62,23 +62,23 @@ function drawLeatherBack(sheet: GloveSheet): void {
       { opacity: 0.75 },
     ),
     line('M97 224Q116 254 118 304', contour),
-    line(rays, contour, 2.6, { opacity: 0.8 }),
-    line(rays, lighten(art.base, 0.45), 1, { opacity: 0.7, transform: 'translate(-1.6 0)' }),
+    line(points, contour, 2.6, { opacity: 0.8 }),
+    line(points, lighten(art.base, 0.45), 1, { opacity: 0.7, transform: 'translate(-1.6 0)' }),
   );
   layer.stitch('M101 224Q120 254 122 304', threadOf(art.base));
+  if (art.shield) drawShield(sheet, art.shield);
   if (art.style === 'welder') return;
   layer.add(line(wristElastic(cuff.wrist), contour, 1.1, { opacity: 0.6 }));
   drawEdgeBinding(sheet);
 }
 
-/** The three points sewn into the back. */
-function backRays(): string {
-  const ends = [
-    [index, 0.55],
-    [middle, 0.1],
-    [ring, -0.35],
-  ] as const;
-  return ends.map(([part, across]) => `M${at(on(part, -0.12, 0.1))}L${at(on(part, -0.52, across))}`).join('');
+function drawShield({ art, layer }: GloveSheet, colour: string): void {
+  const patch =
+    'M104 210C130 190 204 190 238 220C236 250 226 274 216 292Q170 300 126 292C124 262 116 234 104 210Z';
+  const row =
+    'M110 212C134 195 202 195 233 222C231 249 222 270 212 287Q170 295 131 287C129 262 121 236 110 212Z';
+  layer.add(outlined(patch, colour, contourOf(art.base)));
+  layer.stitch(row, threadOf(colour));
 }
 
 function wristElastic(wrist: number): string {

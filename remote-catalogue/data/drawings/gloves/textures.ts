@@ -4,14 +4,32 @@ import { area, element, line } from '../svg';
 
 /** Fine rows of knitting on a material. */
 export function knit(defs: Definitions, name: string, colour: string, contrast = 1): string {
-  const yarn = luminance(colour) < 0.4 ? lighten(colour, 0.3 * contrast) : darken(colour, 0.26 * contrast);
-  return defs.pattern(name, [5, 4.4], line('M0 .6L2.5 3L5 .6', yarn, 0.9));
+  return defs.pattern(name, [5, 4.4], line('M0 .6L2.5 3L5 .6', yarnOf(colour, contrast), 0.9));
+}
+
+const yarnOf = (colour: string, contrast: number): string =>
+  luminance(colour) < 0.4 ? lighten(colour, 0.3 * contrast) : darken(colour, 0.26 * contrast);
+
+/** Diagonal ribs of a woven cloth. */
+export function twill(defs: Definitions, colour: string): string {
+  return defs.pattern('k', [5, 5], line('M-1 1L1-1M0 5L5 0M4 6L6 4', yarnOf(colour, 0.8), 0.9));
+}
+
+/** Loops of terry cloth. */
+export function terry(defs: Definitions, colour: string): string {
+  const loops = 'M1 4q2-4 4 0M6.5 8q2-4 4 0M5 2q2-3 4 0M1 10q2-3 4 0';
+  return defs.pattern('k', [11, 11], line(loops, yarnOf(colour, 1.2), 1.1));
 }
 
 /** Dots on both diagonals. */
 export function dots(defs: Definitions, colour: string): string {
   const dot = (centre: number) => element('circle', { cx: centre, cy: centre, r: 1.9, fill: colour });
   return defs.pattern('d', [10, 10], dot(2.5) + dot(7.5));
+}
+
+/** Printed lines that cross. */
+export function crissCross(defs: Definitions, colour: string): string {
+  return defs.pattern('d', [13, 13], line('M0 0L13 13M13 0L0 13', colour, 2.2));
 }
 
 /** Printed grip: rounded squares on edge. */

@@ -1,0 +1,115 @@
+import type { GloveArt } from '../art';
+import { at, between, moved, polygon, type Point } from '../vector';
+import { block, blockLight, longFingers, on, thumb, type Finger } from './hand';
+
+/** Three ribs on each finger: from, to, half of the width. */
+const fingerRibs = [
+  [0.14, 0.3, 0.62],
+  [0.36, 0.5, 0.58],
+  [0.55, 0.67, 0.52],
+] as const;
+
+/** Corners of the four ribs on the back of the hand: top left, top right, foot right, foot left. */
+const handRibs: readonly (readonly [Point, Point, Point, Point])[] = [
+  [
+    [119, 218],
+    [131, 226],
+    [150, 296],
+    [142, 298],
+  ],
+  [
+    [147, 210],
+    [165, 210],
+    [168, 300],
+    [157, 300],
+  ],
+  [
+    [181, 212],
+    [198, 217],
+    [186, 300],
+    [175, 301],
+  ],
+  [
+    [212, 225],
+    [227, 236],
+    [203, 298],
+    [194, 300],
+  ],
+];
+
+/** The outline of the moulded parts and the light on their edges. */
+export interface Guards {
+  readonly shape: string;
+  readonly light: string;
+}
+
+/** The moulded parts of one form. */
+export function guardsOf(form: GloveArt['guards']): Guards {
+  switch (form) {
+    case 'bar':
+      return {
+        shape: longFingers.map(fingerRibsOf).join('') + knuckleBar + thumbGuard(),
+        light: longFingers.map(fingerRibLights).join('') + 'M112 200Q132 190 156 190T216 204',
+      };
+    case 'plates':
+      return {
+        shape: longFingers.map(fingerPlates).join('') + handChevrons.map(polygon).join('') + thumbGuard(),
+        light: longFingers.map((part) => blockLight(part, 0.16, 0.62, 0.6)).join(''),
+      };
+    case undefined:
+      return {
+        shape: longFingers.map(fingerGuard).join('') + handRibs.map(polygon).join('') + thumbGuard(),
+        light: longFingers.map(fingerGuardLight).join('') + handRibs.map(handRibLight).join(''),
+      };
+  }
+}
+
+/** One piece across all knuckles. */
+const knuckleBar =
+  'M107 200Q128 184 156 184Q204 182 236 212Q236 226 228 232Q196 208 156 210Q132 211 112 226Z';
+
+/** One long plate on each finger and one on its knuckle. */
+const fingerPlates = (part: Finger): string =>
+  block(part, 0.13, 0.64, 0.6, 0.12) + block(part, -0.24, 0.05, 0.8, 0.1);
+
+/** Three angled plates below the knuckles. */
+const handChevrons: readonly (readonly Point[])[] = [0, 24, 48].map((down) => [
+  [128 + down / 6, 232 + down],
+  [168, 221 + down],
+  [212 - down / 6, 238 + down],
+  [208 - down / 6, 252 + down],
+  [168, 235 + down],
+  [132 + down / 6, 246 + down],
+]);
+
+const fingerRibsOf = (part: Finger): string =>
+  fingerRibs.map(([from, to, half]) => block(part, from, to, half, 0.12)).join('');
+
+const fingerRibLights = (part: Finger): string =>
+  fingerRibs.map(([from, to, half]) => blockLight(part, from, to, half)).join('');
+
+function fingerGuard(part: Finger): string {
+  const knuckle = polygon([
+    on(part, -0.13, -0.78),
+    on(part, -0.02, -0.82),
+    on(part, 0.075, -0.5),
+    on(part, 0.075, 0.5),
+    on(part, -0.02, 0.82),
+    on(part, -0.13, 0.78),
+    on(part, -0.19, 0),
+  ]);
+  return fingerRibsOf(part) + knuckle;
+}
+
+function fingerGuardLight(part: Finger): string {
+  const knuckle = [on(part, -0.08, -0.6), on(part, 0, -0.62), on(part, 0.05, -0.36), on(part, 0.05, 0.3)];
+  return `${fingerRibLights(part)}M${knuckle.map(at).join('L')}`;
+}
+
+function handRibLight([top, topRight, , foot]: readonly [Point, Point, Point, Point]): string {
+  const inset = (along: number, across: number) =>
+    moved(between(top, foot, along), [(topRight[0] - top[0]) * across, 2]);
+  return `M${at(inset(0.06, 0.25))}L${at(inset(0.9, 0.22))}`;
+}
+
+const thumbGuard = (): string => block(thumb, 0.3, 0.48, 0.62, 0.1) + block(thumb, 0.54, 0.66, 0.54, 0.1);
