@@ -60,7 +60,9 @@ describe.each([
 
   it('search number, title and type', async () => {
     const api = await open();
-    expect(await numbers(api.search('nylon', options))).toEqual(['CG407', 'CG408', 'CG409', 'CG410']);
+    expect(await numbers(api.search('nylon', options))).toEqual(
+      numbersOf(({ title }) => /nylon/i.test(title)),
+    );
     expect(await numbers(api.search('hw90', options))).toHaveLength(6);
     expect(await numbers(api.search('hospital', options))).toHaveLength(6);
     expect(await numbers(api.search('', options))).toHaveLength(products.length);

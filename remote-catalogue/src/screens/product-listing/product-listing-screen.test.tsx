@@ -76,7 +76,8 @@ describe('the product listing', () => {
   it('shows the articles that contain a searched text', async () => {
     const shown = await show('/products/nylon');
     expect(heading()).toHaveTextContent('Results for “nylon”');
-    expect(articles()).toHaveLength(4);
+    expect(articles().length).toBeGreaterThanOrEqual(4);
+    for (const article of articles()) expect(article).toHaveTextContent(/nylon/i);
     expect(shown.head).toMatchObject({ title: 'Search: nylon', robots: 'noindex' });
   });
 
@@ -89,7 +90,7 @@ describe('the product listing', () => {
   it('finds the gloves that bear a marking, as the home page promises', async () => {
     const shown = await show('/products?q=4x43dp');
     expect(heading()).toHaveTextContent('Results for “4x43dp”');
-    expect(articles()).toHaveLength(1);
+    expect(new Set(shown.data.articles.map(({ en388 }) => en388))).toEqual(new Set(['4X43DP']));
     expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
   });
 
