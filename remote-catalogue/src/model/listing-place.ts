@@ -33,4 +33,8 @@ export function decodeOnce(segment: string): string {
 export const searchQuery = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim();
 
 /** Where articles that contain a text are listed, whether the text is a category's name or not. */
-export const searchAddress = (text: string): string => `/products?q=${encodeURIComponent(text)}`;
+export const searchAddress = (text: string): string => `/products?q=${addressPart(text)}`;
+
+/** A text as a part of an address. Half a pair of UTF-16, which has no place there, becomes a replacement character. */
+export const addressPart = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));

@@ -16,6 +16,7 @@ interface ColumnName {
   readonly key: string;
   readonly label: string;
   readonly family: Family;
+  readonly isRare?: boolean;
 }
 
 /** A facet of one property. */
@@ -48,14 +49,15 @@ interface AskedPlace {
   /** As `MarkingPlace.key`. */
   readonly place: string;
   readonly levels: readonly Choice[];
+  readonly tested?: string;
 }
 
 /** A level of one place of a marking. */
-export const placeLevel = (name: ColumnName, { standard, place, levels }: AskedPlace): AtLeastColumn => ({
+export const placeLevel = (name: ColumnName, { standard, place, ...levels }: AskedPlace): AtLeastColumn => ({
   ...name,
   kind: 'at-least',
   standard,
-  levels,
+  ...levels,
   levelOf: (code) => statedLevel(standard, code, place),
 });
 
@@ -75,3 +77,9 @@ export const figures = (highest: number, prefix = ''): readonly Choice[] =>
 /** Values that are named as in the address. */
 export const named = (values: readonly string[]): readonly Choice[] =>
   values.map((value) => ({ value, name: value }));
+
+/** Levels from 0 on, as `figures`. */
+export const fromZero = (highest: number, prefix = '') => ({
+  levels: figures(highest, prefix),
+  tested: `${prefix}0`,
+});

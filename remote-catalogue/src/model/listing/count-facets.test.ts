@@ -19,12 +19,19 @@ const numbers = (places: Uint32Array) => [...places].map((place) => rows[place]?
 const isAbout = ({ family }: FacetColumn, { type }: ProductRow) =>
   family === 'any' || (family === 'gloves') === isGloveType(type);
 
+const levels = new Map<string, number | undefined>();
+
 /** Level of an article, told without any bits; `undefined` where it is not tested. */
 function levelIn(column: FacetColumn, row: ProductRow): number | undefined {
   if (column.kind === 'choice') throw new Error(`${column.key} has no levels`);
   const code = row.facts?.codes[column.standard];
-  const level = code === undefined ? 'untested' : column.levelOf(code);
-  return level === 'untested' ? undefined : level;
+  if (code === undefined) return undefined;
+  const key = `${column.key} ${code}`;
+  if (!levels.has(key)) {
+    const level = column.levelOf(code);
+    levels.set(key, level === 'untested' ? undefined : level);
+  }
+  return levels.get(key);
 }
 
 function hasValue(column: FacetColumn, row: ProductRow, value: string): boolean {

@@ -18,6 +18,8 @@ interface ColumnBase {
   /** Name of the property: `Contact heat`. */
   readonly label: string;
   readonly family: Family;
+  /** Whether the filters show it only while it is chosen: a search for a whole marking asks for it. */
+  readonly isRare?: boolean;
 }
 
 /** Checkboxes: an article matches that has one of the chosen values. */
@@ -37,6 +39,8 @@ export interface AtLeastColumn extends ColumnBase {
   readonly standard: RatedStandard;
   /** The levels from 1 on. */
   readonly levels: readonly Choice[];
+  /** As in the address, where the standard has a level 0: tested, whatever came out. */
+  readonly tested?: string;
   /** Level that a code states. */
   readonly levelOf: (code: string) => StatedLevel;
 }

@@ -1,4 +1,4 @@
-import { closedChoice, facetOf, factChoice, figures, named, placeLevel } from './column-makers';
+import { closedChoice, facetOf, factChoice, figures, fromZero, named, placeLevel } from './column-makers';
 import type { AtLeastColumn, Facet, Family } from './facet-types';
 
 const family: Family = 'gloves';
@@ -6,8 +6,8 @@ const family: Family = 'gloves';
 /** The coating without the part of the glove that it covers. */
 const finish = (coating: string): string => coating.split(',')[0] ?? '';
 
-const level388 = (key: string, label: string, place: string, highest: number): AtLeastColumn =>
-  placeLevel({ key, label, family }, { standard: 'en388', place, levels: figures(highest) });
+const level388 = (key: string, label: string, [place, highest]: readonly [string, number]): AtLeastColumn =>
+  placeLevel({ key, label, family }, { standard: 'en388', place, ...fromZero(highest) });
 
 const impact: Facet = {
   key: 'imp',
@@ -29,18 +29,22 @@ const welding = [
   { value: 'welding-b', name: 'EN 12477 B' },
 ] as const;
 
+const level407 = (value: string, label: string, [place, isRare]: readonly [string, boolean]): AtLeastColumn =>
+  placeLevel(
+    { key: `heat.${value}`, label, family, isRare },
+    { standard: 'en407', place, ...fromZero(4, `${value}-`) },
+  );
+
 const heat: Facet = {
   key: 'heat',
   label: 'Heat and welding',
   columns: [
-    placeLevel(
-      { key: 'heat.contact', label: 'Contact heat', family },
-      { standard: 'en407', place: 'contact', levels: figures(4, 'contact-') },
-    ),
-    placeLevel(
-      { key: 'heat.flame', label: 'Flame spread', family },
-      { standard: 'en407', place: 'flame', levels: figures(4, 'flame-') },
-    ),
+    level407('flame', 'Flame spread', ['flame', false]),
+    level407('contact', 'Contact heat', ['contact', false]),
+    level407('convective', 'Convective heat', ['convective', true]),
+    level407('radiant', 'Radiant heat', ['radiant', true]),
+    level407('small', 'Small molten splashes', ['smallSplash', true]),
+    level407('large', 'Large molten splashes', ['largeSplash', true]),
     closedChoice({ key: 'heat.welding', label: 'Welding', family }, welding, ({ facts }) => {
       const type = facts?.codes.en12477;
       return type ? [`EN 12477 ${type}`] : [];
@@ -48,21 +52,21 @@ const heat: Facet = {
   ],
 };
 
+const level511 = (value: string, label: string, place: string): AtLeastColumn =>
+  placeLevel(
+    { key: `cold.${value}`, label, family },
+    { standard: 'en511', place, ...fromZero(4, `${value}-`) },
+  );
+
 const cold: Facet = {
   key: 'cold',
   label: 'Cold',
   columns: [
-    placeLevel(
-      { key: 'cold.contact', label: 'Cold objects', family },
-      { standard: 'en511', place: 'contactCold', levels: figures(4, 'contact-') },
-    ),
-    placeLevel(
-      { key: 'cold.convective', label: 'Cold air', family },
-      { standard: 'en511', place: 'convectiveCold', levels: figures(4, 'air-') },
-    ),
+    level511('air', 'Cold air', 'convectiveCold'),
+    level511('contact', 'Cold objects', 'contactCold'),
     placeLevel(
       { key: 'cold.water', label: 'Keeps water out', family },
-      { standard: 'en511', place: 'water', levels: [{ value: 'water', name: 'Yes' }] },
+      { standard: 'en511', place: 'water', levels: [{ value: 'water', name: 'Yes' }], tested: 'water-0' },
     ),
   ],
 };
@@ -79,10 +83,10 @@ export const gloveFacets: readonly Facet[] = [
       { standard: 'en388', place: 'cut', levels: named(Array.from('ABCDEF')) },
     ),
   ),
-  facetOf(level388('coup', 'Cut (coup)', 'coup', 5)),
-  facetOf(level388('abr', 'Abrasion', 'abrasion', 4)),
-  facetOf(level388('tear', 'Tear', 'tear', 4)),
-  facetOf(level388('punc', 'Puncture', 'puncture', 4)),
+  facetOf(level388('coup', 'Cut (coup)', ['coup', 5])),
+  facetOf(level388('abr', 'Abrasion', ['abrasion', 4])),
+  facetOf(level388('tear', 'Tear', ['tear', 4])),
+  facetOf(level388('punc', 'Puncture', ['puncture', 4])),
   impact,
   heat,
   cold,

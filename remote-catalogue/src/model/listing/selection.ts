@@ -1,4 +1,5 @@
 import type { ColumnBits } from './column-bits';
+import type { AtLeastColumn } from './facet-types';
 
 /** Chosen values by key of the column, as in the address; a level may have `=` before it: exactly this one. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
@@ -14,9 +15,6 @@ export const readLevel = (value: string): { readonly isExact: boolean; readonly 
 /** Asks for a level exactly. */
 export const exactly = (level: string): string => exactSign + level;
 
-/** Asks for an article that is tested, whatever came out: the level below 1. */
-export const testedLevel = '0';
-
 /** What an article's words must have. */
 export interface Masks {
   /** At least one of these bits. */
@@ -27,7 +25,8 @@ export interface Masks {
 
 /** The masks of the chosen values; values that the list does not have are met by no article. */
 export function masksOf(bits: ColumnBits, values: readonly string[]): Masks {
-  return bits.column.kind === 'choice' ? choiceMasks(bits, values) : levelMasks(bits, values[0] ?? '');
+  const { column } = bits;
+  return column.kind === 'choice' ? choiceMasks(bits, values) : levelMasks(column, values[0] ?? '');
 }
 
 function choiceMasks({ choices, stride }: ColumnBits, values: readonly string[]): Masks {
@@ -39,12 +38,12 @@ function choiceMasks({ choices, stride }: ColumnBits, values: readonly string[])
   return { any, none: 0 };
 }
 
-function levelMasks({ choices }: ColumnBits, value: string): Masks {
+function levelMasks(column: AtLeastColumn, value: string): Masks {
   const { isExact, level } = readLevel(value);
-  const reached = level === testedLevel ? 0 : choices.findIndex((choice) => choice.value === level) + 1;
-  const isKnown = reached > 0 || level === testedLevel;
+  const isTested = level === column.tested;
+  const reached = isTested ? 0 : column.levels.findIndex((choice) => choice.value === level) + 1;
   return {
-    any: Uint32Array.of(isKnown ? 2 ** reached : 0),
+    any: Uint32Array.of(isTested || reached > 0 ? 2 ** reached : 0),
     none: isExact ? 2 ** (reached + 1) : 0,
   };
 }

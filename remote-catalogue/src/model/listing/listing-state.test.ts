@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { catalogueRows } from '../../test/catalogue-rows';
+import { choose, unchoose, unchooseAll, withoutUnknown } from './change-state';
+import { chosenOf, type ColumnValue } from './chosen-values';
+import { indexRows } from './facet-index';
+import { facetColumns, facets } from './facets';
+import { plainState, type ListingState } from './listing-state';
+import { listingAddress, printListingState } from './print-state';
+import { readListingState } from './read-state';
+import { exactly } from './selection';
+import { defaultSort, sortKeys } from './sort-keys';
+import { valueSlug } from './value-slug';
+
+const read = (search: string) => readListingState(search, { isSearchPath: false });
+const repaired = (search: string) => printListingState(read(search));
+
+const slug = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .map(valueSlug)
+  .filter((text) => text !== '');
+const columnValue: fc.Arbitrary<ColumnValue> = fc.constantFrom(...facetColumns).chain((column) => {
+  const choices = column.kind === 'choice' ? (column.known ?? []) : column.levels;
+  const known = choices.map(({ value }) => value);
+  if (column.kind === 'at-least') {
+    const levels = [...known, ...known.map(exactly), ...(column.tested ? [column.tested] : [])];
+    return fc.constantFrom(...levels).map((value) => ({ column: column.key, value }));
+  }
+  const open = column.isClosed ? [] : [slug];
+  const closed = known.length > 0 ? [fc.constantFrom(...known)] : [];
+  return fc.oneof(...closed, ...open).map((value) => ({ column: column.key, value }));
+});
+const text = fc.string({ unit: 'grapheme' }).map((written) => written.trim());
+const articleNo = fc.stringMatching(/^[A-Z]{2}[0-9]{3}$/);
+
+const state: fc.Arbitrary<ListingState> = fc
+  .record({
+    text,
+    isLiteral: fc.boolean(),
+    standard: fc.constantFrom('', 'en-388', 'en-iso-374'),
+    values: fc.array(columnValue, { maxLength: 6 }),
+    sort: fc.constantFrom(...sortKeys),
+    page: fc.integer({ min: 1, max: 9999 }),
+    compare: fc.uniqueArray(articleNo, { maxLength: 4 }),
+  })
+  .map(({ values, standard, sort, isLiteral, ...rest }) => {
+    const isSearch = rest.text !== '';
+    const isUsual = sort === defaultSort(isSearch) || (sort === 'relevance' && !isSearch);
+    return {
+      ...rest,
+      isLiteral: isLiteral && isSearch,
+      chosen: chosenOf(values),
+      ...(standard && { standard }),
+      ...(!isUsual && { sort }),
+    };
+  });
+
+describe('the address of a list', () => {
+  it('gives back the state that it was printed from', () => {
+    fc.assert(
+      fc.property(state, (written) => {
+        expect(read(`?${printListingState(written)}`)).toEqual(written);
+      }),
+    );
+  });
+
+  it('is the same in whatever order the filters were added', () => {
+    const choice = columnValue.filter(({ column }) =>
+      facetColumns.some(({ key, kind }) => key === column && kind === 'choice'),
+    );
+    const shuffled = fc
+      .array(choice, { maxLength: 6 })
+      .chain((values) =>
+        fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length })),
+      );
+    fc.assert(
+      fc.property(shuffled, ([one, other]) => {
+        const add = (values: readonly ColumnValue[]) => printListingState(values.reduce(choose, plainState));
+        expect(add(one)).toBe(add(other));
+      }),
+    );
+  });
+
+  it('is read without an error whatever it is, and repaired in one step', () => {
+    const key = fc.constantFrom(
+      'q',
+      'raw',
+      'standard',
+      'sort',
+      'page',
+      'compare',
+      'foo',
+      ...facets.map((f) => f.key),
+    );
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webQueryParameters(),
+      fc.stringMatching(/^[A-F0-9=,-]{0,9}$/),
+    );
+    const query = fc
+      .array(fc.tuple(key, value), { maxLength: 8 })
+      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
+    fc.assert(
+      fc.property(query, fc.boolean(), (search, isSearchPath) => {
+        const once = printListingState(readListingState(search, { isSearchPath }));
+        expect(printListingState(readListingState(once, { isSearchPath }))).toBe(once);
+      }),
+      { numRuns: 10_000, seed: 4 },
+    );
+  });
+
+  it('prints any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (written) => {
+        expect(printListingState({ ...plainState, text: `${written}\ud800` })).toMatch(/^q=[!-~]+$/);
+      }),
+    );
+  });
+
+  it.each([
+    ['?cut=Z', ''],
+    ['?foo=1', ''],
+    ['?page=0', ''],
+    ['?page=1', ''],
+    ['?page=3', 'page=3'],
+    ['?sort=article', ''],
+    ['?sort=relevance', ''],
+    ['?sort=title&q=cotton', 'q=cotton&sort=title'],
+    ['?sort=article&q=cotton', 'q=cotton&sort=article'],
+    ['?raw=1', ''],
+    ['?raw=1&q=4X43FP', 'q=4X43FP&raw=1'],
+    ['?standard=en-999', ''],
+    ['?standard=en-388', 'standard=en-388'],
+    ['?palm=Goatskin', 'palm=goatskin'],
+    ['?palm=goat skin', ''],
+    ['?palm=split-cowhide,goatskin,goatskin', 'palm=goatskin,split-cowhide'],
+    ['?size=XL,9,10', 'size=9,10,XL'],
+    ['?cut=c', 'cut=C'],
+    ['?cut==c', 'cut=%3DC'],
+    ['?heat=welding-b,contact-2,flame-3', 'heat=flame-3,contact-2,welding-b'],
+    ['?heat=contact-9', ''],
+    ['?imp=p,ansi-2&abr=3', 'abr=3&imp=p,ansi-2'],
+    ['?compare=MG101,mg101,CG401,a b,HV801,FR601,NF701', 'compare=MG101,CG401,HV801,FR601'],
+    ['?q=%20cotton%20', 'q=cotton'],
+    ['?q=', ''],
+  ])('repairs %s to %s', (search, expected) => {
+    expect(repaired(search)).toBe(expected);
+  });
+
+  it('leaves the searched text to a path that is one', () => {
+    const onPath = readListingState('?q=x&sort=article&raw=1', { isSearchPath: true });
+    expect(printListingState(onPath)).toBe('raw=1&sort=article');
+  });
+
+  it('is the bare path for the plain list', () => {
+    expect(listingAddress('/products/gloves', plainState)).toBe('/products/gloves');
+    expect(listingAddress('/products', { ...plainState, text: 'a b' })).toBe('/products?q=a%20b');
+  });
+});
+
+describe('a change of the filters', () => {
+  const cutC = { column: 'cut', value: 'C' };
+
+  it('begins on the first page', () => {
+    expect(choose({ ...plainState, page: 3 }, cutC).page).toBe(1);
+  });
+
+  it('replaces a level and adds a choice', () => {
+    const chosen = [
+      cutC,
+      { column: 'cut', value: 'D' },
+      { column: 'size', value: '9' },
+      { column: 'size', value: '8' },
+    ];
+    expect(chosen.reduce(choose, plainState).chosen).toEqual({ cut: ['D'], size: ['8', '9'] });
+  });
+
+  it('is taken back by removing it', () => {
+    expect(unchoose(choose(plainState, cutC), cutC)).toEqual(plainState);
+    expect(unchooseAll({ ...choose(plainState, cutC), standard: 'en-388' })).toEqual(plainState);
+  });
+
+  it('drops what no article of the catalogue has', () => {
+    const index = indexRows(catalogueRows());
+    const asked = read('?palm=goatskin,unobtainium&cut=F&size=12');
+    expect(printListingState(withoutUnknown(asked, index))).toBe('palm=goatskin&cut=F&size=12');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Chosen } from './selection';
+import type { SortKey } from './sort-keys';
+
+/** What the query of a listing's address says, and nothing that is not in it. */
+export interface ListingState {
+  /** Searched text of `?q=`, trimmed; empty if there is none. */
+  readonly text: string;
+  /** Whether markings in the searched text are looked for as words. */
+  readonly isLiteral: boolean;
+  /** Name of a standard in addresses: only articles that are marked to it. */
+  readonly standard?: string;
+  readonly chosen: Chosen;
+  /** Absent for the order that the list has anyway. */
+  readonly sort?: SortKey;
+  /** From 1 on. */
+  readonly page: number;
+  /** Numbers of the articles that are compared, in the order they were chosen. */
+  readonly compare: readonly string[];
+}
+
+/** The state of an address without a query. */
+export const plainState: ListingState = { text: '', isLiteral: false, chosen: {}, page: 1, compare: [] };

@@ -1,0 +1,42 @@
+import { addressPart } from '../listing-place';
+import { facets } from './facets';
+import type { ListingState } from './listing-state';
+
+/**
+ * The query that says a state, without its `?`: defaults are left out, the order is fixed, so that equal lists have
+ * equal addresses. Empty for the plain list.
+ */
+export function printListingState({
+  text,
+  isLiteral,
+  standard,
+  chosen,
+  sort,
+  page,
+  compare,
+}: ListingState): string {
+  const chosenParts = facets.map(({ key, columns }) => {
+    const values = columns.flatMap((column) => chosen[column.key] ?? []);
+    return [key, values] as const;
+  });
+  const parts: readonly (readonly [key: string, values: readonly string[]])[] = [
+    ['q', [text]],
+    ['raw', isLiteral ? ['1'] : []],
+    ['standard', standard ? [standard] : []],
+    ...chosenParts,
+    ['sort', sort ? [sort] : []],
+    ['page', page > 1 ? [String(page)] : []],
+    ['compare', compare],
+  ];
+  return parts
+    .map(([key, values]) => [key, values.map(addressPart).join(',')] as const)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&');
+}
+
+/** The address of a list. */
+export function listingAddress(path: string, state: ListingState): string {
+  const query = printListingState(state);
+  return query ? `${path}?${query}` : path;
+}

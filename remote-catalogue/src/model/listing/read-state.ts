@@ -1,0 +1,48 @@
+import { chosenOf, valueIn } from './chosen-values';
+import { facets } from './facets';
+import type { ListingState } from './listing-state';
+import { defaultSort, sortKeys } from './sort-keys';
+import { standardsWith } from './standard-slugs';
+
+/** Articles side by side in a comparison, at most. */
+export const mostCompared = 4;
+
+/** What the path of the address says already. */
+export interface StatePlace {
+  /** Whether the path is the searched text; its query then has no `q`. */
+  readonly isSearchPath: boolean;
+}
+
+/** Reads the query of a listing's address. Unknown keys and bad values count for nothing. */
+export function readListingState(search: string, { isSearchPath }: StatePlace): ListingState {
+  const query = new URLSearchParams(search);
+  const text = isSearchPath ? '' : (query.get('q') ?? '').trim();
+  const isSearch = isSearchPath || text !== '';
+  const standard = query.get('standard') ?? '';
+  const sort = sortKeys.find((key) => key === query.get('sort'));
+  const isUsualSort = sort === defaultSort(isSearch) || (sort === 'relevance' && !isSearch);
+  return {
+    text,
+    isLiteral: isSearch && query.get('raw') === '1',
+    ...(standardsWith(standard).length > 0 && { standard }),
+    chosen: readChosen(query),
+    ...(sort && !isUsualSort && { sort }),
+    page: readPage(query.get('page')),
+    compare: readArticleNumbers(query.get('compare') ?? '').slice(0, mostCompared),
+  };
+}
+
+const readChosen = (query: URLSearchParams) =>
+  chosenOf(
+    facets.flatMap((facet) =>
+      (query.get(facet.key) ?? '').split(',').flatMap((text) => valueIn(facet, text.trim()) ?? []),
+    ),
+  );
+
+const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
+
+/** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
+export function readArticleNumbers(text: string): readonly string[] {
+  const numbers = text.split(',').filter((part) => /^[A-Za-z0-9]{1,24}$/.test(part));
+  return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
+}
