@@ -80,11 +80,11 @@ export interface GarmentArt {
   readonly sleeveLength?: 'short' | 'none' | undefined;
   /** Trousers only; long where nothing is said. */
   readonly legLength?: 'short' | undefined;
-  /** Scrubs, tunics and T-shirts: V or round. Tunics and coats: a standing collar. */
+  /** Scrubs, tunics and T-shirts: V or round. Tunics and coats: a standing collar. A vest with a round one is a tabard. */
   readonly neck?: 'v' | 'round' | 'stand' | undefined;
   /** Jackets, shirts and vests; jackets and shirts have them where nothing is said. */
   readonly chestPockets?: boolean | undefined;
-  /** The zip of a jacket or coverall lies under its placket. */
+  /** The zip of a jacket, coverall or vest cannot be seen. */
   readonly zipCovered?: boolean | undefined;
   /** Trousers without loops and fly, held by a cord. */
   readonly drawstring?: boolean | undefined;

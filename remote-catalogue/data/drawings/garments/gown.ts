@@ -31,8 +31,8 @@ function drawFront({ art, body, ink, thread }: GarmentSheet): void {
     line('M84 192C70 200 62 214 66 236M216 192C230 200 238 214 234 236', lighten(art.base, 0.35), 5),
   );
   body.stitch('M80 193Q150 203 220 193', thread);
-  if (art.panel) return;
-  body.add(outlined('M172 150H206V192H172Z', lighten(art.base, 0.1), ink));
+  if (!art.pocket) return;
+  body.add(outlined('M172 150H206V192H172Z', art.pocket, ink));
   body.stitch('M175 153H203M175 156H203', thread);
 }
 

@@ -1,13 +1,14 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
-import { zip } from './closures';
+import { drawPocket, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
+import { boundNeck } from './neck';
 import { drawTape } from './tape';
 
 const standardBinding = '#3a4246';
 
-/** A sleeveless vest with bound edges. */
+/** A sleeveless vest with bound edges; with a round neck it is a tabard, pulled over the head. */
 export function drawVest(sheet: GarmentSheet): void {
   const { art, body, isFront, tape } = sheet;
   const binding = art.binding ?? standardBinding;
@@ -24,15 +25,26 @@ export function drawVest(sheet: GarmentSheet): void {
     line(bothSides('M102 40C103 68 98 96 84 116'), binding, 9),
     line('M70 299Q150 313 230 299', binding, 8),
   );
+  if (art.neck === 'round') {
+    boundNeck({ ...sheet, art: { ...art, accent: binding } }, 36, 0);
+    return;
+  }
   if (isFront) drawVestFront(sheet);
   drawNeck(sheet, binding);
 }
 
 function drawVestFront(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
+  if (art.zipCovered) {
+    body.add(line('M150 98V310', ink));
+    body.stitch('M144 100V306M156 100V306', thread);
+  } else body.add(zip(sheet, 98, 306));
   const pockets = bothSides('M96 222H136V262L131 267H101L96 262Z');
-  body.add(zip(sheet, 98, 306), outlined(pockets, lighten(art.base, 0.08), ink));
+  body.add(outlined(pockets, art.pocket ?? lighten(art.base, 0.08), ink));
   body.stitch(bothSides('M96 228H136'), thread);
+  if (!art.chestPockets) return;
+  drawPocket(sheet, { x: 101, y: 122, width: 32, height: 38, flap: 11 });
+  drawPocket(sheet, { x: 167, y: 122, width: 32, height: 38, flap: 11 });
 }
 
 function drawNeck({ art, collar, ink, isFront }: GarmentSheet, binding: string): void {
