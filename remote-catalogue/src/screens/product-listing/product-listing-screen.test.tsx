@@ -59,7 +59,7 @@ describe('the product listing', () => {
     await show('/products/garments');
     const tree = screen.getByRole('navigation', { name: 'Category' });
     expect(within(tree).getAllByRole('link')).toHaveLength(categories.length);
-    expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Garments 24');
+    expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Garments 120');
   });
 
   it('fetches the first drawing before all others and far ones late', async () => {
