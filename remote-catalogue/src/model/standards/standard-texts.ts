@@ -1,4 +1,3 @@
-import type { PlaceState } from './read-marking';
 import type { RatedStandard } from './standard-names';
 import { chemicalTexts } from './texts/chemicals';
 import { flameAndArcTexts } from './texts/flame-and-arc';
@@ -17,13 +16,6 @@ export const standardTexts: StandardTexts<RatedStandard> = {
   ...chemicalTexts,
   ...flameAndArcTexts,
   ...visibilityAndBarrierTexts,
-};
-
-/** What the states mean in which no level is reached. */
-export const stateTexts: Readonly<Record<Exclude<PlaceState, 'level'>, string>> = {
-  zero: 'Tested, and below level 1.',
-  untested: 'Not tested, or the test does not suit this article. It is neither good nor bad.',
-  unstated: 'The supplier states nothing under this standard.',
 };
 
 /** The text of a place; undefined for a key that the standard does not have. */
