@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { productTypes } from '../src/model/product-types';
+import { ratedStandards, type RatedStandard } from '../src/model/standards/standard-names';
 
-/** The form of an article in `data/src`. The build refuses a key that it does not know. */
+/** The form of an article in `data/src`, field by field. Keys that it does not name are found by `unknownKeys`. */
+
+/** Neither tags nor entities: texts are shown as they are. */
+const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
 
 const text = (longest: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(longest, `must not be longer than ${longest} characters`),
-    v.regex(/^[^<>\n]*$/, 'must not contain < or > or a line break'),
+    v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
+    v.check(isPlain, 'must be plain text, without markup'),
   );
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
@@ -19,7 +23,7 @@ const colours = <Name extends string>(names: readonly Name[]) =>
     v.OptionalSchema<typeof colour, undefined>
   >;
 
-const gloveArt = v.strictObject({
+const gloveArt = v.object({
   kind: v.picklist(['mechanics', 'impact', 'leather', 'cotton', 'dipped']),
   cuff: v.picklist(['strap', 'slip', 'knit', 'hem', 'band', 'shirred', 'safety', 'gauntlet']),
   style: v.optional(v.picklist(['driver', 'rigger', 'welder'])),
@@ -46,14 +50,14 @@ const gloveArt = v.strictObject({
   hasPoints: v.optional(v.boolean()),
   grip: v.optional(v.boolean()),
   print: v.optional(
-    v.strictObject({
+    v.object({
       colour,
       pattern: v.picklist(['dots', 'criss-cross']),
       sides: v.picklist(['palm', 'both']),
     }),
   ),
   coating: v.optional(
-    v.strictObject({
+    v.object({
       colour,
       cover: v.picklist(['fingertips', 'palm', 'threequarter', 'full']),
       finish: v.picklist(['sandy', 'smooth', 'crinkle']),
@@ -62,7 +66,7 @@ const gloveArt = v.strictObject({
 });
 
 const heights = v.optional(v.array(v.number()));
-const garmentArt = v.strictObject({
+const garmentArt = v.object({
   garment: v.picklist([
     'jacket',
     'shirt',
@@ -108,7 +112,7 @@ const garmentArt = v.strictObject({
   lowerY: v.optional(v.number()),
   flame: v.optional(v.boolean()),
   tape: v.optional(
-    v.strictObject({
+    v.object({
       body: heights,
       sleeves: heights,
       legs: heights,
@@ -119,49 +123,39 @@ const garmentArt = v.strictObject({
   ),
 });
 
-const rating = v.strictObject({ edition: text(20), code: v.string() });
-const standardNames = [
-  'en388',
-  'en407',
-  'en511',
-  'en374',
-  'en374_5',
-  'en12477',
-  'ansi105',
-  'ansi138',
-  'iso21420',
-  'iso11612',
-  'iso11611',
-  'iec61482',
-  'en1149_5',
-  'en13034',
-  'iso20471',
-  'en13795',
-  'pb70',
-] as const;
-const ratings = v.strictObject(
-  Object.fromEntries(standardNames.map((name) => [name, v.optional(rating)])) as Record<
-    (typeof standardNames)[number],
-    v.OptionalSchema<typeof rating, undefined>
-  >,
+const rating = v.object({ edition: text(20), code: v.string() });
+/** A data sheet has room for so many. */
+const mostRatings = 6;
+
+const ratings = v.pipe(
+  v.object(
+    Object.fromEntries(ratedStandards.map((name) => [name, v.optional(rating)])) as Record<
+      RatedStandard,
+      v.OptionalSchema<typeof rating, undefined>
+    >,
+  ),
+  v.maxEntries(mostRatings, `must not be more than ${mostRatings}`),
 );
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const ext = v.strictObject({
+const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
+
+/** The fields of `ext`. */
+export const extFields = {
   dataStatus: v.picklist(['sample', 'declared']),
   kind: text(40),
   materials: v.pipe(
     v.array(
-      v.strictObject({
+      v.object({
         part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
         name: text(60),
         percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
         gsm: v.optional(amount),
       }),
     ),
-    v.minLength(1),
-    v.maxLength(6),
+    v.minLength(1, 'must name a material'),
+    v.maxLength(6, 'must not be more than 6'),
   ),
   coating: v.optional(text(60)),
   cuff: v.optional(text(40)),
@@ -169,21 +163,24 @@ const ext = v.strictObject({
   lengthMm: v.optional(amount),
   closures: v.optional(v.array(text(40))),
   traits: v.optional(v.array(v.picklist(['touchscreen', 'waterproof']))),
-  sizes: v.strictObject({ system: v.picklist(['glove', 'garment']), values: v.array(v.string()) }),
+  sizes: v.object({
+    system: v.picklist(['glove', 'garment']),
+    values: v.pipe(v.array(v.string()), v.minLength(1, 'must name a size')),
+  }),
   colours: v.pipe(
-    v.array(v.strictObject({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
-    v.minLength(1),
+    v.array(v.object({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
+    v.minLength(1, 'must name a colour'),
   ),
   ratings: v.optional(ratings),
   ppeCategory: v.optional(v.picklist([1, 2, 3])),
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
-  packing: v.optional(v.strictObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
-  art: v.union([gloveArt, garmentArt]),
-});
+  packing: v.optional(v.object({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
+  art: v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt)),
+};
 
-/** One article of a source file. */
-export const articleSchema = v.strictObject({
+/** The fields of an article but `ext`. */
+export const articleFields = {
   articleNo: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{3,24}$/, 'must be 3 to 24 letters and digits')),
   type: v.picklist(productTypes),
   title: text(80),
@@ -191,17 +188,23 @@ export const articleSchema = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9]+\.(svg|webp)$/, 'must be a file name made from the article number'),
   ),
-  description: v.pipe(v.array(text(140)), v.minLength(1), v.maxLength(8)),
+  description: v.pipe(
+    v.array(text(140)),
+    v.minLength(1, 'must have a line'),
+    v.maxLength(8, 'must not have more than 8 lines'),
+  ),
   features: v.optional(
     v.pipe(
-      v.array(v.strictObject({ title: text(30), description: text(260) })),
-      v.minLength(1),
-      v.maxLength(6),
+      v.array(v.object({ title: text(30), description: text(260) })),
+      v.minLength(1, 'must have a feature'),
+      v.maxLength(6, 'must not be more than 6'),
     ),
   ),
   alsoAvailableIn: v.optional(v.array(text(80))),
-  ext,
-});
+};
+
+/** One article of a source file. */
+export const articleSchema = v.object({ ...articleFields, ext: v.object(extFields) });
 
 /** An article as it is written by hand. */
 export type SourceArticle = v.InferOutput<typeof articleSchema>;

@@ -1,26 +1,27 @@
-import cotton from './src/industrial-gloves-cotton.json';
-import fireResistant from './src/fire-resistant-garments.json';
-import general from './src/mechanics-gloves-general.json';
-import highVisibility from './src/high-visibility-garments.json';
-import hospital from './src/hospital-wear-garments.json';
-import impact from './src/mechanics-gloves-impact-protection.json';
-import leather from './src/industrial-gloves-leather.json';
-import nonFireResistant from './src/non-fire-resistants-garments.json';
+import cotton from './src/industrial-gloves-cotton.json?source';
+import fireResistant from './src/fire-resistant-garments.json?source';
+import general from './src/mechanics-gloves-general.json?source';
+import highVisibility from './src/high-visibility-garments.json?source';
+import hospital from './src/hospital-wear-garments.json?source';
+import impact from './src/mechanics-gloves-impact-protection.json?source';
+import leather from './src/industrial-gloves-leather.json?source';
+import nonFireResistant from './src/non-fire-resistants-garments.json?source';
 
 /** A file of articles as it was read, not yet checked. */
-export interface SourceFile {
+export interface SourceText {
+  /** As messages name it. */
   readonly name: string;
-  readonly articles: unknown;
+  readonly text: string;
 }
 
 /** Every file of articles, in the order of the catalogue. */
-export const sourceFiles: readonly SourceFile[] = [
-  { name: 'data/src/mechanics-gloves-general.json', articles: general },
-  { name: 'data/src/mechanics-gloves-impact-protection.json', articles: impact },
-  { name: 'data/src/industrial-gloves-cotton.json', articles: cotton },
-  { name: 'data/src/industrial-gloves-leather.json', articles: leather },
-  { name: 'data/src/fire-resistant-garments.json', articles: fireResistant },
-  { name: 'data/src/non-fire-resistants-garments.json', articles: nonFireResistant },
-  { name: 'data/src/high-visibility-garments.json', articles: highVisibility },
-  { name: 'data/src/hospital-wear-garments.json', articles: hospital },
+export const sourceFiles: readonly SourceText[] = [
+  { name: 'data/src/mechanics-gloves-general.json', text: general },
+  { name: 'data/src/mechanics-gloves-impact-protection.json', text: impact },
+  { name: 'data/src/industrial-gloves-cotton.json', text: cotton },
+  { name: 'data/src/industrial-gloves-leather.json', text: leather },
+  { name: 'data/src/fire-resistant-garments.json', text: fireResistant },
+  { name: 'data/src/non-fire-resistants-garments.json', text: nonFireResistant },
+  { name: 'data/src/high-visibility-garments.json', text: highVisibility },
+  { name: 'data/src/hospital-wear-garments.json', text: hospital },
 ];

@@ -11,3 +11,9 @@ declare module '*.svg' {
 }
 
 declare module '*.css';
+
+declare module '*.json?source' {
+  /** The file as it is written. */
+  const text: string;
+  export default text;
+}

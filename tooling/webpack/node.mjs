@@ -61,14 +61,18 @@ export const remoteNodeConfig = (folder, options, { screens, rules }) => ({
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
 });
 
+/** A file as its text: what checks data names the place of a mistake in it. */
+const sources = { resourceQuery: /^\?source$/, type: 'asset/source' };
+
 /**
  * `data/build.ts`, for the build itself to run.
  *
  * @param {string} folder
  * @param {BuildOptions} options
+ * @param {Record<string, string>} [entry]
  */
-export const dataConfig = (folder, options) => ({
-  ...nodeBase(folder, options),
+export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
+  ...nodeBase(folder, options, [sources]),
   name: `data of ${folder.split('/').at(-1)}`,
-  entry: { 'data-build': './data/build.ts' },
+  entry,
 });

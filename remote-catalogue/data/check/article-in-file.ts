@@ -1,0 +1,44 @@
+import { valueOf, nearestNode, type JsonNode, type JsonPath } from '../json/json-node';
+import { textPlace } from '../json/text-place';
+import type { SourceText } from '../source-files';
+import type { ArticleFields, Finding } from './finding';
+import type { Problem } from './problem';
+
+/** An article where it stands, as far as it could be read. */
+export interface ArticleInFile {
+  readonly file: SourceText;
+  readonly node: JsonNode;
+  /** Its number, or its place in the file. */
+  readonly name: string;
+  /** The fields that have their form. */
+  readonly fields: Partial<ArticleFields>;
+}
+
+/** Longest value that a message repeats. */
+const longestValue = 40;
+
+/** A finding with its place in the file. */
+export function problemOf({ file, node, name }: ArticleInFile, { path, ...finding }: Finding): Problem {
+  const found = nearestNode(node, path);
+  return {
+    ...finding,
+    ...textPlace(file.text, keyStart(node, path, finding.rule) ?? found.start),
+    file: file.name,
+    article: name,
+    field: path.slice(path[0] === 'ext' && path.length > 1 ? 1 : 0).join('.'),
+    value: found === nearestNode(node, path.slice(0, -1)) ? '' : shown(found),
+  };
+}
+
+function shown(node: JsonNode): string {
+  if (node.kind !== 'leaf') return '';
+  const value = JSON.stringify(valueOf(node));
+  return value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
+}
+
+/** Where a key stands that is itself the mistake. */
+function keyStart(node: JsonNode, path: JsonPath, rule: string): number | undefined {
+  if (rule !== 'KEY') return undefined;
+  const parent = nearestNode(node, path.slice(0, -1));
+  return parent.kind === 'object' ? parent.members.find(({ key }) => key === path.at(-1))?.start : undefined;
+}

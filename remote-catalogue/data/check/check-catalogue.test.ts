@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { sourceFiles } from '../source-files';
+import { checkCatalogue } from './check-catalogue';
+import { problemLine } from './problem';
+
+const leather = sourceFiles.find(({ name }) => name.includes('leather'))?.text ?? '';
+
+/** The first glove of leather, alone in a file, with pieces of its text exchanged. */
+function lines(...changes: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const [glove] = JSON.parse(leather) as readonly unknown[];
+  const text = JSON.stringify([glove], undefined, 2).replace('"LG502"', '"In blue"');
+  const changed = changes.reduce((whole, [from, to]) => {
+    expect(whole).toContain(from);
+    return whole.replace(from, to);
+  }, text);
+  const { problems } = checkCatalogue([{ name: 'leather.json', text: changed }]);
+  return problems.filter(({ severity }) => severity === 'error').map(problemLine);
+}
+
+describe('the catalogue', () => {
+  it('has no errors', () => {
+    const { problems } = checkCatalogue(sourceFiles);
+    expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
+  });
+});
+
+describe('checkCatalogue', () => {
+  it('says nothing of a good article', () => {
+    expect(lines()).toEqual([]);
+  });
+
+  it('names file, line, column, article, field, value and rule', () => {
+    expect(lines(['"3122X"', '"4X43G"'])).toEqual([
+      expect.stringMatching(
+        /^leather\.json:\d+:19 LG501 ratings\.en388\.code "4X43G": place 5 \(ISO cut\) must be A-F or X \[E388-P5\]$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [
+      ['"title"', '"titel"'],
+      'titel "Grain leather driver, shirred wrist": unknown key; the nearest known one is “title” [KEY]',
+    ],
+    [['"title"', '"titel"'], 'title: is missing [MISSING]'],
+    [['Grain leather driver', 'A <b>bold</b> driver'], 'must be plain text, without markup [HTML]'],
+    [['Grain leather driver', 'Fish &amp; chips'], '[HTML]'],
+    [['Grain leather driver', 'x'.repeat(81)], 'must not be longer than 80 characters [LENGTH]'],
+    [['"LG501"', '"MG999"'], 'articleNo "MG999": must begin with LG'],
+    [['lg501.svg', 'other.svg'], 'image "other.svg": must be named after the article, lg501 [IMAGE]'],
+    [['"features"', '"feature"'], 'features: a glove needs them [GLOVE]'],
+    [['"7",', '"9",'], 'sizes.values.1 "8": 8 must stand in ascending order, once [SIZES]'],
+    [['"7",', '"S",'], 'sizes.values.0 "S": must be a glove size'],
+    [
+      ['"part": "palm",', '"part": "palm", "percent": 60,'],
+      'materials.0: the shares of palm make 60 %, not 100 % [PERCENT]',
+    ],
+    [['"en388"', '"iso11612"'], 'ratings.iso11612: not on the type “Industrial Gloves Leather” [FR-TYPE]'],
+    [['"en388"', '"iso20471"'], 'colours: EN ISO 20471 needs a fluorescent colour [E20471-COLOUR]'],
+    [
+      ['2016+A1:2018', '2003'],
+      'ratings.en388.edition "2003": the edition known here is 2016+A1:2018 [EDITION]',
+    ],
+    [['"3122X"', '"3122X", "code": "2121X"'], 'the key “code” stands already at'],
+    [['"In blue"', '"LG999"'], 'alsoAvailableIn.0 "LG999": is no number of another article [LINK]'],
+    [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [CHOICE]'],
+    [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be number [FORM]'],
+    [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be >=1 [NUMBER]'],
+  ] as const)('with %j says so', (change, message) => {
+    expect(lines(change).join('\n')).toContain(message);
+  });
+});

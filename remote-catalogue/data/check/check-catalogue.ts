@@ -1,0 +1,76 @@
+import type { SourceArticle } from '../article-schema';
+import { valueOf, type JsonNode } from '../json/json-node';
+import { scanJson } from '../json/scan-json';
+import { textPlace } from '../json/text-place';
+import type { SourceText } from '../source-files';
+import { problemsBetween } from './between-articles';
+import { checkArticle, type CheckedArticle } from './check-article';
+import type { Problem } from './problem';
+import { repeatedKeys } from './repeated-keys';
+
+/** The articles of some files and everything that is wrong with them. */
+export interface CheckedCatalogue {
+  /** All articles, in the order of the files; empty if there is an error. */
+  readonly articles: readonly SourceArticle[];
+  /** In the order of the files and their lines. */
+  readonly problems: readonly Problem[];
+}
+
+/** Checks files of articles, each alone and beside the others. */
+export function checkCatalogue(files: readonly SourceText[]): CheckedCatalogue {
+  const checked = files.map(checkFile);
+  const articles = checked.flatMap((file) => file.articles);
+  const problems = [
+    ...checked.flatMap((file) => file.problems),
+    ...articles.flatMap((article) => article.problems),
+    ...problemsBetween(articles),
+  ];
+  const isSound = !problems.some(({ severity }) => severity === 'error');
+  return {
+    articles: isSound ? articles.map(({ node }) => valueOf(node) as SourceArticle) : [],
+    problems: inOrder(problems, files),
+  };
+}
+
+interface CheckedFile {
+  readonly articles: readonly CheckedArticle[];
+  readonly problems: readonly Problem[];
+}
+
+function checkFile(file: SourceText): CheckedFile {
+  const scan = scanJson(file.text);
+  if (scan.kind === 'fault') return { articles: [], problems: [fileProblem(file, scan.start, scan.message)] };
+  const { root } = scan;
+  if (root.kind !== 'array') {
+    return { articles: [], problems: [fileProblem(file, root.start, 'must be an array of articles')] };
+  }
+  return {
+    articles: root.items.map((item, index) => checkArticle(file, item, index)),
+    problems: repeatedKeyProblems(file, root),
+  };
+}
+
+const repeatedKeyProblems = (file: SourceText, root: JsonNode): readonly Problem[] =>
+  repeatedKeys(root).map(({ first, again }) => {
+    const { line, column } = textPlace(file.text, first.start);
+    return fileProblem(file, again.start, `the key “${again.key}” stands already at ${line}:${column}`);
+  });
+
+const fileProblem = (file: SourceText, start: number, message: string): Problem => ({
+  ...textPlace(file.text, start),
+  file: file.name,
+  article: '',
+  field: '',
+  value: '',
+  message,
+  rule: 'JSON',
+  severity: 'error',
+});
+
+function inOrder(problems: readonly Problem[], files: readonly SourceText[]): readonly Problem[] {
+  const places = new Map(files.map(({ name }, place) => [name, place]));
+  const placeOf = ({ file }: Problem) => places.get(file) ?? 0;
+  return problems.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || one.line - other.line || one.column - other.column,
+  );
+}

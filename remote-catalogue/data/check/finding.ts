@@ -1,0 +1,42 @@
+import type { JsonPath } from '../json/json-node';
+import type { SourceArticle } from '../article-schema';
+
+/** The fields of an article side by side, those of `ext` with the others. */
+export type ArticleFields = Omit<SourceArticle, 'ext'> & SourceArticle['ext'];
+
+/** Name of a field. */
+export type FieldName = keyof ArticleFields;
+
+/** Something wrong or unusual in an article. */
+export interface Finding {
+  /** Begins with the name of a field. */
+  readonly path: JsonPath;
+  /** Stable name of the rule. */
+  readonly rule: string;
+  /** What must be otherwise, as the rest of a sentence that begins with the field. */
+  readonly message: string;
+  /** A warning hinders nothing. */
+  readonly severity: 'error' | 'warning';
+}
+
+/** A rule for one article. It is asked only where the fields that it reads have their form. */
+export interface ArticleRule {
+  readonly reads: readonly FieldName[];
+  readonly find: (fields: ArticleFields) => readonly Finding[];
+}
+
+/** Makes a rule that can read no other field than those that it names. */
+export const rule = <Name extends FieldName>(
+  reads: readonly Name[],
+  find: (fields: Pick<ArticleFields, Name>) => readonly Finding[],
+): ArticleRule => ({ reads, find });
+
+type Found = Omit<Finding, 'severity'>;
+
+/** One error if the condition holds. */
+export const errorIf = (isWrong: boolean, found: Found): readonly Finding[] =>
+  isWrong ? [{ ...found, severity: 'error' }] : [];
+
+/** One warning if the condition holds. */
+export const warningIf = (isUnusual: boolean, found: Found): readonly Finding[] =>
+  isUnusual ? [{ ...found, severity: 'warning' }] : [];

@@ -1,0 +1,64 @@
+import { isGloveType } from '../../../src/model/product-types';
+import type { RatedStandard } from '../../../src/model/ratings';
+import { errorIf, rule, type ArticleRule } from '../finding';
+
+const gloveStandards: ReadonlySet<RatedStandard> = new Set([
+  'en388',
+  'en407',
+  'en511',
+  'en374',
+  'en374_5',
+  'en12477',
+  'ansi105',
+  'ansi138',
+  'iso21420',
+]);
+
+const hasItsFields = rule(['type', 'features', 'alsoAvailableIn'], ({ type, features, alsoAvailableIn }) => {
+  const isGlove = isGloveType(type);
+  return [
+    ...errorIf(isGlove && !features, { path: ['features'], rule: 'GLOVE', message: 'a glove needs them' }),
+    ...errorIf(!isGlove && features !== undefined, {
+      path: ['features'],
+      rule: 'GARMENT',
+      message: 'a garment has none',
+    }),
+    ...errorIf(!isGlove && alsoAvailableIn !== undefined, {
+      path: ['alsoAvailableIn'],
+      rule: 'GARMENT',
+      message: 'a garment has none',
+    }),
+  ];
+});
+
+const hasItsSizes = rule(['type', 'sizes'], ({ type, sizes }) => {
+  const system = isGloveType(type) ? 'glove' : 'garment';
+  const message = `must be “${system}” for the type “${type}”`;
+  return errorIf(sizes.system !== system, { path: ['sizes', 'system'], rule: 'SIZES', message });
+});
+
+const hasItsDrawing = rule(['type', 'art'], ({ type, art }) =>
+  errorIf('garment' in art === isGloveType(type), {
+    path: ['art'],
+    rule: 'ART',
+    message: isGloveType(type) ? 'must draw a glove' : 'must draw a garment',
+  }),
+);
+
+const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) =>
+  (Object.keys(ratings) as RatedStandard[]).flatMap((standard) =>
+    errorIf(ratings[standard] !== undefined && gloveStandards.has(standard) !== isGloveType(type), {
+      path: ['ratings', standard],
+      rule: 'STANDARD',
+      message: isGloveType(type) ? 'is a standard of garments' : 'is a standard of gloves',
+    }),
+  ),
+);
+
+/** What only a glove has, and what only a garment has. */
+export const gloveOrGarmentRules: readonly ArticleRule[] = [
+  hasItsFields,
+  hasItsSizes,
+  hasItsDrawing,
+  hasItsStandards,
+];

@@ -1,0 +1,54 @@
+import type { GenericSchema } from 'valibot';
+import { editDistance } from '../../src/model/edit-distance';
+import type { JsonPath } from '../json/json-node';
+import type { Finding } from './finding';
+import { isRecord } from './is-record';
+
+/** A schema, with the parts that lead to other schemas. */
+interface SchemaParts extends GenericSchema {
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly item?: GenericSchema;
+  readonly wrapped?: GenericSchema;
+  readonly getter?: (input: unknown) => GenericSchema;
+}
+
+/** Keys that a schema does not name, at any depth, each with the known one that comes nearest. */
+export function unknownKeys(schema: GenericSchema, value: unknown, path: JsonPath): readonly Finding[] {
+  const { entries, item, wrapped, getter } = schema as SchemaParts;
+  if (wrapped) return unknownKeys(wrapped, value, path);
+  if (getter) return unknownKeys(getter(value), value, path);
+  if (item) return listOf(value).flatMap((each, index) => unknownKeys(item, each, [...path, index]));
+  return entries ? unknownEntries(entries, value, path) : [];
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function unknownEntries(
+  entries: Readonly<Record<string, GenericSchema>>,
+  value: unknown,
+  path: JsonPath,
+): readonly Finding[] {
+  const children = Object.entries(isRecord(value) ? value : {}).flatMap(([key, child]) => {
+    const schema = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    return schema ? unknownKeys(schema, child, [...path, key]) : [];
+  });
+  return [...unknownNames(Object.keys(entries), value, path), ...children];
+}
+
+/** The keys of one object that are not known. */
+export const unknownNames = (known: readonly string[], value: unknown, path: JsonPath): readonly Finding[] =>
+  Object.keys(isRecord(value) ? value : {})
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      path: [...path, key],
+      rule: 'KEY',
+      message: `unknown key; the nearest known one is “${nearest(known, key)}”`,
+      severity: 'error',
+    }));
+
+function nearest(known: readonly string[], key: string): string {
+  const [first] = known
+    .map((name) => ({ name, distance: editDistance(name.toLowerCase(), key.toLowerCase()) }))
+    .sort((one, other) => one.distance - other.distance);
+  return first?.name ?? '';
+}
