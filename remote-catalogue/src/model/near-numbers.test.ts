@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { nearestNumbers } from './near-numbers';
 
 const rows = ['MG100', 'MG101', 'MG111', 'IP301', 'HV801'].map((articleNo) => ({ articleNo }));
-const near = (articleNo: string) => nearestNumbers(rows, articleNo, 3).map((row) => row.articleNo);
+const near = (articleNo: string) => nearestNumbers(rows, articleNo, { count: 3 }).map((row) => row.articleNo);
 
 describe('nearestNumbers', () => {
   it('takes a letter for the figure it looks like', () => {
@@ -24,6 +24,6 @@ describe('nearestNumbers', () => {
   });
 
   it('gives no more than asked for', () => {
-    expect(nearestNumbers(rows, 'MG101', 2)).toHaveLength(2);
+    expect(nearestNumbers(rows, 'MG101', { count: 2 })).toHaveLength(2);
   });
 });

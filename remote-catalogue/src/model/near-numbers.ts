@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { osaDistance } from './osa-distance';
 
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
@@ -9,20 +9,27 @@ const folded = (articleNo: string): string =>
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll(/[OILSB]/g, (letter) => lookalikes[letter] ?? letter);
 
-/**
- * The articles whose numbers come nearest, best first; none that differs by more than two characters.
- *
- * @param count at most so many
- */
+/** What counts as near. */
+interface Nearness {
+  /** Articles at most. */
+  readonly count: number;
+  /** Characters in which a number may differ. */
+  readonly mistakes: number;
+}
+
+/** As near as a number that was typed on purpose may be: on the page of an article that does not exist. */
+const typedOnPurpose = 2;
+
+/** The articles whose numbers come nearest, best first; the text may have spaces, hyphens and look-alike letters. */
 export function nearestNumbers<Row extends { readonly articleNo: string }>(
   rows: readonly Row[],
   articleNo: string,
-  count: number,
+  { count, mistakes = typedOnPurpose }: Pick<Nearness, 'count'> & Partial<Nearness>,
 ): readonly Row[] {
   const asked = folded(articleNo);
   return rows
-    .map((row) => ({ row, distance: editDistance(asked, folded(row.articleNo)) }))
-    .filter(({ distance: changes }) => changes <= 2)
+    .map((row) => ({ row, distance: osaDistance(asked, folded(row.articleNo), mistakes) }))
+    .filter(({ distance }) => distance <= mistakes)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ row }) => row);

@@ -24,7 +24,7 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
   const api = await openCatalogue(context);
   const [product, rows] = await Promise.all([api.get(articleNo, context), api.list('', context)]);
   if (!product) {
-    const near = nearestNumbers(rows, articleNo, suggestionCount).map(cardOf);
+    const near = nearestNumbers(rows, articleNo, { count: suggestionCount }).map(cardOf);
     return { kind: 'not-found', data: { kind: 'missing', articleNo, near } };
   }
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };

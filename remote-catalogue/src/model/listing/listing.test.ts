@@ -1,0 +1,238 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { catalogueRows } from '../../test/catalogue-rows';
+import { containsText, rowsContaining } from '../find-rows';
+import { isGloveType } from '../product-types';
+import type { ProductRow } from '../product-row';
+import { prepareList, showListing, type ShownListing } from './listing';
+import { waysOn } from './ways-on';
+
+const rows = catalogueRows();
+const all = prepareList(rows);
+const at = (address: string, list = all): ShownListing => {
+  const [path = '', search = ''] = address.split('?');
+  return showListing(list, { path, search });
+};
+const numbers = (shown: ShownListing) => shown.rows.map(({ articleNo }) => articleNo);
+const code = ({ facts }: ProductRow) => facts?.codes.en388 ?? '';
+const labels = ({ facets }: ShownListing) => facets.map(({ facet }) => facet.label);
+
+describe('a list', () => {
+  it('shows 48 articles of the catalogue on its first page, in the order of the catalogue', () => {
+    const shown = at('/products');
+    expect(numbers(shown)).toEqual(rows.slice(0, 48).map(({ articleNo }) => articleNo));
+    expect(shown.page).toMatchObject({ page: 1, first: 1, last: 48 });
+    expect(shown.total).toBe(rows.length);
+  });
+
+  it('goes to its last page where there are not so many, and repairs its address', () => {
+    const shown = at('/products?page=999&cut=Z&foo=1');
+    const last = Math.ceil(rows.length / 48);
+    expect(shown.page).toMatchObject({ page: last, pages: last, last: rows.length });
+    expect(shown.address).toBe(`/products?page=${last}`);
+  });
+
+  it('offers protection filters only among gloves or among garments', () => {
+    expect(labels(at('/products'))).toEqual(['Category', 'Colour', 'Size', 'Main material']);
+    const gloves = prepareList(rows.filter(({ type }) => isGloveType(type)));
+    expect(labels(at('/products/gloves', gloves))).toEqual(
+      expect.arrayContaining(['Palm', 'Cut (ISO)', 'Cold']),
+    );
+    const garments = prepareList(rows.filter(({ type }) => !isGloveType(type)));
+    expect(labels(at('/products/garments', garments))).toEqual(
+      expect.arrayContaining(['Kind', 'Weight', 'Visibility class', 'Medical barrier']),
+    );
+  });
+
+  it('hides what is the same in all articles of the category', () => {
+    const vests = prepareList(rows.filter(({ type }) => type === 'High Visibility Garments'));
+    expect(labels(at('/products/high-visibility-garments', vests))).not.toContain('Category');
+  });
+
+  it('keeps a value in its place when it drops to no article', () => {
+    const gloves = prepareList(rows.filter(({ type }) => isGloveType(type)));
+    const palm = (shown: ShownListing) =>
+      shown.facets.find(({ facet }) => facet.key === 'palm')?.columns[0]?.choices;
+    const before = palm(at('/products/gloves', gloves)) ?? [];
+    const after = palm(at('/products/gloves?cut=F', gloves)) ?? [];
+    expect(after.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
+    expect(after.some(({ articles }) => articles === 0)).toBe(true);
+  });
+
+  it('shows a chip for each filter, with the address without it', () => {
+    const { chips } = at('/products?standard=en-388&cut=D&size=9&page=2');
+    expect(chips).toEqual([
+      { label: 'Marked to EN 388', address: '/products?cut=D&size=9' },
+      { label: 'Cut (ISO): D or better', address: '/products?standard=en-388&size=9' },
+      { label: 'Size: 9', address: '/products?standard=en-388&cut=D' },
+    ]);
+  });
+
+  it('of a standard has only what is marked to it', () => {
+    const shown = at('/products?standard=en-1149-5');
+    expect(shown.total).toBe(rows.filter(({ facts }) => facts?.codes.en1149_5 !== undefined).length);
+    expect(shown.total).toBeGreaterThan(0);
+  });
+
+  it('of articles without facts offers nothing to filter by but the category', () => {
+    const bare = prepareList(rows.map(({ facts: _, card: __, ...row }) => row));
+    const shown = at('/products', bare);
+    expect(labels(shown)).toEqual(['Category']);
+    expect(at('/products?cut=C', bare).total).toBe(0);
+  });
+
+  it('is shown without an error at any address', () => {
+    const part = fc.constantFrom(
+      'q=',
+      'cut=',
+      'size=',
+      'EN 388 ',
+      '4X43FP',
+      'C',
+      '&',
+      '9,10',
+      'sort=hv',
+      'page=7',
+      ' ',
+      'x',
+    );
+    const search = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(part).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.webPath(), search, (path, query) => {
+        const shown = showListing(all, { path: `/products${path}`, search: query });
+        expect(shown.rows.length).toBe(shown.total === 0 ? 0 : shown.page.last - shown.page.first + 1);
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
+});
+
+describe('the order of a list', () => {
+  it('by protection has the best first and the untested last, and leaves nobody out', () => {
+    const pages = ['1', '2', '3', '4', '5'].map((page) => at(`/products?sort=cut&page=${page}`));
+    const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
+    expect(letters).toHaveLength(rows.length);
+    const tested = letters.filter((letter) => letter !== 'X');
+    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted().toReversed());
+  });
+
+  it('by title follows the alphabet', () => {
+    const titles = at('/products?sort=title').rows.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  });
+
+  it('by number has MG9 before MG101', () => {
+    const [row] = rows;
+    if (!row) throw new Error('There is no article.');
+    const list = prepareList(['MG101', 'MG9', 'MG10'].map((articleNo) => ({ ...row, articleNo })));
+    expect(numbers(at('/products', list))).toEqual(['MG9', 'MG10', 'MG101']);
+  });
+});
+
+describe('a search', () => {
+  it.each(['mg101', 'mg 101', 'MG-101'])('for %s has the article first and says that it is exact', (text) => {
+    const shown = at(`/products/${encodeURIComponent(text)}`);
+    expect(numbers(shown)[0]).toBe('MG101');
+    expect(shown.exactNumber).toBe('MG101');
+    expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('MG101');
+  });
+
+  it('finds exactly what contains the text', () => {
+    const found = rowsContaining(rows, 'cotton').map(({ articleNo }) => articleNo);
+    const shown = at('/products/cotton');
+    expect(shown.total).toBe(found.length);
+    expect(numbers(shown).every((number) => found.includes(number))).toBe(true);
+  });
+
+  it('has titles that begin with the text before those that only contain it', () => {
+    const begins = at('/products/leather').rows.map(({ title }) => title.toLowerCase().startsWith('leather'));
+    expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
+  it('takes all the words where nothing contains the text', () => {
+    const shown = at('/products?q=glove%20nitrile');
+    expect(shown.isAllWords).toBe(true);
+    expect(shown.total).toBeGreaterThan(0);
+    for (const { title, type } of shown.rows) {
+      expect(containsText(title + type, 'nitrile') && containsText(title + type, 'glove')).toBe(true);
+    }
+  });
+
+  it('for a marking shows only what states it, and says so in one sentence', () => {
+    const shown = at('/products/EN%20388%204543');
+    expect(shown.sentence).toBe(
+      'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 3 or better (EN 388).',
+    );
+    expect(shown.total).toBeGreaterThan(0);
+    expect(shown.rows.every((row) => /^45[4][34]/.test(code(row)))).toBe(true);
+    expect(shown.exactWords).toBe('/products/EN%20388%204543?raw=1');
+    expect(at('/products/EN%20388%204543?raw=1').total).toBe(0);
+  });
+
+  it('becomes filters once one of them is changed', () => {
+    const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
+    expect(base.state).toMatchObject({ text: 'glove', chosen: { cut: ['C'], 'imp.p': ['p'], size: ['9'] } });
+    expect(chips.map(({ address }) => address)).toContain('/products?q=glove&cut=C&imp=p');
+  });
+
+  it('takes a known material for the palm beside a property of gloves', () => {
+    const { base, sentence } = at('/products?q=en388:4X43D%20goatskin');
+    expect(base.state.chosen).toMatchObject({ palm: expect.arrayContaining(['goatskin']), cut: ['D'] });
+    expect(sentence).toBe(
+      'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better (EN 388), palm Goatskin.',
+    );
+  });
+
+  it('takes a marking of heat whole, the places that are no filter too', () => {
+    const shown = at('/products?q=EN%20407%20413X4X');
+    expect(shown.rows.every(({ facts }) => /^4[1-4][34].4/.test(facts?.codes.en407 ?? ''))).toBe(true);
+    expect(shown.chips.map(({ label }) => label)).toContain('Convective heat: 3 or better');
+  });
+
+  it('for four figures stays a search, with the offer to filter', () => {
+    const { sentence, offers } = at('/products?q=4544');
+    expect(sentence).toBeUndefined();
+    expect(offers).toEqual([
+      { label: 'Or filter by EN 388 4544 or better', address: '/products?q=EN%20388%204544' },
+    ]);
+  });
+
+  it('for the name of a standard offers what is marked to it', () => {
+    expect(at('/products?q=en388').offers.map(({ address }) => address)).toEqual([
+      '/products?standard=en-388',
+    ]);
+    expect(at('/products?q=welding').offers).toHaveLength(2);
+  });
+});
+
+describe('an empty list', () => {
+  it('suggests the number that was meant', () => {
+    const shown = at('/products/mg1o1');
+    expect(shown.total).toBe(0);
+    expect(waysOn(all, shown).suggestions[0]).toMatchObject({ kind: 'article', row: { articleNo: 'MG101' } });
+  });
+
+  it('suggests the word that was meant', () => {
+    const [suggestion] = waysOn(all, at('/products/gaunlet')).suggestions;
+    expect(suggestion).toMatchObject({ kind: 'text', text: 'gauntlet' });
+  });
+
+  it('names the categories that share words with the text', () => {
+    const { categories } = waysOn(all, at('/products/leather%20hats%20zzz'));
+    expect(categories.map(({ path }) => path)).toContain('/products/industrial_gloves/leather');
+  });
+
+  it('says which filter to remove, and gives as many articles as it promises', () => {
+    const shown = at('/products?q=drill&cut=F&size=9');
+    expect(shown.total).toBe(0);
+    const { removals, withoutText, suggestions } = waysOn(all, shown);
+    const [best] = removals;
+    expect(suggestions).toEqual([]);
+    expect(best).toMatchObject({ label: 'Cut (ISO): F or better' });
+    expect(at('/products?q=drill&size=9').total).toBe(best?.articles);
+    expect(at(withoutText?.address ?? '').total).toBe(withoutText?.articles);
+  });
+});

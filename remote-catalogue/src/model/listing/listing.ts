@@ -1,0 +1,176 @@
+import { readListingPlace } from '../listing-place';
+import type { ProductRow } from '../product-row';
+import { unchoose, withoutUnknown } from './change-state';
+import { filterLabel } from './choice-names';
+import { valuesOf } from './chosen-values';
+import { countFacets } from './count-facets';
+import { indexRows, type FacetIndex } from './facet-index';
+import type { ListingState } from './listing-state';
+import { pageOf, type ListPage } from './page-of';
+import { listingAddress } from './print-state';
+import { readListingState } from './read-state';
+import { searchOffers, type SearchOffer } from './search-offers';
+import { searchRows, type Found } from './search-rows';
+import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
+import { defaultSort, type SortKey } from './sort-keys';
+import { sortPlaces } from './sort-rows';
+import { markedPlaces, standardLabel } from './marked-rows';
+import { understandSearch } from './understand-search';
+
+/**
+ * The list behind the filters: what a screen calls, and in which order.
+ *
+ * 1. `prepareList(rows)` once for the rows of the address (those of a category, or all of the catalogue for a search);
+ *    remember it as long as the rows are the same. Columns are read when they are first counted.
+ * 2. `showListing(list, { path, search })` for each address. It is a pure function of the address: nothing else holds
+ *    filters, order or page. Where `address` is not the address that was asked for, put it in place (`replace`).
+ * 3. Changes start from `base`: `choose(base.state, value)`, `unchoose`, `unchooseAll` or `{ ...base.state, sort }`,
+ *    and `listingAddress(base.path, changed)` is where to go (`push`). Chips have their address already.
+ * 4. Where `total` is 0: `waysOn(list, shown)` of `ways-on.ts`, in idle time.
+ *
+ * This module and all that it imports come after hydration, by `import()`: a first view needs none of it.
+ */
+export interface PreparedList {
+  /** All rows of the list. */
+  readonly index: FacetIndex;
+  /** Search results by text, with their own index; the last one is remembered. */
+  readonly search: (text: string) => SearchedList;
+}
+
+/** The rows that a text found. */
+export interface SearchedList {
+  readonly found: Found;
+  readonly index: FacetIndex;
+}
+
+/** Where the visitor is. */
+export interface ListingAddress {
+  /** Still percent-encoded. */
+  readonly path: string;
+  /** With or without its `?`. */
+  readonly search: string;
+}
+
+/** A filter in use, with a way to remove it. */
+export interface FilterChip {
+  /** `Cuff: Knit wrist`. */
+  readonly label: string;
+  /** The list without it. */
+  readonly address: string;
+}
+
+/** A list as its address has it. */
+export interface ShownListing {
+  /** The one spelling of the address. */
+  readonly address: string;
+  /** What changes start from: words that became filters are filters here, and no longer text. */
+  readonly base: { readonly path: string; readonly state: ListingState };
+  /** What the address says. */
+  readonly state: ListingState;
+  /** The searched text as it was given; empty if there is none. */
+  readonly text: string;
+  /** The part of the text that is searched for as words. */
+  readonly words: string;
+  /** What became of the text, if it became filters: `Showing gloves with ISO cut D or better (EN 388).` */
+  readonly sentence?: string;
+  /** The same search word by word; present with `sentence`. */
+  readonly exactWords?: string;
+  /** Other things that the text may mean. */
+  readonly offers: readonly SearchOffer[];
+  /** No article contains the text; these contain all its words. */
+  readonly isAllWords: boolean;
+  /** Number of the article whose number is the text; it comes first. */
+  readonly exactNumber?: string;
+  readonly sort: SortKey;
+  /** The articles of the page. */
+  readonly rows: readonly ProductRow[];
+  readonly page: ListPage;
+  /** Articles on all pages. */
+  readonly total: number;
+  /** Articles that are left out because they are not tested for what is asked. */
+  readonly leftOutUntested: number;
+  readonly facets: readonly ShownFacet[];
+  readonly chips: readonly FilterChip[];
+}
+
+/** Makes a list ready to be filtered and searched. */
+export function prepareList(rows: readonly ProductRow[]): PreparedList {
+  let last: { readonly text: string; readonly searched: SearchedList } | undefined;
+  const search = (text: string): SearchedList => {
+    if (last?.text !== text) {
+      const found = searchRows(rows, text);
+      last = { text, searched: { found, index: indexRows(found.rows) } };
+    }
+    return last.searched;
+  };
+  return { index: indexRows(rows), search };
+}
+
+/**
+ * The list at an address.
+ *
+ * @param catalogue all articles, where `list` is only a category: what none of them has is dropped from the address
+ */
+export function showListing(
+  list: PreparedList,
+  address: ListingAddress,
+  catalogue: FacetIndex = list.index,
+): ShownListing {
+  const asked = askedAt(list, address, catalogue);
+  const { state, text, words, base } = asked;
+  const { chosen } = base.state;
+  const searched = words === '' ? undefined : list.search(words);
+  const index = searched?.index ?? list.index;
+  const offered = offeredFacets(index, chosen);
+  const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
+  const counted = countFacets(index, { chosen, columns, within: markedPlaces(index.rows, state.standard) });
+  const sort = state.sort ?? defaultSort(text !== '');
+  const sorted = sortPlaces(index, counted.hits, { sort, ranks: searched?.found.ranks });
+  const page = pageOf(sorted.length, state.page);
+  const exact = searched?.found.rows[searched.found.ranks.indexOf(0)];
+  return {
+    ...asked,
+    address: listingAddress(address.path, { ...state, page: page.page }),
+    isAllWords: searched?.found.isAllWords ?? false,
+    ...(exact && { exactNumber: exact.articleNo }),
+    sort,
+    rows: [...sorted.subarray(page.first - 1, page.last)].flatMap((row) => index.rows[row] ?? []),
+    page,
+    total: sorted.length,
+    leftOutUntested: counted.leftOutUntested,
+    facets: shownFacets(index, offered, { counted, chosen }),
+    chips: chipsOf(list.index, base),
+  };
+}
+
+/** What an address asks for, before anything is counted. */
+function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue: FacetIndex) {
+  const place = readListingPlace(path);
+  const isSearchPath = place.kind === 'search';
+  const state = withoutUnknown(readListingState(search, { isSearchPath }), catalogue);
+  const text = isSearchPath ? place.text : state.text;
+  const { text: words, chosen, sentence } = understandSearch(list.index, { ...state, text });
+  const offers = searchOffers(text, sentence !== undefined);
+  if (!sentence) return { state, text, words, offers, base: { path, state } };
+  const filtered = { ...state, text: words, isLiteral: false, chosen };
+  return {
+    state,
+    text,
+    words,
+    offers,
+    sentence,
+    exactWords: listingAddress(path, { ...state, isLiteral: true, page: 1 }),
+    base: { path: isSearchPath ? '/products' : path, state: filtered },
+  };
+}
+
+function chipsOf(index: FacetIndex, { path, state }: ShownListing['base']): readonly FilterChip[] {
+  const { standard, ...others } = state;
+  const chips = valuesOf(state.chosen).map((value) => ({
+    label: filterLabel(index, value),
+    address: listingAddress(path, unchoose(state, value)),
+  }));
+  if (standard === undefined) return chips;
+  const address = listingAddress(path, { ...others, page: 1 });
+  return [{ label: `Marked to ${standardLabel(standard)}`, address }, ...chips];
+}

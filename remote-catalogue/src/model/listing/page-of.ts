@@ -1,0 +1,27 @@
+/** Articles on a page. */
+export const articlesPerPage = 48;
+
+/** A page of a list. */
+export interface ListPage {
+  /** From 1 on. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pages: number;
+  /** Number of its first article, from 1 on; 0 in an empty list. */
+  readonly first: number;
+  /** Number of its last article. */
+  readonly last: number;
+}
+
+/** The page that is asked for, or the last one where there are not so many. */
+export function pageOf(articles: number, asked: number): ListPage {
+  const pages = Math.max(1, Math.ceil(articles / articlesPerPage));
+  const page = Math.min(asked, pages);
+  const before = (page - 1) * articlesPerPage;
+  return {
+    page,
+    pages,
+    first: Math.min(before + 1, articles),
+    last: Math.min(before + articlesPerPage, articles),
+  };
+}

@@ -1,0 +1,165 @@
+import { arcSteps } from './garment-facets';
+import type { ColumnValue } from './chosen-values';
+import { exactly } from './selection';
+
+/** A form of words that asks for a property. */
+export interface QueryPattern {
+  /** Matches where it stands, whatever the case. */
+  readonly pattern: RegExp;
+  /** What it asks for; nothing where the words are just words. */
+  readonly read: (match: RegExpMatchArray) => readonly ColumnValue[];
+  /** Whether it counts only as the whole text, or beside another part. */
+  readonly needsCompany?: boolean;
+}
+
+/** `4+`, `4 or better`: how a level is asked for anyway. */
+const orBetter = String.raw`(?:\s*\+|\s+or\s+(?:better|more|higher|above))?`;
+/** Between a property and its level; a sign of equality asks for exactly this one. */
+const between = String.raw`(?:\s*(=)\s*|\s*:\s*|\s+(?:level\s+)?)`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
+const phrase = (source: string): RegExp => new RegExp(`${source}${end}`, 'iuy');
+
+/** A level in the match, asked for exactly where the match has the sign. */
+const level = (column: string, value: string, sign: string | undefined): readonly ColumnValue[] => [
+  { column, value: sign ? exactly(value) : value },
+];
+
+/** A property named by a word, with a figure as its level. */
+const wordAndFigure = (word: string, figures: string, [column, prefix = '']: readonly [string, string?]) => ({
+  pattern: phrase(`${word}${between}([${figures}])${orBetter}`),
+  read: ([, sign, figure = '']: RegExpMatchArray) => level(column, prefix + figure, sign),
+});
+
+/** Column and prefix in the address of each place of a marking. */
+type Places = readonly (readonly [column: string, prefix: string])[];
+
+const en388Places: Places = [
+  ['abr', ''],
+  ['coup', ''],
+  ['tear', ''],
+  ['punc', ''],
+  ['cut', ''],
+];
+const en407Places: Places = ['flame', 'contact', 'convective', 'radiant', 'small', 'large'].map(
+  (place) => [`heat.${place}`, `${place}-`] as const,
+);
+const en511Places: Places = ['air', 'contact'].map((place) => [`cold.${place}`, `${place}-`] as const);
+
+const isOpen = (character: string | undefined): boolean => !character || /[x?]/i.test(character);
+
+/** What a code asks for, place by place; X and ? leave a place open. */
+const askedPlaces = (code: string, places: Places): readonly ColumnValue[] =>
+  places.flatMap(([column, prefix], place) => {
+    const character = code[place];
+    return isOpen(character) ? [] : [{ column, value: `${prefix}${character?.toUpperCase() ?? ''}` }];
+  });
+
+/** `4544P` leaves place 5 open. */
+function askedOfEn388(code: string): readonly ColumnValue[] {
+  const hasImpact = /p$/i.test(code);
+  return [
+    ...askedPlaces(hasImpact ? code.slice(0, -1) : code, en388Places),
+    ...(hasImpact ? [{ column: 'imp.p', value: 'p' }] : []),
+  ];
+}
+
+function askedOfEn511(code: string): readonly ColumnValue[] {
+  const water = { 0: 'water-0', 1: 'water' }[code[2] ?? ''];
+  return [
+    ...askedPlaces(code.slice(0, 2), en511Places),
+    ...(water ? [{ column: 'cold.water', value: water }] : []),
+  ];
+}
+
+const edition = String.raw`(?::\s?20\d\d)?(?:\s?\+\s?A1(?::20\d\d)?)?`;
+const coded = (standard: string, code: string): RegExp =>
+  phrase(String.raw`(?:BS\s+)?EN\s*${standard}${edition}[\s:]*(${code})${orBetter}`);
+const openCode = '[0-4X?][0-5X?][0-4X?][0-4X?]';
+
+/** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
+const contactTemperatures = ['100', '250', '350', '500'];
+const contactAt = (temperature: string): readonly ColumnValue[] => [
+  { column: 'heat.contact', value: `contact-${contactTemperatures.indexOf(temperature) + 1}` },
+];
+const temperature = `(${contactTemperatures.join('|')})`;
+
+/** The lowest step that is not below the asked rating, which is in cal/cm². */
+function arcAt(rating: number): readonly ColumnValue[] {
+  const step = arcSteps.find((known) => known >= rating);
+  return step === undefined || rating === 0 ? [] : [{ column: 'arc.cal', value: `cal-${step}` }];
+}
+
+/** `cut a hole` is a sentence: a lower-case a must stand at the end of what it belongs to. */
+const isArticleWord = ({ input = '', index = 0, 0: words, 2: letter }: RegExpMatchArray): boolean =>
+  letter === 'a' && words.endsWith('a') && !/^\s*([,;]|$)/.test(input.slice(index + words.length));
+
+const ansiCut = String.raw`(?:ansi(?:\/isea)?(?:\s+105)?(?:\s+cut)?|cut)`;
+
+/** What a searched text may ask for. Of two that match, the first counts. */
+export const queryPatterns: readonly QueryPattern[] = [
+  {
+    pattern: coded('388', String.raw`${openCode}(?:[A-FX?][PX?]?|P)?`),
+    read: ([, code = '']) => askedOfEn388(code),
+  },
+  { pattern: coded('407', '[0-4X?]{6}'), read: ([, code = '']) => askedPlaces(code, en407Places) },
+  { pattern: coded('511', '[0-4X?]{2}[01X?]'), read: ([, code = '']) => askedOfEn511(code) },
+  {
+    pattern: phrase(String.raw`(?:EN\s*)?12477(?:\s+type)?\s*([AB])`),
+    read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
+  },
+  {
+    pattern: phrase(String.raw`(?:EN\s*)?(?:ISO\s*)?374(?:-1)?${edition}[\s,:]*type\s*([ABC])${orBetter}`),
+    read: ([, type = '']) => [{ column: 'chem', value: type.toUpperCase() }],
+  },
+  {
+    pattern: phrase(
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|hi[\s-]?vis(?:ibility)?|high[\s-]visibility)[\s,]*class\s*([1-3])${orBetter}`,
+    ),
+    read: ([, figure = '']) => [{ column: 'hv', value: figure }],
+  },
+  {
+    pattern: phrase(String.raw`${openCode.replaceAll('?', '')}(?:[A-FX][PX]?|P)${orBetter}`),
+    read: ([words]) => askedOfEn388(words.replace(/[\s+].*$/, '')),
+  },
+  {
+    pattern: phrase(`${ansiCut}${between}(A[1-9])${orBetter}`),
+    read: ([, sign, value = '']) => level('ansi', value.toUpperCase(), sign),
+  },
+  {
+    pattern: phrase(String.raw`(A[1-9])(?:\s*\+|\s+or\s+better)`),
+    read: ([, value = '']) => level('ansi', value.toUpperCase(), undefined),
+  },
+  wordAndFigure(String.raw`coup(?:\s+cut)?`, '1-5', ['coup']),
+  {
+    pattern: phrase(String.raw`(?:ISO\s*(?:13997\s*)?)?cut${between}([A-F])${orBetter}`),
+    read: (match) => (isArticleWord(match) ? [] : level('cut', match[2]?.toUpperCase() ?? '', match[1])),
+  },
+  wordAndFigure('abrasion', '1-4', ['abr']),
+  wordAndFigure('tear', '1-4', ['tear']),
+  wordAndFigure('puncture', '1-4', ['punc']),
+  {
+    pattern: phrase(String.raw`impact(?!\s+protection)`),
+    read: () => [{ column: 'imp.p', value: 'p' }],
+    needsCompany: true,
+  },
+  wordAndFigure(String.raw`contact\s+heat`, '1-4', ['heat.contact', 'contact-']),
+  {
+    pattern: phrase(String.raw`contact\s+heat\s+(?:of\s+)?${temperature}(?:\s*°?\s*C)?${orBetter}`),
+    read: ([, degrees = '']) => contactAt(degrees),
+  },
+  {
+    pattern: phrase(String.raw`${temperature}\s*°\s*C${orBetter}`),
+    read: ([, degrees = '']) => contactAt(degrees),
+  },
+  wordAndFigure(String.raw`welding\s+class`, '1-2', ['weld']),
+  wordAndFigure('apc', '1-2', ['arc.apc', 'apc-']),
+  {
+    pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
+    read: ([, rating = '']) => arcAt(Number(rating.replace(',', '.'))),
+  },
+  {
+    pattern: phrase(String.raw`size[\s:]+(1[0-2]|[6-9]|[2-6]XL|XL|[SML])`),
+    read: ([, size = '']) => [{ column: 'size', value: size.toUpperCase() }],
+  },
+];

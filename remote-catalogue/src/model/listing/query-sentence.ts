@@ -1,0 +1,84 @@
+import { standardNames, type RatedStandard } from '../standards/standard-names';
+import type { ColumnValue } from './chosen-values';
+import type { AtLeastColumn, ChoiceColumn } from './facet-types';
+import { columnWith } from './facets';
+import { readLevel } from './selection';
+
+/** Names of properties inside a sentence, where they are not the label in lower case. */
+const spokenNames: Readonly<Record<string, string>> = {
+  cut: 'ISO cut',
+  coup: 'coup cut',
+  ansi: 'ANSI cut',
+  'imp.p': 'impact passed',
+  'imp.ansi': 'impact',
+  'arc.apc': 'arc class',
+  'cold.water': 'no water let through',
+  'xp.static': 'static dissipation',
+  chem: 'chemical type',
+};
+
+const spokenName = ({ key, label }: { readonly key: string; readonly label: string }): string =>
+  spokenNames[key] ?? label.toLowerCase();
+
+interface AskedLevel {
+  readonly column: AtLeastColumn;
+  readonly value: string;
+}
+
+/**
+ * What is shown, in one sentence: `Showing gloves with abrasion 4, tear 4 or better (EN 388).`
+ *
+ * @param values at least one
+ */
+export function querySentence(
+  values: readonly ColumnValue[],
+  nameOf: (value: ColumnValue) => string,
+): string {
+  const columns = values.flatMap(({ column }) => columnWith(column) ?? []);
+  const levels = values.flatMap(({ column: key, value }): readonly AskedLevel[] => {
+    const column = columnWith(key);
+    return column?.kind === 'at-least' ? [{ column, value }] : [];
+  });
+  const standards = [...new Set(levels.map(({ column }) => column.standard))];
+  const groups = standards.map((standard) =>
+    spokenLevels(
+      standard,
+      levels.filter(({ column }) => column.standard === standard),
+    ),
+  );
+  const choices = [...new Set(columns)].flatMap((column) =>
+    column.kind === 'choice'
+      ? [spokenChoices(column, values.filter((value) => value.column === column.key).map(nameOf))]
+      : [],
+  );
+  return `Showing ${nounOf(columns.map(({ family }) => family))} with ${[...groups, ...choices].join(', ')}.`;
+}
+
+function nounOf(families: readonly string[]): string {
+  const [isGloves, isGarments] = [families.includes('gloves'), families.includes('garments')];
+  if (isGloves === isGarments) return 'articles';
+  return isGloves ? 'gloves' : 'garments';
+}
+
+function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): string {
+  const graded = levels.filter(({ column, value }) => column.levels.length > 1 && !readLevel(value).isExact);
+  const exact = levels.filter(({ column, value }) => column.levels.length > 1 && readLevel(value).isExact);
+  const passed = levels.filter(({ column }) => column.levels.length === 1);
+  const parts = [
+    ...(graded.length > 0 ? [`${graded.map(spokenLevel).join(', ')} or better`] : []),
+    ...exact.map((level) => `${spokenLevel(level)} exactly`),
+    ...passed.map(({ column }) => spokenName(column)),
+  ];
+  return `${parts.join(', ')} (${standardNames[standard].label})`;
+}
+
+function spokenLevel({ column, value }: AskedLevel): string {
+  const { level } = readLevel(value);
+  const name = column.levels.find((choice) => choice.value === level)?.name ?? '0';
+  return `${spokenName(column)} ${name}`;
+}
+
+const spokenChoices = (column: ChoiceColumn, names: readonly string[]): string =>
+  column.key === 'heat.welding'
+    ? `welding type ${names.map((name) => name.slice(-1)).join(' or ')} (EN 12477)`
+    : `${spokenName(column)} ${names.join(' or ')}`;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readQuery } from './read-query';
+
+/** `abr 4, cut C | rest` */
+function shown(text: string): string {
+  const { values, rest } = readQuery(text);
+  return `${values.map(({ column, value }) => `${column} ${value}`).join(', ')} | ${rest}`;
+}
+
+describe('a searched text', () => {
+  it.each([
+    ['EN 388 4544', 'abr 4, coup 5, tear 4, punc 4 | '],
+    ['en388:4X43FP goatskin', 'abr 4, tear 4, punc 3, cut F, imp.p p | goatskin'],
+    ['4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
+    ['4x43f', 'abr 4, tear 4, punc 3, cut F | '],
+    ['cut C+', 'cut C | '],
+    ['cut level d or better, size 10', 'cut D, size 10 | '],
+    ['A4+', 'ansi A4 | '],
+    ['ansi cut a4 mechanics', 'ansi A4 | mechanics'],
+    ['MG101', ' | MG101'],
+    ['EN 407 X2XXXX', 'heat.contact contact-2 | '],
+    ['contact heat 2+', 'heat.contact contact-2 | '],
+    ['abrasion 3 tear 4', 'abr 3, tear 4 | '],
+    ['impact protection', ' | impact protection'],
+    ['cotton', ' | cotton'],
+    ['EN ISO 20471 class 2', 'hv 2 | '],
+    ['apc 2 jacket size 6XL', 'arc.apc apc-2, size 6XL | jacket'],
+    ['EN 511 X2X', 'cold.contact contact-2 | '],
+    ['cut', ' | cut'],
+    ['cut a', 'cut A | '],
+    ['cut A jacket', 'cut A | jacket'],
+    ['CG417', ' | CG417'],
+    ['FR601', ' | FR601'],
+    ['1234A', 'abr 1, coup 2, tear 3, punc 4, cut A | '],
+  ])('%s asks for %s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['4544', ' | 4544'],
+    ['EN 388 4544P', 'abr 4, coup 5, tear 4, punc 4, imp.p p | '],
+    ['EN 388 4???C', 'abr 4, cut C | '],
+    ['EN 388:2016 4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
+    ['EN 388 XXXXX', ' | EN 388 XXXXX'],
+    ['EN 388 2120X', 'abr 2, coup 1, tear 2, punc 0 | '],
+    ['413X4X', ' | 413X4X'],
+    [
+      'EN 407 413X4X',
+      'heat.flame flame-4, heat.contact contact-1, heat.convective convective-3, heat.small small-4 | ',
+    ],
+    ['EN 511 X21', 'cold.contact contact-2, cold.water water | '],
+    ['EN 12477 B', 'heat.welding welding-b | '],
+    ['EN ISO 374-1 type A', 'chem A | '],
+    ['type A', ' | type A'],
+    ['hi-vis class 3 jacket', 'hv 3 | jacket'],
+    ['class 2', ' | class 2'],
+    ['cut =C', 'cut =C | '],
+    ['iso cut e', 'cut E | '],
+    ['cut a hole', ' | cut a hole'],
+    ['cut a, size 9', 'cut A, size 9 | '],
+    ['cut A4', 'ansi A4 | '],
+    ['A4', ' | A4'],
+    ['coup 3', 'coup 3 | '],
+    ['puncture 5', ' | puncture 5'],
+    ['impact', 'imp.p p | '],
+    ['impact glove', ' | impact glove'],
+    ['impact and cut C', 'imp.p p, cut C | '],
+    ['250 °C', 'heat.contact contact-2 | '],
+    ['contact heat 350', 'heat.contact contact-3 | '],
+    ['welding class 2 coverall', 'weld 2 | coverall'],
+    ['welding', ' | welding'],
+    ['9 cal', 'arc.cal cal-12 | '],
+    ['8 cal/cm²', 'arc.cal cal-8 | '],
+    ['99 cal', ' | 99 cal'],
+    ['size 13', ' | size 13'],
+    ['size xl', 'size XL | '],
+    ['gloves with cut C and size 9', 'cut C, size 9 | gloves'],
+    ['', ' | '],
+  ])('%s asks for %s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it('names a value that is known only beside something else', () => {
+    const names = () => new Map([['knit wrist', [{ column: 'cuff', value: 'knit-wrist' }]]]);
+    expect(readQuery('knit wrist', names)).toEqual({ values: [], rest: 'knit wrist' });
+    expect(readQuery('grey Knit Wrist cut C', names)).toEqual({
+      values: [
+        { column: 'cut', value: 'C' },
+        { column: 'cuff', value: 'knit-wrist' },
+      ],
+      rest: 'grey',
+    });
+  });
+
+  it('is only words where it is very long', () => {
+    const text = `cut C ${' '.repeat(100_000)} and x`;
+    expect(readQuery(text)).toEqual({ values: [], rest: text });
+  });
+
+  it('is read without an error whatever it is', () => {
+    const word = fc.constantFrom(
+      'EN 388',
+      '4X43FP',
+      'cut',
+      'C+',
+      'or better',
+      'size',
+      '10',
+      ',',
+      'and',
+      '=',
+      '4544',
+      'P',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (searched) => {
+        expect(readQuery(searched).rest.length).toBeLessThanOrEqual(searched.length);
+      }),
+      { numRuns: 10_000, seed: 4 },
+    );
+  });
+});

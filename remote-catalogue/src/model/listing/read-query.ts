@@ -1,0 +1,109 @@
+import type { ColumnValue } from './chosen-values';
+import { queryPatterns, type QueryPattern } from './query-patterns';
+
+/** What a searched text asks for. */
+export interface ReadQuery {
+  /** Values to filter by; empty where the text is nothing but words. */
+  readonly values: readonly ColumnValue[];
+  /** The words that are left to search for. */
+  readonly rest: string;
+}
+
+/** Values by what may name them, in lower case: `goatskin`, `knit wrist`. */
+export type KnownNames = ReadonlyMap<string, readonly ColumnValue[]>;
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly ColumnValue[];
+  readonly needsCompany: boolean;
+}
+
+/** Characters of a text that may ask for anything; what is longer is no query, and would take long to read. */
+const longestQuery = 200;
+
+/**
+ * Looks for markings, levels and sizes in a searched text, in any order and any case.
+ *
+ * @param namesFor names that also count once something else was found, given what was found
+ */
+export function readQuery(
+  text: string,
+  namesFor: (values: readonly ColumnValue[]) => KnownNames = () => new Map(),
+): ReadQuery {
+  if (text.length > longestQuery) return { values: [], rest: text.trim() };
+  const found = partsOf(text);
+  const isAlone = found.every(({ needsCompany }) => needsCompany);
+  const parts = isAlone && wordsBeside(text, found) !== '' ? [] : found;
+  const values = parts.flatMap((part) => part.values);
+  if (values.length === 0) return { values, rest: text.trim() };
+  const { named, rest } = takeNames(wordsBeside(text, parts), namesFor(values));
+  return { values: [...values, ...named], rest };
+}
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (let place = 0; place < text.length; place++) {
+    const part = isWordStart(text, place) ? partAt(text, place) : undefined;
+    if (!part) continue;
+    parts.push(part);
+    place = part.end - 1;
+  }
+  return parts;
+}
+
+const isWordStart = (text: string, place: number): boolean =>
+  /[\p{L}\p{N}]/u.test(text.charAt(place)) && !/[\p{L}\p{N}]/u.test(text.charAt(place - 1));
+
+function partAt(text: string, start: number): Part | undefined {
+  for (const pattern of queryPatterns) {
+    const match = matchAt(pattern, text, start);
+    const values = match ? pattern.read(match) : [];
+    if (match && values.length > 0) {
+      return { start, end: start + match[0].length, values, needsCompany: pattern.needsCompany ?? false };
+    }
+  }
+  return undefined;
+}
+
+function matchAt({ pattern }: QueryPattern, text: string, start: number): RegExpExecArray | null {
+  pattern.lastIndex = start;
+  return pattern.exec(text);
+}
+
+/** Commas and the words that only join parts. */
+const joints = /^[\s,;]*(?:(?:and|with)(?![\p{L}\p{N}])[\s,;]*)*|(?:[\s,;]+(?:and|with))*[\s,;]*$/giu;
+
+/** The text between the parts. */
+function wordsBeside(text: string, parts: readonly Part[]): string {
+  const starts = [0, ...parts.map(({ end }) => end)];
+  const ends = [...parts.map(({ start }) => start), text.length];
+  return starts
+    .map((start, gap) => text.slice(start, ends[gap]).replaceAll(joints, ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
+const longestName = 3;
+
+/** Takes the known names out of the words, longer ones first. */
+function takeNames(
+  text: string,
+  names: KnownNames,
+): { readonly named: readonly ColumnValue[]; readonly rest: string } {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  for (let length = Math.min(longestName, words.length); length > 0 && names.size > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const values = names.get(
+        words
+          .slice(start, start + length)
+          .join(' ')
+          .toLowerCase(),
+      );
+      if (!values) continue;
+      const others = takeNames([...words.slice(0, start), ...words.slice(start + length)].join(' '), names);
+      return { named: [...values, ...others.named], rest: others.rest };
+    }
+  }
+  return { named: [], rest: text };
+}

@@ -1,0 +1,63 @@
+import { addressPart } from '../listing-place';
+import { ratedStandards, standardNames } from '../standards/standard-names';
+import { plainState } from './listing-state';
+import { listingAddress } from './print-state';
+import { standardSlug } from './standard-slugs';
+import { chosenOf } from './chosen-values';
+
+/** A way on from a search whose words may mean more. */
+export interface SearchOffer {
+  readonly label: string;
+  readonly address: string;
+}
+
+const everywhere = '/products';
+
+const markingOffer = (marking: string): SearchOffer => ({
+  label: `Or filter by ${marking} or better`,
+  address: `${everywhere}?q=${addressPart(marking)}`,
+});
+
+/**
+ * What else a text may mean: four figures may be a marking, but an article number too.
+ *
+ * @param isFilter whether the text became filters already
+ */
+export function searchOffers(text: string, isFilter: boolean): readonly SearchOffer[] {
+  const written = text.trim();
+  const code = written.toUpperCase();
+  const isEn388 = /^[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?$/.test(code) && /[0-5A-F]/.test(code);
+  return [
+    ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
+    ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) ? [markingOffer(`EN 407 ${code}`)] : []),
+    ...(/^welding\b/i.test(written) && !isFilter ? weldingOffers : []),
+    ...standardOffers(written),
+  ];
+}
+
+const weldingOffers: readonly SearchOffer[] = [
+  {
+    label: 'Or show gloves for welding (EN 12477)',
+    address: listingAddress(everywhere, { ...plainState, standard: standardSlug('en12477') }),
+  },
+  {
+    label: 'Or show garments for welding (EN ISO 11611)',
+    address: listingAddress(everywhere, {
+      ...plainState,
+      chosen: chosenOf([{ column: 'weld', value: '1' }]),
+    }),
+  },
+];
+
+/** `EN ISO 20471`, `en388`: the name of a standard, however it is spaced. */
+function standardOffers(text: string): readonly SearchOffer[] {
+  const bare = (name: string) => name.toLowerCase().replaceAll(/[\s/:-]/g, '');
+  const standard = ratedStandards.find((key) => bare(standardNames[key].label) === bare(text));
+  if (!standard) return [];
+  return [
+    {
+      label: `Or show articles marked to ${standardNames[standard].label}`,
+      address: listingAddress(everywhere, { ...plainState, standard: standardSlug(standard) }),
+    },
+  ];
+}

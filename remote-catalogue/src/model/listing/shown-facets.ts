@@ -1,0 +1,82 @@
+import { isGloveType } from '../product-types';
+import { untestedBit } from './column-bits';
+import type { Counted } from './count-facets';
+import type { FacetIndex } from './facet-index';
+import type { Choice, Facet, FacetColumn } from './facet-types';
+import { columnWith, facets, facetsFor } from './facets';
+import { readLevel, type Chosen } from './selection';
+
+/** A value as the filters show it. */
+export interface ShownChoice extends Choice {
+  /** Articles that it would give. */
+  readonly articles: number;
+  readonly isChosen: boolean;
+}
+
+/** A property as the filters show it. */
+export interface ShownColumn {
+  readonly column: FacetColumn;
+  /** Values without articles keep their place. */
+  readonly choices: readonly ShownChoice[];
+  /** Articles that match everything else and are not tested for the property; 0 where there are no levels. */
+  readonly untested: number;
+}
+
+/** A group of the filters. */
+export interface ShownFacet {
+  readonly facet: Facet;
+  /** At least one. */
+  readonly columns: readonly ShownColumn[];
+}
+
+/** The facets that a list offers: those of its kind of articles, and those in which something is chosen. */
+export function offeredFacets(index: FacetIndex, chosen: Chosen): readonly Facet[] {
+  const families = new Set(Object.keys(chosen).map((key) => columnWith(key)?.family));
+  const isShown = (isGlove: boolean) => (isGlove ? !families.has('garments') : !families.has('gloves'));
+  const types = [...new Set(index.rows.map(({ type }) => type))];
+  const shownTypes = types.filter((type) => isShown(isGloveType(type)));
+  const offered = new Set(facetsFor(shownTypes.length > 0 ? shownTypes : types));
+  const isUsed = ({ columns }: Facet) => columns.some(({ key }) => chosen[key]);
+  const used = facets.filter((facet) => !offered.has(facet) && isUsed(facet));
+  return [...offered, ...used].flatMap((facet) => {
+    const columns = facet.columns.filter((column) => isOffered(index, column, chosen));
+    return columns.length > 0 ? [{ ...facet, columns }] : [];
+  });
+}
+
+/** A property is of no use where all articles are the same in it. */
+function isOffered(index: FacetIndex, column: FacetColumn, chosen: Chosen): boolean {
+  if (chosen[column.key]) return true;
+  if (column.isRare) return false;
+  const { choices, words } = index.bitsOf(column.key);
+  if (column.kind === 'choice') return choices.length > 1;
+  const [first] = words;
+  const hasLevel = words.some((bits) => bits !== untestedBit && bits > 1);
+  return hasLevel && words.some((bits) => bits !== first);
+}
+
+/** The offered facets with their counts. */
+export const shownFacets = (
+  index: FacetIndex,
+  offered: readonly Facet[],
+  counting: { readonly counted: Counted; readonly chosen: Chosen },
+): readonly ShownFacet[] =>
+  offered.map((facet) => ({
+    facet,
+    columns: facet.columns.map((column) => shownColumn(index, column, counting)),
+  }));
+
+function shownColumn(
+  index: FacetIndex,
+  column: FacetColumn,
+  { counted, chosen }: { readonly counted: Counted; readonly chosen: Chosen },
+): ShownColumn {
+  const own = (chosen[column.key] ?? []).map((value) => readLevel(value).level);
+  const { counts, untested } = counted.columns.get(column.key) ?? { counts: [], untested: 0 };
+  const choices = index.bitsOf(column.key).choices.map((choice, place) => ({
+    ...choice,
+    articles: counts[place] ?? 0,
+    isChosen: own.includes(choice.value),
+  }));
+  return { column, choices, untested };
+}

@@ -1,0 +1,75 @@
+import { categories, type Category } from '../categories';
+import { nearestNumbers } from '../near-numbers';
+import { allowedMistakes, osaDistance } from '../osa-distance';
+import type { ProductRow } from '../product-row';
+import { searchRows } from './search-rows';
+
+/** What may have been meant by a text that finds nothing. */
+export type Suggestion =
+  | { readonly kind: 'article'; readonly row: ProductRow }
+  /** The text with a word of the titles in place of one that is near to it. */
+  | { readonly kind: 'text'; readonly text: string; readonly articles: number };
+
+const mostSuggestions = 3;
+
+/**
+ * Articles and texts that come near to a text, best first. Goes through all numbers and title words: for idle time.
+ *
+ * @param rows all articles
+ */
+export function suggestionsFor(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
+  const mistakes = allowedMistakes(text.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const near = nearestNumbers(rows, text, { count: mostSuggestions, mistakes });
+  const articles = near.map((row): Suggestion => ({ kind: 'article', row }));
+  const corrected = correctedText(rows, text);
+  const found = corrected === undefined ? 0 : searchRows(rows, corrected).rows.length;
+  const texts: readonly Suggestion[] =
+    corrected === undefined || found === 0 ? [] : [{ kind: 'text', text: corrected, articles: found }];
+  return [...texts, ...articles].slice(0, mostSuggestions);
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The text with each word that no title has replaced by the nearest one; `undefined` if there is none for a word. */
+function correctedText(rows: readonly ProductRow[], text: string): string | undefined {
+  const known = new Set(rows.flatMap(({ title, type }) => [...wordsOf(title), ...wordsOf(type)]));
+  const words = wordsOf(text).slice(0, mostWords);
+  const corrected = words.map((word) => (known.has(word) ? word : nearestWord(word, known)));
+  const isChanged = corrected.some((word, place) => word !== words[place]);
+  return isChanged && corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined;
+}
+
+/** Words of a text that are looked at: more of them take long, and are hardly a typing mistake. */
+const mostWords = 8;
+
+function nearestWord(word: string, known: ReadonlySet<string>): string | undefined {
+  const mistakes = allowedMistakes(word);
+  if (mistakes === 0) return undefined;
+  let nearest: string | undefined;
+  let least = mistakes + 1;
+  for (const other of known) {
+    const distance = osaDistance(word, other, mistakes);
+    if (distance < least) [nearest, least] = [other, distance];
+  }
+  return nearest;
+}
+
+const mostCategories = 3;
+
+/** A word without the `s` of several. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** The categories that share most words with a text; none where no word is shared. */
+export function closestCategories(text: string): readonly Category[] {
+  const asked = new Set(wordsOf(text).map(singular));
+  const shared = (category: Category): number => {
+    const names = [category.label, category.crumb ?? '', ...category.types, category.path].flatMap(wordsOf);
+    return [...new Set(names.map(singular))].filter((word) => word !== 'product' && asked.has(word)).length;
+  };
+  return categories
+    .map((category: Category) => ({ category, words: shared(category) }))
+    .filter(({ words }) => words > 0)
+    .sort((one, other) => other.words - one.words || one.category.types.length - other.category.types.length)
+    .slice(0, mostCategories)
+    .map(({ category }) => category);
+}

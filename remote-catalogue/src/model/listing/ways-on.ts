@@ -1,0 +1,45 @@
+import type { Category } from '../categories';
+import { readListingPlace } from '../listing-place';
+import { countFacets } from './count-facets';
+import type { PreparedList, ShownListing } from './listing';
+import type { ListingState } from './listing-state';
+import { markedPlaces } from './marked-rows';
+import { listingAddress } from './print-state';
+import { removalsOf, type Removal } from './removals';
+import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
+
+/** Ways on from an empty list. */
+export interface WaysOn {
+  /** What may have been meant; none where filters are to blame. */
+  readonly suggestions: readonly Suggestion[];
+  /** Categories that share words with the text. */
+  readonly categories: readonly Category[];
+  /** Filters whose removal gives articles. */
+  readonly removals: readonly Removal[];
+  /** What the filters give without the text; absent where that is nothing, or there is no text or no filter. */
+  readonly withoutText?: { readonly articles: number; readonly address: string };
+}
+
+/** Looks for ways on from an empty list. Takes some milliseconds for many articles: for idle time. */
+export function waysOn(list: PreparedList, { base, words }: ShownListing): WaysOn {
+  const { chosen, standard } = base.state;
+  const { index } = words === '' ? list : list.search(words);
+  const isFound = index.rows.length > 0;
+  const hasFilter = Object.keys(chosen).length > 0 || standard !== undefined;
+  const articles = hasFilter && words !== '' ? countWithoutText(list, base.state) : 0;
+  const path = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
+  return {
+    suggestions: isFound ? [] : suggestionsFor(list.index.rows, words),
+    categories: isFound ? [] : closestCategories(words),
+    removals: removalsOf(index, chosen, markedPlaces(index.rows, standard)),
+    ...(articles > 0 && {
+      withoutText: {
+        articles,
+        address: listingAddress(path, { ...base.state, text: '', isLiteral: false, page: 1 }),
+      },
+    }),
+  };
+}
+
+const countWithoutText = ({ index }: PreparedList, { chosen, standard }: ListingState): number =>
+  countFacets(index, { chosen, columns: [], within: markedPlaces(index.rows, standard) }).hits.length;
