@@ -4,11 +4,18 @@ import { problemOf, type ArticleInFile } from './article-in-file';
 import { errorIf, type FieldName } from './finding';
 import type { Problem } from './problem';
 
-/** What is wrong between articles: numbers and titles that are taken, and links that lead nowhere. */
-export const problemsBetween = (articles: readonly ArticleInFile[]): readonly Problem[] => [
+/**
+ * What is wrong between articles: numbers and titles that are taken, and links that lead nowhere.
+ *
+ * @param known  numbers of other articles, to which links may lead
+ */
+export const problemsBetween = (
+  articles: readonly ArticleInFile[],
+  known: ReadonlySet<string>,
+): readonly Problem[] => [
   ...repeated(articles, 'articleNo', ({ articleNo }) => articleNo?.toLowerCase()),
   ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
-  ...brokenLinks(articles),
+  ...brokenLinks(articles, known),
 ];
 
 function repeated(
@@ -37,12 +44,12 @@ function placeOf({ file, node }: ArticleInFile): string {
 /** A text that reads as an article number: `LG502`. */
 const articleNumber = new RegExp(`^(${Object.values(articlePrefixes).join('|')})\\d+$`, 'i');
 
-function brokenLinks(articles: readonly ArticleInFile[]): readonly Problem[] {
-  const known = new Set(articles.map(({ fields }) => fields.articleNo));
+function brokenLinks(articles: readonly ArticleInFile[], known: ReadonlySet<string>): readonly Problem[] {
+  const numbers = new Set([...known, ...articles.map(({ fields }) => fields.articleNo)]);
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const path = ['alsoAvailableIn', index];
-      const isBroken = articleNumber.test(text) && (!known.has(text) || text === article.fields.articleNo);
+      const isBroken = articleNumber.test(text) && (!numbers.has(text) || text === article.fields.articleNo);
       return errorIf(isBroken, { path, rule: 'LINK', message: 'is no number of another article' }).map(
         (finding) => problemOf(article, finding),
       );

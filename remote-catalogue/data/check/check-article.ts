@@ -1,10 +1,11 @@
-import type { JsonNode } from '../json/json-node';
-import { valueOf } from '../json/json-node';
+import { valueOf, type JsonNode } from '../json/json-node';
+import { textPlace } from '../json/text-place';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
 import type { ArticleFields, ArticleRule, Finding } from './finding';
 import { isRecord } from './is-record';
 import type { Problem } from './problem';
+import { repeatedKeys, type RepeatedKey } from './repeated-keys';
 import { filePath, readFields, type ReadFields } from './read-fields';
 import { constructionRules } from './rules/construction';
 import { garmentClaimRules } from './rules/garment-claims';
@@ -35,7 +36,25 @@ export function checkArticle(file: SourceText, node: JsonNode, index: number): C
   const reading = readFields(value);
   const article = { file, node, name: nameOf(value, index), fields: reading.fields };
   const findings = [...reading.findings, ...brokenRules(reading)];
-  return { ...article, problems: findings.map((finding) => problemOf(article, finding)) };
+  const problems = [
+    ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
+    ...findings.map((finding) => problemOf(article, finding)),
+  ];
+  return { ...article, problems };
+}
+
+function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: RepeatedKey): Problem {
+  const { line, column } = textPlace(file.text, first.start);
+  return {
+    ...textPlace(file.text, again.start),
+    file: file.name,
+    article: name,
+    field: again.key,
+    value: '',
+    message: `stands already at ${line}:${column}`,
+    rule: 'KEY',
+    severity: 'error',
+  };
 }
 
 function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {

@@ -62,7 +62,7 @@ describe('checkCatalogue', () => {
       ['2016+A1:2018', '2003'],
       'ratings.en388.edition "2003": the edition known here is 2016+A1:2018 [EDITION]',
     ],
-    [['"3122X"', '"3122X", "code": "2121X"'], 'the key “code” stands already at'],
+    [['"3122X"', '"3122X", "code": "2121X"'], 'LG501 code: stands already at'],
     [['"In blue"', '"LG999"'], 'alsoAvailableIn.0 "LG999": is no number of another article [LINK]'],
     [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [CHOICE]'],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be number [FORM]'],

@@ -1,12 +1,11 @@
 import type { SourceArticle } from '../article-schema';
-import { valueOf, type JsonNode } from '../json/json-node';
+import { valueOf } from '../json/json-node';
 import { scanJson } from '../json/scan-json';
 import { textPlace } from '../json/text-place';
 import type { SourceText } from '../source-files';
 import { problemsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
 import type { Problem } from './problem';
-import { repeatedKeys } from './repeated-keys';
 
 /** The articles of some files and everything that is wrong with them. */
 export interface CheckedCatalogue {
@@ -16,14 +15,21 @@ export interface CheckedCatalogue {
   readonly problems: readonly Problem[];
 }
 
-/** Checks files of articles, each alone and beside the others. */
-export function checkCatalogue(files: readonly SourceText[]): CheckedCatalogue {
+/**
+ * Checks files of articles, each alone and beside the others.
+ *
+ * @param known  numbers of articles outside the files, to which links may lead
+ */
+export function checkCatalogue(
+  files: readonly SourceText[],
+  known: ReadonlySet<string> = new Set(),
+): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...articles.flatMap((article) => article.problems),
-    ...problemsBetween(articles),
+    ...problemsBetween(articles, known),
   ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   return {
@@ -46,15 +52,9 @@ function checkFile(file: SourceText): CheckedFile {
   }
   return {
     articles: root.items.map((item, index) => checkArticle(file, item, index)),
-    problems: repeatedKeyProblems(file, root),
+    problems: [],
   };
 }
-
-const repeatedKeyProblems = (file: SourceText, root: JsonNode): readonly Problem[] =>
-  repeatedKeys(root).map(({ first, again }) => {
-    const { line, column } = textPlace(file.text, first.start);
-    return fileProblem(file, again.start, `the key “${again.key}” stands already at ${line}:${column}`);
-  });
 
 const fileProblem = (file: SourceText, start: number, message: string): Problem => ({
   ...textPlace(file.text, start),

@@ -1,7 +1,7 @@
 import type { JsonMember, JsonNode } from '../json/json-node';
 
 /** A key that stands in an object for the second time, and where it stood first. */
-interface RepeatedKey {
+export interface RepeatedKey {
   readonly first: JsonMember;
   readonly again: JsonMember;
 }

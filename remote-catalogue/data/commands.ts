@@ -1,0 +1,7 @@
+import { checkCommand } from './commands/check-command';
+import type { Command } from './commands/command';
+
+/** What `npm run data:<name>` runs. */
+export const commands: Readonly<Record<string, Command>> = {
+  check: checkCommand,
+};
