@@ -1,17 +1,19 @@
 import type { DataOutput } from 'shared-types/build';
+import { documentsFor } from '../src/model/documents';
 import type { Drawings, Product } from '../src/model/product';
 import { similarNumbers } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
 
-/** The articles as the release offers them: with their drawings' addresses and similar articles, without their art. */
+/** The articles as the release offers them: with drawings' addresses, documents and similar articles, without art. */
 export function publishArticles(
   sources: readonly SourceArticle[],
   { emitAsset }: Pick<DataOutput, 'emitAsset'>,
 ): readonly Product[] {
   const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
-    return { ...article, ext: { ...ext, drawings: emitDrawings(art, emitAsset) } };
+    const documents = documentsFor(ext.ppeCategory !== undefined);
+    return { ...article, ext: { ...ext, documents, drawings: emitDrawings(art, emitAsset) } };
   });
   return drawn.map((article) => withSimilar(article, drawn));
 }

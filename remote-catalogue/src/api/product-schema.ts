@@ -31,6 +31,14 @@ const ext = v.object({
   packing: v.optional(
     v.object({ inner: v.number(), carton: v.number(), unit: v.picklist(['pair', 'piece']) }),
   ),
+  documents: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(['data-sheet', 'user-information', 'declaration']),
+        state: v.picklist(['generated', 'on-request']),
+      }),
+    ),
+  ),
   similar: v.optional(texts),
   drawings: v.optional(
     v.object({

@@ -48,6 +48,8 @@ export interface ProductExt {
   readonly care?: readonly string[] | undefined;
   readonly maxWashes?: number | undefined;
   readonly packing?: Packing | undefined;
+  /** Papers about the article. */
+  readonly documents?: readonly ArticleDocument[] | undefined;
   /** Numbers of the articles that come nearest, best first. */
   readonly similar?: readonly string[] | undefined;
   readonly drawings?: Drawings | undefined;
@@ -84,6 +86,12 @@ export interface Packing {
   /** Pairs or pieces in a carton. */
   readonly carton: number;
   readonly unit: 'pair' | 'piece';
+}
+
+/** A paper about an article. No file is named: what is not made from the data is sent when it is asked for. */
+export interface ArticleDocument {
+  readonly kind: 'data-sheet' | 'user-information' | 'declaration';
+  readonly state: 'generated' | 'on-request';
 }
 
 /** The drawings of an article. */
