@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Shell } from 'shared-types';
+import { CompareToggle } from '../../components/compare-toggle';
+import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { articlePath } from '../../model/article-card';
 import classNames from './article-actions.module.css';
 
@@ -32,6 +34,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
         <a className="button" href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
           Ask about {articleNo}
         </a>
+        <EnquiryToggle articleNo={articleNo} />
         <button
           className={`button button-outlined ${classNames.scripted}`}
           type="button"
@@ -42,6 +45,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
         <button className={`button button-outlined ${classNames.scripted}`} type="button" onClick={onShare}>
           Share
         </button>
+        <CompareToggle articleNo={articleNo} />
       </div>
       {told && <p className={`small ${classNames.told}`}>{told}</p>}
     </div>

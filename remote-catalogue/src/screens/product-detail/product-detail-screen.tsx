@@ -1,6 +1,7 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { useWarmLoad } from '../../components/use-warm-load';
+import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
 import { KnownArticleView } from './known-article-view';
@@ -23,11 +24,15 @@ export const load: DetailModule['load'] = async (request, context) =>
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
 /** One article, what little is known of it, or what to do about a number that no article has. */
-export function Screen({ data, shell }: ScreenProps<DetailData>) {
+export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   useWarmLoad(shell, fetchLoad);
   switch (data.kind) {
     case 'found':
-      return <ArticleView key={data.product.articleNo} article={data} shell={shell} />;
+      return (
+        <WithChosenLists shell={shell} assetBase={assetBase}>
+          <ArticleView key={data.product.articleNo} article={data} shell={shell} />
+        </WithChosenLists>
+      );
     case 'known':
       return <KnownArticleView article={data.article} />;
     case 'missing':
