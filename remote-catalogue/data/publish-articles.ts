@@ -1,7 +1,7 @@
 import type { DataOutput } from 'shared-types/build';
 import { documentsFor } from '../src/model/documents';
 import type { Drawings, Product } from '../src/model/product';
-import { similarNumbers } from '../src/model/similar-articles';
+import { findSimilar } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
@@ -15,7 +15,11 @@ export function publishArticles(
     const documents = documentsFor(ext.ppeCategory !== undefined);
     return { ...article, ext: { ...ext, documents, drawings: emitDrawings(art, emitAsset) } };
   });
-  return drawn.map((article) => withSimilar(article, drawn));
+  const similar = findSimilar(drawn);
+  return drawn.map(({ ext, ...article }) => ({
+    ...article,
+    ...(ext && { ext: { ...ext, similar: similar.get(article.articleNo) } }),
+  }));
 }
 
 function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
@@ -27,10 +31,4 @@ function shapeOf(art: Art): Drawings['shape'] {
   if (!('garment' in art)) return 'glove';
   const hasLegs = art.garment === 'bib' || (art.garment === 'trousers' && !art.legLength);
   return hasLegs ? 'trousers' : 'upper';
-}
-
-function withSimilar(article: Product, articles: readonly Product[]): Product {
-  return article.ext
-    ? { ...article, ext: { ...article.ext, similar: similarNumbers(article, articles) } }
-    : article;
 }

@@ -39,7 +39,7 @@ const ext = v.object({
       }),
     ),
   ),
-  similar: v.optional(texts),
+  similar: v.optional(v.array(v.object({ articleNo: v.string(), reason: v.string() }))),
   drawings: v.optional(
     v.object({
       shape: v.picklist(['glove', 'upper', 'trousers']),

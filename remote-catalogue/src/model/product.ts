@@ -50,9 +50,16 @@ export interface ProductExt {
   readonly packing?: Packing | undefined;
   /** Papers about the article. */
   readonly documents?: readonly ArticleDocument[] | undefined;
-  /** Numbers of the articles that come nearest, best first. */
-  readonly similar?: readonly string[] | undefined;
+  /** The articles that come nearest, best first. */
+  readonly similar?: readonly SimilarArticle[] | undefined;
   readonly drawings?: Drawings | undefined;
+}
+
+/** An article that comes near another one. It is never the same: the reason says in what it differs. */
+export interface SimilarArticle {
+  readonly articleNo: string;
+  /** `Same palm, lower abrasion`. */
+  readonly reason: string;
 }
 
 /** One material of one part of an article. */

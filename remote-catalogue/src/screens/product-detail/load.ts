@@ -7,7 +7,7 @@ import { decodeOnce } from '../../model/listing-place';
 import { nearestNumbers } from '../../model/near-numbers';
 import type { Product } from '../../model/product';
 import type { ProductRow } from '../../model/product-row';
-import { similarRows } from '../../model/similar-articles';
+import { similarRows } from '../../model/similar-rows';
 import { explainMarkings } from '../../model/standards/explain-markings';
 import type { DetailData, FoundArticle, MissingArticle } from './detail-data';
 
@@ -67,7 +67,7 @@ function foundArticle(product: Product, rows: readonly ProductRow[], { site }: L
     kind: 'found',
     product,
     markings: explainMarkings(product.ext?.ratings),
-    similar: similarRows(product, rows).map((row) => ({ article: cardOf(row) })),
+    similar: similarRows(product, rows).map(({ row, ...why }) => ({ article: cardOf(row), ...why })),
     knownVersions: versions.filter((version) => findArticle(rows, version)?.articleNo === version),
     company: site.company.name,
     baseUrl: site.baseUrl,
