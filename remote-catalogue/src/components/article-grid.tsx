@@ -14,6 +14,8 @@ interface ArticleGridProps {
   readonly canCompare?: boolean;
   /** Number of the article that is what was searched for. */
   readonly exactNumber?: string | undefined;
+  /** What must be known of an article in this list, by its number. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** At most four articles, in one row from 600 px on. */
   readonly isRow?: boolean;
   /** Number of the first article in the whole list. */
@@ -28,6 +30,7 @@ export function ArticleGrid({
   hasTypes = false,
   canCompare = false,
   exactNumber,
+  notes = {},
   isRow = false,
   start: first = 1,
   firstDrawings,
@@ -50,7 +53,7 @@ export function ArticleGrid({
               article={article}
               hasType={hasTypes}
               canCompare={canCompare}
-              note={article.articleNo === exactNumber ? 'Exact article number' : undefined}
+              note={article.articleNo === exactNumber ? 'Exact article number' : notes[article.articleNo]}
               drawing={drawingAt(start + place)}
             />
           ))}

@@ -65,11 +65,18 @@ function foundArticle(product: Product, rows: readonly ProductRow[], { site }: L
   const versions = product.alsoAvailableIn ?? [];
   return {
     kind: 'found',
-    product,
+    product: withoutSimilar(product),
     markings: explainMarkings(product.ext?.ratings),
     similar: similarRows(product, rows).map(({ row, ...why }) => ({ article: cardOf(row), ...why })),
     knownVersions: versions.filter((version) => findArticle(rows, version)?.articleNo === version),
     company: site.company.name,
     baseUrl: site.baseUrl,
   };
+}
+
+/** The cards say it again, and a page carries its data. */
+function withoutSimilar(product: Product): Product {
+  if (!product.ext) return product;
+  const { similar: _, ...ext } = product.ext;
+  return { ...product, ext };
 }

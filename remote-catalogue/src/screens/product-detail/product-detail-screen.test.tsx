@@ -152,6 +152,8 @@ describe('the page of an article', () => {
     await show('CG401');
     const similar = within(screen.getByRole('region', { name: 'Similar articles' }));
     expect(similar.getAllByRole('listitem')).toHaveLength(4);
+    for (const article of similar.getAllByRole('listitem'))
+      expect(article).toHaveTextContent(/same|higher|lower|other|not/i);
     expect(similar.getByRole('link', { name: 'All Cotton' })).toHaveAttribute(
       'href',
       '/products/industrial_gloves/cotton',

@@ -22,7 +22,16 @@ export function Similar({ type, similar }: SimilarProps) {
           </a>
         )}
       </div>
-      <ArticleGrid articles={similar.map(({ article }) => article)} firstDrawings={0} isRow />
+      <ArticleGrid
+        articles={similar.map(({ article }) => article)}
+        notes={reasonsOf(similar)}
+        firstDrawings={0}
+        canCompare
+        isRow
+      />
     </section>
   );
 }
+
+const reasonsOf = (similar: readonly SimilarCard[]) =>
+  Object.fromEntries(similar.flatMap(({ article, reason }) => (reason ? [[article.articleNo, reason]] : [])));
