@@ -3,7 +3,7 @@ import { osaDistance } from './osa-distance';
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
 /** Characters that are easily taken for each other become one, so that `mg1o1` is as near to `MG101` as can be. */
-const folded = (articleNo: string): string =>
+export const foldedNumber = (articleNo: string): string =>
   articleNo.toUpperCase().replaceAll(/[OILSB]|[^A-Z0-9]/g, (character) => lookalikes[character] ?? '');
 
 /** What counts as near. */
@@ -23,9 +23,9 @@ export function nearestNumbers<Row extends { readonly articleNo: string }>(
   articleNo: string,
   { count, mistakes = typedOnPurpose }: Pick<Nearness, 'count'> & Partial<Nearness>,
 ): readonly Row[] {
-  const asked = folded(articleNo);
+  const asked = foldedNumber(articleNo);
   return rows
-    .map((row) => ({ row, distance: osaDistance(asked, folded(row.articleNo), mistakes) }))
+    .map((row) => ({ row, distance: osaDistance(asked, foldedNumber(row.articleNo), mistakes) }))
     .filter(({ distance }) => distance <= mistakes)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)

@@ -1,4 +1,5 @@
-import { categories, depthOf } from '../../model/categories';
+import { categories, depthOf, type Category } from '../../model/categories';
+import { isGloveType, type ProductType } from '../../model/product-types';
 import classNames from './category-tree.module.css';
 
 interface CategoryTreeProps {
@@ -10,7 +11,7 @@ interface CategoryTreeProps {
 
 const depthClasses = [classNames.group, classNames.category, classNames.part];
 
-/** All categories with their counts; on narrow screens a row that scrolls. */
+/** The categories with their counts, those of another group than the shown one left out; on narrow screens a row that scrolls. */
 export function CategoryTree({ counts, current }: CategoryTreeProps) {
   return (
     <nav className={classNames.tree} aria-labelledby="categories">
@@ -18,7 +19,7 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
         Category
       </h2>
       <ul>
-        {categories.map((category, place) => (
+        {shownCategories(current).map(({ category, place }) => (
           <li key={category.path} className={depthClasses[depthOf(category)]}>
             <a
               className={classNames.link}
@@ -34,3 +35,17 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
     </nav>
   );
 }
+
+/** The highest categories, and those of the group that is shown. */
+function shownCategories(current: string | undefined) {
+  const shown = categories.find(({ path }) => path === current);
+  const all = categories.map((category: Category, place) => ({ category, place }));
+  if (!shown || shown.path === '/products') return all;
+  return all.filter(
+    ({ category }) => depthOf(category) === 0 || category.types.some((type) => isOfGroup(type, shown)),
+  );
+}
+
+/** Gloves are one group, garments the other. */
+const isOfGroup = (type: ProductType, { types }: Category): boolean =>
+  types.some((shown) => isGloveType(shown) === isGloveType(type));

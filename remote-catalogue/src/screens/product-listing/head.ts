@@ -60,10 +60,6 @@ function breadcrumbOf(category: Category, { baseUrl }: ListingData): Json {
 function itemList({ cards, baseUrl }: ListingData): Json {
   return {
     '@type': 'ItemList',
-    itemListElement: cards.articleNo.split('\n').map((articleNo, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      url: baseUrl + articlePath(articleNo),
-    })),
+    itemListElement: cards.articleNo.split('\n').map((articleNo) => baseUrl + articlePath(articleNo)),
   };
 }

@@ -85,7 +85,9 @@ beforeAll(async () => {
   const http = axios.create();
   await importLater({ http: () => Promise.resolve(http), site: fakeSite });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a listing whose service fails', () => {
   it('tries once more in silence, then shows the list', async () => {

@@ -4,6 +4,7 @@ import type { Category } from '../../model/categories';
 import { articleCount } from './filters/filter-value';
 import type { ListingView } from './listing-view';
 import classNames from './product-listing.module.css';
+import { WordOffer } from './word-offer';
 
 interface ListingHeadingProps {
   readonly view: ListingView;
@@ -23,6 +24,7 @@ export function ListingHeading({ view, category }: ListingHeadingProps) {
         ) : (
           <p className="muted">{countText(view)}</p>
         )}
+        {category && <WordOffer path={category.path} text={text} />}
       </div>
       {category && text && (
         <p className={classNames.within}>Only articles that contain “{headingText(text)}”</p>

@@ -9,11 +9,11 @@ import { listedCategory } from './listed-category';
 import type { ListingData } from './listing-data';
 import { ListingHeading } from './listing-heading';
 import { ListTrouble } from './list-trouble';
-import { OfflineNote } from './offline-note';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { useAnnouncedCount } from './use-announced-count';
 import { useListing, type UsedListing } from './use-listing';
+import { useRememberedList } from './use-remembered-list';
 
 export { head } from './head';
 
@@ -23,6 +23,7 @@ export const load: NonNullable<ScreenModule<ListingData>['load']> = async (reque
 /** The articles of a category, or those that contain a text. */
 export function Screen(props: ScreenProps<ListingData>) {
   const listing = useListing(props);
+  useRememberedList(props.request);
   const category = listedCategory(props.request.path);
   const isSearch = category === undefined || (category.text === '' && listing.view.text !== '');
   const shown = isSearch ? undefined : category;
@@ -82,7 +83,7 @@ function Body({ listing, category, source }: BodyProps) {
       ) : (
         <ListingHeading view={view} category={category} />
       )}
-      <OfflineNote />
+      {later && <later.OfflineNote />}
       {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
       {nothing && later ? (
         <later.NothingFoundSection nothing={nothing} />

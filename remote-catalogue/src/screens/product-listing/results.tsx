@@ -6,7 +6,6 @@ import { CategoryTree } from './category-tree';
 import { FilterForm } from './filters/filter-form';
 import { PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
-import { Toolbar } from './toolbar';
 import type { UsedListing } from './use-listing';
 
 /** Drawings in the first window of a wide screen. */
@@ -50,13 +49,16 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
-        <Toolbar
-          listing={listing}
-          types={types}
-          path={category?.path}
-          within={within}
-          onChipsGone={() => heading.current?.focus({ preventScroll: true })}
-        />
+        <div className={classNames.above}>
+          {later && (
+            <later.Toolbar
+              listing={listing}
+              types={types}
+              within={within}
+              onChipsGone={() => heading.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </div>
         <List listing={listing} types={types} />
         {category && view.page.pages > 1 && <WithoutScript />}
         <PageLinks view={view} onFollow={onPage} />

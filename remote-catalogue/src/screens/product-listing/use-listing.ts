@@ -148,9 +148,7 @@ function useChange({ shell, request, source, fetchLater, onTrouble }: Changing):
     (changes, { replace = false } = {}) => {
       const make = async () => {
         const parts = peekLater() ?? (await fetchLater());
-        await parts.askListing(source, latest.current, { signal: new AbortController().signal });
-        const to = parts.addressAfter(shell.site, latest.current, changes);
-        if (to === undefined) return;
+        const to = await parts.addressAfter(source, latest.current, changes);
         const { pathname, search: query } = new URL(to, location.origin);
         latest.current = { path: pathname, search: query };
         shell.navigate(to, { keepScroll: true, replace });

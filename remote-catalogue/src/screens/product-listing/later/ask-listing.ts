@@ -55,16 +55,20 @@ export async function askListing(
   address: ListingAddress,
   options: CallOptions,
 ): Promise<ListingView> {
-  const { site } = source.shell;
-  return composeView(await findListing({ site, open: () => screenCatalogue(source) }, address, options));
+  return composeView(await findListing(catalogueOf(source), address, options));
 }
 
-/** Where changes of the list at an address lead to; the list must be remembered. */
-export function addressAfter(
-  site: Site,
+const catalogueOf = (source: ScreenSource): ListingSource => ({
+  site: source.shell.site,
+  open: () => screenCatalogue(source),
+});
+
+/** Where changes of the list at an address lead to. */
+export async function addressAfter(
+  source: ScreenSource,
   address: ListingAddress,
   changes: readonly ListChange[],
-): string | undefined {
-  const found = peek(memoryOf(site), address);
-  return found && changedAddress(found.shown, changes);
+): Promise<string> {
+  const found = await findListing(catalogueOf(source), address, new AbortController());
+  return changedAddress(found.shown, changes);
 }

@@ -30,26 +30,26 @@ export function FilterChips({ details: { chips, clear }, goTo, onGone }: FilterC
     goTo(clear);
   };
   return (
-    <>
-      <ul ref={list} className={classNames.chips} aria-label="Filters in use">
-        {chips.map(({ label, address }, place) => (
-          <li key={label}>
-            <button
-              type="button"
-              className={`chip ${classNames.chip}`}
-              aria-label={`Remove filter ${label}`}
-              onClick={() => remove(place, address)}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <ul ref={list} className={classNames.chips} aria-label="Filters in use">
+      {chips.map(({ label, address }, place) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={`chip ${classNames.chip}`}
+            aria-label={`Remove filter ${label}`}
+            onClick={() => remove(place, address)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
       {chips.length > 1 && (
-        <button type="button" className={`link ${classNames.clear}`} onClick={clearAll}>
-          Clear all
-        </button>
+        <li>
+          <button type="button" className={`link ${classNames.clear}`} onClick={clearAll}>
+            Clear all
+          </button>
+        </li>
       )}
-    </>
+    </ul>
   );
 }

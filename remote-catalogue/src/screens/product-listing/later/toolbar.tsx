@@ -1,34 +1,32 @@
 import { useState } from 'react';
-import type { ProductType } from '../../model/product-types';
-import type { ListingView } from './listing-view';
+import type { ProductType } from '../../../model/product-types';
+import type { ListingView } from '../listing-view';
+import type { UsedListing } from '../use-listing';
+import { FilterChips } from './filter-chips';
+import { FilterDialog } from './filter-dialog';
+import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import type { UsedListing } from './use-listing';
-import { WordOffer } from './word-offer';
 
 interface ToolbarProps {
   readonly listing: UsedListing;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
-  /** Address of the category, if it is one. */
-  readonly path: string | undefined;
   /** Name of the list, and the text it is narrowed down by. */
   readonly within: { readonly name: string; readonly text: string } | undefined;
   readonly onChipsGone: () => void;
 }
 
 /** What is chosen, how the list is ordered, and the way to the filters where there is no room for them. */
-export function Toolbar({ listing, types, path, within, onChipsGone }: ToolbarProps) {
-  const { view, later, change, goTo } = listing;
+export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
+  const { view, change, goTo } = listing;
   const { details } = view;
-  const hasChips = details !== undefined && details.chips.length > 0;
   return (
     <div className={classNames.toolbar}>
       <FiltersButton listing={listing} within={within} />
-      {details && later && hasChips && (
-        <later.FilterChips details={details} goTo={goTo} onGone={onChipsGone} />
+      {details && details.chips.length > 0 && (
+        <FilterChips details={details} goTo={goTo} onGone={onChipsGone} />
       )}
-      {!hasChips && path !== undefined && <WordOffer path={path} text={view.text} />}
-      {later && <later.SortField view={view} types={types} onChange={change} />}
+      <SortField view={view} types={types} onChange={change} />
       {details && <Notes view={view} />}
     </div>
   );
@@ -36,7 +34,7 @@ export function Toolbar({ listing, types, path, within, onChipsGone }: ToolbarPr
 
 type FiltersButtonProps = Pick<ToolbarProps, 'listing' | 'within'>;
 
-function FiltersButton({ listing: { view, later, change, goTo }, within }: FiltersButtonProps) {
+function FiltersButton({ listing: { view, change, goTo }, within }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const count = view.details?.chips.length ?? 0;
   return (
@@ -51,8 +49,8 @@ function FiltersButton({ listing: { view, later, change, goTo }, within }: Filte
         Filters
         {count > 0 && <span className={classNames.badge}>{count}</span>}
       </button>
-      {isOpen && later && (
-        <later.FilterDialog
+      {isOpen && (
+        <FilterDialog
           view={view}
           within={within}
           onChange={change}

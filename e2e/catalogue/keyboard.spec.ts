@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../axe';
+import { test } from '../site-test';
+import {
+  articleLinks,
+  expectAddress,
+  filters,
+  heading,
+  level,
+  main,
+  openFilters,
+  openListing,
+  value,
+} from './listing-page';
+
+const phone = { width: 390, height: 844 };
+
+/** Something holds the focus, and it is seen: the outline is drawn, or it is where a skip led. */
+async function expectFocusKept(page: Page) {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
+test('a list is filtered, paged and left by the keyboard alone, and the focus is never lost', async ({
+  page,
+}) => {
+  await openFilters(page, '/products/gloves');
+  await filters(page).getByRole('checkbox').first().focus();
+  await value(page, 'Goatskin').focus();
+  await page.keyboard.press('Space');
+  await expectAddress(page, '/products/gloves?palm=goatskin');
+  await expect(value(page, 'Goatskin')).toBeFocused();
+  await level(page, 'Cut \\(ISO\\)', 'Any').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAddress(page, '/products/gloves?palm=goatskin&cut=A');
+  await expect(level(page, 'Cut \\(ISO\\)', 'A')).toBeFocused();
+  const chip = (name: string) => main(page).getByRole('button', { name: `Remove filter ${name}` });
+  await chip('Palm: Goatskin').focus();
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/products/gloves?cut=A');
+  await expect(chip('Cut (ISO): A or better')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/products/gloves');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Results' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'Page 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/products/gloves?page=2');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Results' })).toBeFocused();
+  await articleLinks(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product-details\//);
+  await expectFocusKept(page);
+  await page.goBack();
+  await expectAddress(page, '/products/gloves?page=2');
+  await expect(articleLinks(page).nth(1)).toBeFocused();
+});
+
+test('the skip link leads past the filters', async ({ page }) => {
+  await openFilters(page, '/products/gloves');
+  const skip = main(page).getByRole('link', { name: 'Skip filters' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Results' })).toBeFocused();
+});
+
+test('the number of articles is said once, when the changes are over', async ({ page }) => {
+  await openFilters(page, '/products/gloves');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const regions = document.querySelectorAll('[aria-live="polite"]');
+    const note = (records: readonly MutationRecord[]) => {
+      for (const { target } of records) if (target.textContent) said.push(target.textContent);
+    };
+    for (const region of regions) {
+      new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  await value(page, 'Goatskin').check();
+  await value(page, 'Synthetic leather').check();
+  await expectAddress(page, '/products/gloves?palm=goatskin,synthetic-leather');
+  const said = () => page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+  await expect.poll(said).not.toEqual([]);
+  await page.waitForTimeout(1200);
+  expect((await said()).filter((text) => /articles/.test(text))).toHaveLength(1);
+});
+
+const states = [
+  ['filtered', '/products/gloves?palm=goatskin&cut=B'],
+  ['a marking', '/products?q=4X43DP'],
+  ['nothing found', '/products?q=mg1o1'],
+  ['filtered to nothing', '/products/gloves?palm=cotton&cut=F'],
+] as const;
+
+for (const [name, path] of states) {
+  for (const media of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+  ] as const) {
+    test(`a listing, ${name}, has no barrier that axe finds, ${Object.values(media).join()}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia(media);
+      await openListing(page, path);
+      await expect(heading(page)).toBeVisible();
+      expect.soft(await violationsOf(page), 'wide').toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await violationsOf(page), 'narrow').toEqual([]);
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dialog of the filters has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme });
+    await openListing(page, '/products/gloves?palm=goatskin');
+    await main(page)
+      .getByRole('button', { name: /^Filters/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { watchPage } from '../page-watch';
+import { test } from '../site-test';
+import {
+  articleLinks,
+  articleNumbers,
+  expectAddress,
+  filters,
+  heading,
+  listedCount,
+  main,
+  openFilters,
+  openListing,
+  value,
+} from './listing-page';
+
+/** Address, label, and prefixes of the article numbers: written by hand from the specification. */
+const categories = [
+  ['/products', 'All products', 'MG IP CG LG FR NF HV HW'],
+  ['/products/gloves', 'Gloves', 'MG IP CG LG'],
+  ['/products/mechanics_gloves', 'Mechanics Gloves', 'MG IP'],
+  ['/products/mechanics_gloves/general', 'General/DIY', 'MG'],
+  ['/products/mechanics_gloves/impact_protection', 'Impact Protection', 'IP'],
+  ['/products/industrial_gloves', 'Industrial Gloves', 'CG LG'],
+  ['/products/industrial_gloves/cotton', 'Cotton', 'CG'],
+  ['/products/industrial_gloves/leather', 'Leather', 'LG'],
+  ['/products/garments', 'Garments', 'FR NF HV HW'],
+  ['/products/fire-resistant-garments', 'FR Garments', 'FR'],
+  ['/products/non-fire-resistant-garments', 'Non FR Garments', 'NF'],
+  ['/products/high-visibility-garments', 'High Visibility', 'HV'],
+  ['/products/hospital-wear-garments', 'Hospital Wear', 'HW'],
+] as const;
+
+const articlesOfAType = 30;
+const articlesOnAPage = 48;
+
+/** Numbers of the articles on all pages of a list. */
+async function allNumbers(page: Page): Promise<readonly string[]> {
+  const numbers = [...(await articleNumbers(page))];
+  const next = main(page).getByRole('link', { name: 'Next page' });
+  for (let number = 2; (await next.count()) > 0; number++) {
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    await expect(articleLinks(page).first()).not.toHaveAttribute(
+      'href',
+      `/product-details/${numbers.at(-1)}`,
+    );
+    await expect(main(page).getByRole('link', { name: `Page ${number}` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    numbers.push(...(await articleNumbers(page)));
+  }
+  return numbers;
+}
+
+for (const [path, label, prefixes] of categories) {
+  test(`${path} is called ${label} and lists its own types only, all of them`, async ({ page }) => {
+    await openFilters(page, path);
+    await expect(heading(page)).toHaveText(label);
+    const types = prefixes.split(' ');
+    expect(await listedCount(page)).toBe(articlesOfAType * types.length);
+    const numbers = await allNumbers(page);
+    expect(new Set(numbers).size).toBe(articlesOfAType * types.length);
+    expect(new Set(numbers.map((number) => number.slice(0, 2)))).toEqual(new Set(types));
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category shows its first page, and the ways to the others and to narrower categories', async ({
+    page,
+  }) => {
+    await page.goto('/products/gloves');
+    await expect(heading(page)).toHaveText('Gloves');
+    await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
+    await expect(main(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/products/gloves?page=3',
+    );
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Products');
+    await expect(
+      page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Leather/ }),
+    ).toHaveAttribute('href', '/products/industrial_gloves/leather');
+    await expect(filters(page).locator('form')).toBeHidden();
+  });
+});
+
+test('nothing moves while a list comes alive, is filtered, paged and left', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openFilters(page, '/products/gloves');
+  await value(page, 'Goatskin').check();
+  await expect(page).toHaveURL(/palm=goatskin/);
+  await page.goBack();
+  await expectAddress(page, '/products/gloves');
+  await main(page).getByRole('link', { name: 'Page 2' }).click();
+  await expectAddress(page, '/products/gloves?page=2');
+  await page.goBack();
+  await expectAddress(page, '/products/gloves');
+  expect((await watched()).layoutShift).toBeLessThanOrEqual(0.01);
+});
+
+test('nothing moves when an address with filters is opened', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openFilters(page, '/products/gloves?palm=goatskin&cut=B');
+  await expect(articleLinks(page).first()).toBeVisible();
+  expect((await watched()).layoutShift).toBeLessThanOrEqual(0.01);
+});
+
+test('an address with filters never shows the list without them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const first = document.querySelector('main h3 a');
+      if (first && getComputedStyle(first).visibility === 'visible')
+        seen.push(first.getAttribute('href') ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openFilters(page, '/products/gloves?cut=D');
+  const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  expect(new Set(seen).size).toBe(1);
+});
+
+test('a picture that does not come leaves its room', async ({ page }) => {
+  await page.route('**/assets/*.svg', (route) => route.abort());
+  const watched = await watchPage(page);
+  await openListing(page, '/products/gloves');
+  await expectSettled(page);
+  expect((await watched()).layoutShift).toBeLessThanOrEqual(0.01);
+});
+
+for (const path of [
+  '/products/gloves',
+  '/products?q=4X43DP',
+  '/products?q=zzzz',
+  '/products/gloves?cut=C&palm=goatskin',
+]) {
+  test(`${path} does not scroll sideways on the narrowest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openListing(page, path);
+    await expect(heading(page)).toBeVisible();
+    const overhangPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhangPx).toBeLessThanOrEqual(0);
+  });
+}

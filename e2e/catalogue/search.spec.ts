@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site-test';
+import { articleLinks, articleNumbers, expectAddress, heading, main, openListing } from './listing-page';
+
+const siteSearch = (page: Page) =>
+  page.getByRole('banner').getByRole('textbox', { name: 'Search Our Website...' });
+
+async function searchFor(page: Page, text: string) {
+  await siteSearch(page).fill(text);
+  await siteSearch(page).press('Enter');
+}
+
+test('a searched word lists the articles that contain it, with Enter and with Submit', async ({ page }) => {
+  await openListing(page, '/home');
+  await searchFor(page, 'cotton');
+  await expectAddress(page, '/products/cotton');
+  await expect(siteSearch(page)).toHaveValue('');
+  await expect(heading(page)).toHaveText('Results for “cotton”');
+  const tiles = page.getByRole('region', { name: 'Results' }).locator('li:has(h3)');
+  for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/cotton/i);
+  await siteSearch(page).fill('nylon');
+  await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
+  await expectAddress(page, '/products/nylon');
+  await expect(heading(page)).toHaveText('Results for “nylon”');
+});
+
+for (const text of ['100%', '%2F', 'a/b', 'a?b#c', '.', '..', 'a+b', '日本語']) {
+  test(`a search for “${text}” is named so, after a reload and after Back too`, async ({ page }) => {
+    await openListing(page, '/home');
+    await searchFor(page, text);
+    await expect(heading(page)).toContainText(`“${text}”`);
+    await page.reload();
+    await expect(heading(page)).toContainText(`“${text}”`);
+    await page.goBack();
+    await expectAddress(page, '/home');
+    await page.goForward();
+    await expect(heading(page)).toContainText(`“${text}”`);
+  });
+}
+
+test('a very long text is cut in the heading and whole below it', async ({ page }) => {
+  await openListing(page, '/home');
+  await searchFor(page, 'x'.repeat(500));
+  await expect(heading(page)).toContainText(`“${'x'.repeat(200)}…”`);
+  await main(page).getByText('The whole text').click();
+  await expect(main(page).getByText('x'.repeat(500))).toBeVisible();
+});
+
+test('the name of a category leads to it, and the word can be searched for', async ({ page }) => {
+  await openListing(page, '/home');
+  await searchFor(page, 'gloves');
+  await expectAddress(page, '/products/gloves');
+  await expect(heading(page)).toHaveText('Gloves');
+  await main(page).getByRole('link', { name: 'Search for the word “gloves” instead' }).click();
+  await expectAddress(page, '/products?q=gloves');
+  await expect(heading(page)).toHaveText('Results for “gloves”');
+});
+
+test('an unknown part of a category is a searched text, with the closest categories', async ({ page }) => {
+  await openListing(page, '/products/mechanics_gloves/nope');
+  await expect(heading(page)).toContainText('mechanics_gloves/nope');
+  const nearest = page.getByRole('region', { name: 'Nearest categories' });
+  await expect(nearest.getByRole('link', { name: /Mechanics Gloves/ })).toBeVisible();
+});
+
+for (const path of ['/products/a/b/c', '/product-details', '/product-details/a/b']) {
+  test(`${path} is not found`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  });
+}
+
+for (const text of ['mg101', 'mg 101']) {
+  test(`“${text}” finds MG101 first and says that it is the number`, async ({ page }) => {
+    await openListing(page, `/products?q=${encodeURIComponent(text)}`);
+    expect((await articleNumbers(page))[0]).toBe('MG101');
+    await expect(main(page).getByText('Exact article number')).toBeVisible();
+  });
+}
+
+test('a mistyped number has the right one as its first suggestion', async ({ page }) => {
+  await openListing(page, '/products/mg1o1');
+  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
+});
+
+test('a mistyped word has the right one as its suggestion', async ({ page }) => {
+  await openListing(page, '/products/gaunlet');
+  await main(page).getByRole('link', { name: 'gauntlet', exact: true }).click();
+  await expectAddress(page, '/products?q=gauntlet');
+  await expect(articleLinks(page).first()).toBeVisible();
+});
+
+test('a marking becomes filters, is explained in one sentence, and can be searched for as words', async ({
+  page,
+}) => {
+  await openListing(page, '/products?q=EN%20388%204544');
+  await expect(heading(page)).toHaveText('“EN 388 4544”');
+  await expect(
+    main(page).getByText(
+      'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 4 or better (EN 388).',
+    ),
+  ).toBeVisible();
+  const strips = page.getByRole('region', { name: 'Results' }).getByRole('img', { name: /^EN 388/ });
+  for (const strip of await strips.all()) {
+    await expect(strip).toHaveAccessibleName(
+      /Abrasion 4 of 4, Cut \(coup\) 5 of 5, Tear 4 of 4, Puncture 4 of 4/,
+    );
+  }
+  await main(page).getByRole('link', { name: 'Search for the exact words instead' }).click();
+  await expectAddress(page, '/products?q=EN%20388%204544&raw=1');
+  await expect(heading(page)).toContainText('EN 388 4544');
+  await expect(main(page).getByText(/^Showing gloves/)).toHaveCount(0);
+});
+
+test('four figures are a text, with the offer to read them as a marking', async ({ page }) => {
+  await openListing(page, '/products?q=4544');
+  await main(page).getByRole('link', { name: 'Or filter by EN 388 4544 or better' }).click();
+  await expect(main(page).getByText(/^Showing gloves with abrasion 4/)).toBeVisible();
+});
