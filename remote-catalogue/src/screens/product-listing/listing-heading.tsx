@@ -40,9 +40,13 @@ export function ListingHeading({ view, category }: ListingHeadingProps) {
 }
 
 /** `37 of 120 articles`, `120 articles, 48 per page`. */
-export function countText({ count, outOf, page }: Pick<ListingView, 'count' | 'outOf' | 'page'>): string {
-  const articles = count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`;
-  return page.pages > 1 ? `${articles}, ${articlesPerPage} per page` : articles;
+function countText({ count, outOf, page, details }: ListingView): string {
+  const leftOut = details?.leftOutUntested ?? 0;
+  return [
+    count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
+    ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
+    ...(leftOut > 0 ? [`${leftOut} left out as not tested for what is chosen`] : []),
+  ].join(', ');
 }
 
 function headingOf({ text, count }: ListingView, category: Category | undefined): string {

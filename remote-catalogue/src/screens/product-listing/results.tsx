@@ -29,7 +29,7 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
   const isNarrowed = category !== undefined && category.text !== '';
   const within = isNarrowed ? { name: category.label, text: view.text } : undefined;
   return (
-    <div className={classNames.columns}>
+    <div className={`${classNames.columns} ${isNarrowed ? classNames.room : ''}`}>
       <div className={classNames.side}>
         <a className={`link ${classNames.skip}`} href="#results">
           Skip filters

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../model/product-types';
+import { articleCount } from '../filters/filter-value';
 import type { ListingView } from '../listing-view';
 import type { UsedListing } from '../use-listing';
 import { FilterChips } from './filter-chips';
@@ -63,17 +64,20 @@ function FiltersButton({ listing: { view, change, goTo }, within }: FiltersButto
 }
 
 /** What must be known of the articles that are not in the list, or not in the usual way. */
-function Notes({ view: { details, text } }: { readonly view: ListingView }) {
+function Notes({ view: { details, text, count } }: { readonly view: ListingView }) {
   if (!details) return null;
-  const { isAllWords, leftOutUntested, offers } = details;
+  const { isAllWords, leftOutUntested, offers, read } = details;
   return (
     <>
       {isAllWords && (
         <p className={classNames.note}>No article contains “{text}”. Showing articles with all the words.</p>
       )}
-      {leftOutUntested > 0 && (
-        <p className={`muted ${classNames.note}`}>
-          {leftOutUntested} left out as not tested for what is chosen
+      {read && (
+        <p className={classNames.note}>
+          <strong>{articleCount(count)}</strong>
+          {leftOutUntested > 0 && (
+            <span className="muted">{` ${leftOutUntested} left out as not tested for what is chosen`}</span>
+          )}
         </p>
       )}
       {offers.map(({ label, address }) => (
