@@ -21,13 +21,13 @@ const size = facetOf(
 
 /** `Blue dots` are blue. */
 const colourName = (name: string): string => name.replace(/ (dots|stripe)$/, '');
-const colour: ChoiceColumn = {
+const colour = facetOf({
   key: 'col',
   label: 'Colour',
   family,
   kind: 'choice',
   read: ({ facts }) => facts?.colours.map(colourName) ?? [],
-};
+});
 
 const trait: ChoiceColumn = {
   key: 'trait',
@@ -41,7 +41,7 @@ const trait: ChoiceColumn = {
 const material = facetOf(
   factChoice({ key: 'mat', label: 'Main material', family }, ({ material: text }) => text),
 );
-const shared: readonly Facet[] = [facetOf(trait), size, facetOf(colour)];
+const shared: readonly Facet[] = [facetOf(trait), size, colour];
 
 /** Every facet in the order of the address. */
 export const facets: readonly Facet[] = [category, ...gloveFacets, ...garmentFacets, material, ...shared];
@@ -61,6 +61,6 @@ export const columnWith = (key: string): FacetColumn | undefined => byKey.get(ke
 export function facetsFor(shown: readonly ProductType[]): readonly Facet[] {
   const some = shown.some(isGloveType);
   const every = shown.every(isGloveType);
-  if (some && !every) return [category, facetOf(colour), size, material];
+  if (some && !every) return [category, colour, size, material];
   return [category, ...(every ? gloveFacets : garmentFacets), ...shared];
 }

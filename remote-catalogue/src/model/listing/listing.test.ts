@@ -44,6 +44,13 @@ describe('a list', () => {
     );
   });
 
+  it('offers a property once, chosen or not', () => {
+    for (const choice of ['cat=general-diy', 'col=navy', 'size=9', 'mat=goatskin']) {
+      const offered = labels(at(`/products?${choice}`));
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+
   it('hides what is the same in all articles of the category', () => {
     const vests = prepareList(rows.filter(({ type }) => type === 'High Visibility Garments'));
     expect(labels(at('/products/high-visibility-garments', vests))).not.toContain('Category');
