@@ -1,4 +1,5 @@
-import { readMarking, type MarkingPlace } from './standards/read-marking';
+import { en388Form } from './standards/en388-form';
+import { readPlaces, type MarkingPlace } from './standards/read-places';
 
 /** One place of an EN 388 marking as a visitor reads it. */
 export interface En388Place extends MarkingPlace {
@@ -18,7 +19,7 @@ export const en388PlaceNames = ['Abrasion', 'Cut (coup)', 'Tear', 'Puncture', 'C
 
 /** The six places of a marking. A sixth that is not printed is not stated: it may be failed or not claimed. */
 export function readEn388(code: string): readonly En388Place[] {
-  return readMarking('en388', code).map((place, index) => ({
+  return readPlaces(en388Form, code).map((place, index) => ({
     ...place,
     character: place.character || 'X',
     name: en388PlaceNames[index] ?? '',

@@ -1,5 +1,6 @@
 import type { Product, SimilarArticle } from './product';
-import { markingForms, type PlaceForm } from './standards/marking-forms';
+import type { PlaceForm } from './standards/marking-form';
+import { markingForms } from './standards/marking-forms';
 import { readMarking } from './standards/read-marking';
 import { ratedStandards, type RatedStandard } from './standards/standard-names';
 import { placeText } from './standards/standard-texts';

@@ -1,4 +1,4 @@
-import type { PlaceForm } from '../standards/marking-forms';
+import type { PlaceForm } from '../standards/marking-form';
 import type { ComparedCell, LevelCell } from './compared-row';
 
 const isTestedLevel = (cell: ComparedCell): cell is LevelCell => cell.kind === 'level' && cell.isTested;

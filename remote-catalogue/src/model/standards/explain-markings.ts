@@ -1,7 +1,8 @@
 import { standardSlug } from '../listing/standard-slugs';
 import type { Rating, Ratings } from '../ratings';
 import { levelWords } from './level-words';
-import { readMarking, type MarkingPlace, type PlaceState } from './read-marking';
+import { readMarking } from './read-marking';
+import type { MarkingPlace, PlaceState } from './read-places';
 import { ratedStandards, standardNames, type RatedStandard } from './standard-names';
 import { placeText, standardTexts } from './standard-texts';
 import type { StandardText } from './texts/standard-text';

@@ -1,5 +1,7 @@
-import { markingForms, type MarkingForm } from './marking-forms';
-import { readMarking, type MarkingPlace } from './read-marking';
+import type { MarkingForm } from './marking-form';
+import { markingForms } from './marking-forms';
+import { readMarking } from './read-marking';
+import type { MarkingPlace } from './read-places';
 import type { RatedStandard } from './standard-names';
 
 /** What is asked of one property: this level or a better one. */

@@ -1,5 +1,6 @@
-import { markingForms, type MarkingForm } from './marking-forms';
-import type { MarkingPlace } from './read-marking';
+import type { MarkingForm } from './marking-form';
+import { markingForms } from './marking-forms';
+import type { MarkingPlace } from './read-places';
 import type { RatedStandard } from './standard-names';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { markingForms, type MarkingForm, type PlaceForm } from './marking-forms';
+import type { MarkingForm, PlaceForm } from './marking-form';
+import { markingForms } from './marking-forms';
 import { printMarking } from './print-marking';
 import { readMarking } from './read-marking';
 import { ratedStandards, type RatedStandard } from './standard-names';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { markingForms, type MarkingForm } from './marking-forms';
+import type { MarkingForm } from './marking-form';
+import { markingForms } from './marking-forms';
 import { ratedStandards, type RatedStandard } from './standard-names';
 import { placeText, standardTexts } from './standard-texts';
 import { thresholdWords } from './threshold-words';

@@ -1,4 +1,4 @@
-import type { PlaceState } from './read-marking';
+import type { PlaceState } from './read-places';
 
 /** What the states mean in which no level is reached. */
 export const stateTexts: Readonly<Record<Exclude<PlaceState, 'level'>, string>> = {

@@ -1,7 +1,8 @@
 import type { Ratings } from '../../ratings';
 import { markingForms } from '../marking-forms';
 import { printMarking } from '../print-marking';
-import { readMarking, type MarkingPlace } from '../read-marking';
+import { readMarking } from '../read-marking';
+import type { MarkingPlace } from '../read-places';
 import type { RatedStandard } from '../standard-names';
 
 /** A rule that a marking breaks. */
