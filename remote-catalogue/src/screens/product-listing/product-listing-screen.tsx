@@ -11,7 +11,6 @@ import { ListingHeading } from './listing-heading';
 import { ListTrouble } from './list-trouble';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { useAnnouncedCount } from './use-announced-count';
 import { useListing, type UsedListing } from './use-listing';
 import { useRememberedList } from './use-remembered-list';
 
@@ -28,7 +27,6 @@ export function Screen(props: ScreenProps<ListingData>) {
   const isSearch = category === undefined || (category.text === '' && listing.view.text !== '');
   const shown = isSearch ? undefined : category;
   const { shell, assetBase } = props;
-  useAnnouncedCount(listing.view, shell.announce);
   const isComparing = (listing.view.details?.compare.length ?? 0) > 0;
   return (
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
@@ -84,6 +82,7 @@ function Body({ listing, category, source }: BodyProps) {
         <ListingHeading view={view} category={category} />
       )}
       {later && <later.OfflineNote />}
+      {later && <later.AnnouncedCount view={view} announce={source.shell.announce} />}
       {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
       {nothing && later ? (
         <later.NothingFoundSection nothing={nothing} />

@@ -1,4 +1,5 @@
 /** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
+export { AnnouncedCount } from './announced-count';
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
 export { CompareSlot } from './compare-slot';

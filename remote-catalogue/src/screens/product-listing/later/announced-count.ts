@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Shell } from 'shared-types';
-import { articleCount } from './filters/filter-value';
-import type { ListingView } from './listing-view';
+import { articleCount } from '../filters/filter-value';
+import type { ListingView } from '../listing-view';
 
 /** Time after the last change, in milliseconds: who is still choosing or typing is not interrupted. */
 export const settledAfterMs = 500;
 
-/** Says how many articles there are, once a changed list has come to rest. */
-export function useAnnouncedCount({ address, count }: ListingView, announce: Shell['announce']): void {
+interface AnnouncedCountProps {
+  readonly view: Pick<ListingView, 'address' | 'count'>;
+  readonly announce: Shell['announce'];
+}
+
+/** Says how many articles there are, once a changed list has come to rest; draws nothing. */
+export function AnnouncedCount({ view: { address, count }, announce }: AnnouncedCountProps) {
   const said = useRef(address);
   useEffect(() => {
     if (said.current === address) return undefined;
@@ -17,4 +22,5 @@ export function useAnnouncedCount({ address, count }: ListingView, announce: She
     }, settledAfterMs);
     return () => clearTimeout(timer);
   }, [address, count, announce]);
+  return null;
 }
