@@ -13,6 +13,7 @@ import { FactTable } from './fact-table';
 import { categoryCrumbs } from './head';
 import { MarkingSummary } from './marking-summary';
 import { Protection } from './protection';
+import { isLongSheet } from './sheet-length';
 import { Similar } from './similar';
 import { SizesSection } from './sizes-section';
 import { Versions } from './versions';
@@ -27,7 +28,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   const { product, markings, similar } = article;
   const { articleNo, title, type, ext } = product;
   return (
-    <div className={`container ${classNames.page}`}>
+    <div className={`container ${classNames.page} ${isLongSheet(product, markings) ? classNames.long : ''}`}>
       <Breadcrumb crumbs={[...categoryCrumbs(product), { name: articleNo }]} />
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
@@ -39,8 +40,10 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
           <Uses product={product} />
         </div>
       </div>
-      <Protection markings={markings} />
-      <Details article={article} />
+      <div className={classNames.body}>
+        <Protection markings={markings} />
+        <Details article={article} />
+      </div>
       <Similar type={type} similar={similar} />
       <BackToResults type={type} />
     </div>

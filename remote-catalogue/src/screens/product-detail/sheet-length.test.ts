@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { readArticles } from '../../../data/read-articles';
+import { sourceFiles } from '../../../data/source-files';
+import { explainMarkings } from '../../model/standards/explain-markings';
+import { isLongSheet } from './sheet-length';
+
+const articles = readArticles(sourceFiles).map(({ ext: { art: _, ...ext }, ...article }) => ({
+  ...article,
+  ext,
+}));
+
+it('takes no article of the catalogue for long', () => {
+  const long = articles.filter((article) => isLongSheet(article, explainMarkings(article.ext.ratings)));
+  expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
+});
+
+it('takes an article for long that uses all the room its texts may take', () => {
+  const [article] = articles;
+  const description = Array.from({ length: 8 }, () => 'x'.repeat(140));
+  const features = Array.from({ length: 6 }, () => ({ title: 'Palm', description: 'x'.repeat(260) }));
+  expect(article && isLongSheet({ ...article, description, features }, [])).toBe(true);
+});

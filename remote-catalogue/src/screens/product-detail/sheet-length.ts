@@ -1,0 +1,25 @@
+import type { Product } from '../../model/product';
+import type { ExplainedMarking } from '../../model/standards/explain-markings';
+
+/** Characters that fit on one sheet in its usual size; a sheet of each article was printed to find it. */
+const usualRoom = 2000;
+
+/** A place of a marking takes as much room as so many characters. */
+const placeLength = 40;
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** Whether the data sheet has to be set smaller to stay on one page. */
+export function isLongSheet(product: Product, markings: readonly ExplainedMarking[]): boolean {
+  const { description, features = [], alsoAvailableIn = [], ext } = product;
+  const texts = [
+    ...description,
+    ...features.map((feature) => feature.description),
+    ...alsoAvailableIn,
+    ...(ext?.materials ?? []).map(({ name }) => name),
+    ...(ext?.care ?? []),
+    ...markings.flatMap(({ limits = [] }) => limits),
+  ];
+  const places = markings.flatMap((marking) => marking.places).length;
+  return lengthOf(texts) + places * placeLength > usualRoom;
+}
