@@ -2,34 +2,45 @@
  * `npm run bench [-- KIND] [--store FOLDER] [--rounds N] [--profiles none,slow4g] [--pages home,listing]`
  *
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
- * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy.
+ * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
+ * 10,000 articles do, against the limits.
  */
 import { readOptions } from './options.mjs';
 import { openSite } from './site.mjs';
 
-/** @typedef {(origin: string, options: import('./options.mjs').BenchOptions) => Promise<unknown>} Measurement */
+/** @typedef {import('./options.mjs').BenchOptions} BenchOptions */
+/** @typedef {(options: BenchOptions) => Promise<unknown>} Measurement */
+/** @typedef {(origin: string, options: BenchOptions) => Promise<unknown>} SiteMeasurement */
 
-/** @type {Readonly<Record<string, () => Promise<Measurement>>>} */
+/**
+ * @param {() => Promise<SiteMeasurement>} load
+ * @returns {Measurement} of the site of `npm start`, or of the store that is named
+ */
+const onSite = (load) => async (options) => {
+  const { origin, stop } = await openSite(options.store);
+  try {
+    const measure = await load();
+    await measure(origin, options);
+  } finally {
+    stop();
+  }
+};
+
+/** @type {Readonly<Record<string, Measurement>>} */
 const kinds = {
-  figures: async () => (await import('./figures/figures.mjs')).figures,
-  times: async () => (await import('./times/times.mjs')).times,
-  monolith: async () => (await import('./monolith/monolith.mjs')).monolith,
-  tasks: async () => (await import('./tasks/tasks.mjs')).tasks,
+  figures: onSite(async () => (await import('./figures/figures.mjs')).figures),
+  times: onSite(async () => (await import('./times/times.mjs')).times),
+  monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
+  tasks: onSite(async () => (await import('./tasks/tasks.mjs')).tasks),
+  catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
 
 async function main() {
   const { kind, options } = readOptions(process.argv.slice(2));
-  const load = kinds[kind];
-  if (!load)
+  const measure = kinds[kind];
+  if (!measure)
     throw new Error(`There is no '${kind}' to measure. Choose from ${Object.keys(kinds).join(', ')}.`);
-  const { origin, stop } = await openSite(options.store);
-  try {
-    await (
-      await load()
-    )(origin, options);
-  } finally {
-    stop();
-  }
+  await measure(options);
 }
 
 main().then(

@@ -8,9 +8,16 @@
  * @property {number} slowdown               of the processor
  */
 
-/** `slowLine` is `slow4g` on a whole processor. @typedef {'none' | 'slowLine' | 'slow4g'} ProfileName */
+/**
+ * `slowLine` is `slow4g` on a whole processor, `slowMachine` is `slow4g` on a line without limits.
+ *
+ * @typedef {'none' | 'slowLine' | 'slowMachine' | 'slow4g'} ProfileName
+ */
 
 const bytesPerMegabit = 1e6 / 8;
+
+/** The browser's word for a line that is as fast as it can. */
+const unlimited = -1;
 
 const slowLine = {
   latencyMs: 150,
@@ -23,6 +30,7 @@ const slowLine = {
 const profiles = {
   none: undefined,
   slowLine,
+  slowMachine: { latencyMs: 0, downBytesPerSecond: unlimited, upBytesPerSecond: unlimited, slowdown: 4 },
   slow4g: { ...slowLine, slowdown: 4 },
 };
 

@@ -14,6 +14,18 @@ export function median(values) {
   return (lower + upper) / 2;
 }
 
+/**
+ * By nearest rank: a value that was measured, and the highest of few.
+ *
+ * @param {readonly number[]} values
+ * @param {number} percent above 0, at most 100
+ * @returns {number} not exceeded by so many of them; `NaN` of nothing
+ */
+export function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;
+}
+
 /** @param {readonly number[]} values @returns {Summary} */
 export const summarise = (values) => ({
   median: median(values),

@@ -11,13 +11,14 @@ import { compileRelease, openStore } from './release-tools.mjs';
 /** @typedef {import('release').Operator} Operator */
 /** @typedef {(text: string) => void} Say */
 
-const siteFile = inRoot('release/local/site.json');
+/** The configuration of a site on this machine. */
+export const siteFile = inRoot('release/local/site.json');
 
 /** As many builds as two cores bear; each runs several compilers. */
 const buildsAtOnce = 2;
 
-/** @param {LocalPackage} localPackage */
-const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
+/** @param {LocalPackage} localPackage @returns {string} the folder of its release, once it is built */
+export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 
 /** @param {LocalPackage} localPackage @param {Say} say */
 async function build({ folder, version }, say) {
@@ -33,8 +34,13 @@ async function build({ folder, version }, say) {
   say(`built ${folder} in ${secondsSince(startedAtMs)}`);
 }
 
-/** @param {readonly LocalPackage[]} packages @param {Say} say */
-async function buildAll(packages, say) {
+/**
+ * Builds those that are not built yet.
+ *
+ * @param {readonly LocalPackage[]} packages
+ * @param {Say} say hears of each step
+ */
+export async function buildAll(packages, say) {
   const waiting = packages.filter(
     (localPackage) => !existsSync(path.join(distOf(localPackage), 'release.json')),
   );

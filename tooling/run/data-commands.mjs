@@ -1,0 +1,20 @@
+/** The commands of a package's `data/commands.ts`, for a program to run. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compile } from '../build/compile.mjs';
+import { inRoot } from '../root.mjs';
+import { dataConfig } from '../webpack/node.mjs';
+
+/** @typedef {(context: { parameters: string[], print: (line: string) => void }) => Promise<number>} DataCommand gives the exit code */
+
+/**
+ * @param {string} packageName
+ * @returns {Promise<Readonly<Record<string, DataCommand>>>} compiled from the present sources
+ */
+export async function dataCommands(packageName) {
+  const outputFolder = inRoot('.cache/data', packageName);
+  const options = { version: '0.0.0', outputFolder, mode: /** @type {const} */ ('production') };
+  await compile([dataConfig(inRoot(packageName), options, { 'data-commands': './data/commands.ts' })]);
+  const program = path.join(outputFolder, 'node/data-commands.cjs');
+  return createRequire(import.meta.url)(program).commands;
+}
