@@ -29,7 +29,9 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
           <tbody key={name}>
             <tr>
               <th className={classNames.group} scope="rowgroup" colSpan={products.length + 1}>
-                <span>{name}</span>
+                <span>
+                  <span>{name}</span>
+                </span>
               </th>
             </tr>
             {rows.map((row) => (

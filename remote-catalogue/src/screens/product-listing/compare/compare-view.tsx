@@ -1,6 +1,5 @@
 import type { Shell } from 'shared-types';
 import { SampleNotice } from '../../../components/sample-notice';
-import { focusHeadingIfLost } from '../../../components/removal-focus';
 import { compareAddress } from '../../../model/chosen-articles';
 import { compareProducts, differencesIn } from '../../../model/compare/compare-products';
 import type { Product } from '../../../model/product';
@@ -28,7 +27,6 @@ export function CompareView({ shell, numbers, products, isShort }: CompareViewPr
     chosenLists.compare.change(removed, false);
     goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
     shell.announce(`${removed} removed`);
-    focusHeadingIfLost();
   };
   return (
     <div className={classNames.comparison}>

@@ -16,8 +16,8 @@ interface CompareSlotProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
 export function CompareSlot({ shell, assetBase, articleNumbers }: CompareSlotProps) {
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
-  useFocusOfVisitor();
   const { products, parts, trouble } = comparison;
+  useFocusOfVisitor(articleNumbers.join(','));
   const isReady = parts && products;
   return (
     <>
@@ -45,12 +45,15 @@ export function CompareSlot({ shell, assetBase, articleNumbers }: CompareSlotPro
   );
 }
 
-/** A visitor who came by a link of this document gets the heading; on leaving, the heading of what comes next. */
-function useFocusOfVisitor() {
+/**
+ * A visitor who came by a link of this document gets the heading, and again when an article was removed with its button;
+ * on leaving, the heading of what comes next.
+ */
+function useFocusOfVisitor(articles: string) {
   useEffect(() => {
     // Not supported everywhere, whatever its type says: then the focus stays where the browser has it.
     const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } };
     if (userActivation?.hasBeenActive === true) focusHeadingIfLost();
     return focusHeadingIfLost;
-  }, []);
+  }, [articles]);
 }

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
+import { test } from '../site-test';
+import { expectAddress, heading, main, openListing } from './listing-page';
+
+const compareBox = (page: Page, articleNo: string) =>
+  main(page).getByRole('checkbox', { name: `Compare ${articleNo}` });
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Chosen articles' });
+const table = (page: Page) => main(page).getByRole('table');
+const rows = (page: Page) => table(page).getByRole('row');
+
+/** Opens the comparison of some numbers, as a list with commas. */
+async function openComparison(page: Page, numbers: string) {
+  await page.goto(`/products?compare=${numbers}`);
+  await expect(heading(page)).toHaveText(/^Compare /);
+  await expect(table(page)).toBeVisible();
+}
+
+/** Numbers of the compared articles, in their order. */
+const comparedNumbers = async (page: Page) =>
+  (await table(page).getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]);
+
+for (const [numbers, title, columns] of [
+  ['MG101', 'Compare 1 article', ['MG101']],
+  ['MG101,HV801', 'Compare 2 articles', ['MG101', 'HV801']],
+  ['MG101,IP301,CG401,LG501', 'Compare 4 articles', ['MG101', 'IP301', 'CG401', 'LG501']],
+  ['MG101,mg101,IP301', 'Compare 2 articles', ['MG101', 'IP301']],
+] as const) {
+  test(`the address of ${numbers} compares ${columns.join(', ')}`, async ({ page }) => {
+    await openComparison(page, numbers);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Handwell Safety`);
+    expect(await comparedNumbers(page)).toEqual(columns);
+  });
+}
+
+test('of five articles, four are compared and the fifth is named', async ({ page }) => {
+  await openComparison(page, 'MG101,IP301,CG401,LG501,HV801');
+  expect(await comparedNumbers(page)).toEqual(['MG101', 'IP301', 'CG401', 'LG501']);
+  await expect(main(page).getByText('4 articles can be compared at once: HV801 left out.')).toBeVisible();
+});
+
+test('an unknown number is left out with a line that names it', async ({ page }) => {
+  await openComparison(page, 'MG101,ZZ999,IP301');
+  await expect(heading(page)).toHaveText('Compare 2 articles');
+  await expect(main(page).getByText('No article has the number ZZ999. It is left out.')).toBeVisible();
+});
+
+test('a single article is joined by the one whose number is typed', async ({ page }) => {
+  await openComparison(page, 'MG101');
+  await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('ip301');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Compare 2 articles');
+  expect(await comparedNumbers(page)).toEqual(['MG101', 'IP301']);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Compare 1 article');
+});
+
+test('a garment does not have what a glove has, and the other way round', async ({ page }) => {
+  await openComparison(page, 'MG101,HV801');
+  const cells = (name: RegExp) => table(page).getByRole('row', { name }).getByRole('cell');
+  await expect(cells(/^EN 388 Abrasion/)).toHaveText([/3 of 4/, 'does not apply']);
+  await expect(cells(/^EN ISO 20471 class/)).toHaveText(['does not apply', /2 of 3/]);
+});
+
+test('“Only differences” hides equal rows and no others', async ({ page }) => {
+  await openComparison(page, 'MG101,MG103');
+  const differing = rows(page).filter({ hasText: 'differs' });
+  const names = await differing.getByRole('rowheader').allInnerTexts();
+  expect(await rows(page).count()).toBeGreaterThan(names.length);
+  await main(page).getByRole('checkbox', { name: 'Only differences' }).check();
+  await expect(rows(page).filter({ hasNotText: 'differs' }).getByRole('cell')).toHaveCount(1);
+  expect(await differing.getByRole('rowheader').allInnerTexts()).toEqual(names);
+});
+
+test('from the list to the comparison and back by keyboard alone, the focus is never lost', async ({
+  page,
+}) => {
+  await openListing(page, '/products/gloves');
+  await compareBox(page, 'MG101').focus();
+  await page.keyboard.press('Space');
+  await compareBox(page, 'MG103').focus();
+  await page.keyboard.press('Space');
+  await tray(page).getByRole('link', { name: 'Compare 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(tray(page)).toHaveCount(0);
+  await table(page).getByRole('button', { name: 'Remove MG101' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Compare 1 article');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Gloves');
+  await expect(compareBox(page, 'MG101')).not.toBeChecked();
+  await expect(compareBox(page, 'MG103')).toBeChecked();
+});
+
+test('a box that is ticked before the script runs counts, and stays ticked after a reload', async ({
+  page,
+}) => {
+  let letScriptsGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/products/gloves', { waitUntil: 'commit' });
+  await compareBox(page, 'MG102').check();
+  letScriptsGo();
+  await expect(tray(page).getByRole('link', { name: 'Compare 1' })).toBeVisible();
+  await page.reload();
+  await expect(compareBox(page, 'MG102')).toBeChecked();
+  await expect(compareBox(page, 'MG101')).not.toBeChecked();
+});
+
+test('the tray takes four articles, says so, and covers neither focus nor the end of the page', async ({
+  page,
+}) => {
+  await openListing(page, '/products/gloves');
+  for (const number of ['MG101', 'MG102', 'MG103', 'MG104']) await compareBox(page, number).check();
+  await expect(tray(page).getByText('4 at most')).toBeVisible();
+  await compareBox(page, 'MG105').click();
+  await expect(compareBox(page, 'MG105')).not.toBeChecked();
+  await expect(tray(page).getByText('Remove one to compare MG105.')).toBeVisible();
+  const trayTop = async () => (await tray(page).boundingBox())?.y ?? 0;
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual((await trayTop()) + 1);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const box = await tray(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+});
+
+test('on a narrow screen the comparison scrolls by itself, within reach of the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openComparison(page, 'MG101,IP301,CG401,LG501');
+  const region = main(page).getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const name = await table(page)
+    .getByRole('rowheader', { name: /Abrasion/ })
+    .locator('> span')
+    .boundingBox();
+  expect(name?.x).toBeGreaterThanOrEqual(0);
+});
+
+test('the comparison is printed across, on the sample data, without the tray', async ({ page }) => {
+  await openComparison(page, 'MG101,IP301');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const [, width, height] of sheets) expect(Number(width)).toBeGreaterThan(Number(height));
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('Sample data, not a declaration of conformity').first()).toBeVisible();
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`comparison and tray have no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await openComparison(page, 'MG101,HV801,ZZ999');
+      await expectSettled(page);
+      expect.soft(await violationsOf(page), `comparison, ${viewport.width}`).toEqual([]);
+      await openListing(page, '/products/gloves');
+      await compareBox(page, 'MG101').check();
+      await expect(tray(page)).toBeVisible();
+      expect.soft(await violationsOf(page), `tray, ${viewport.width}`).toEqual([]);
+    }
+  });
+}
+
+test('no number of a certificate or a notified body stands in a comparison', async ({ page }) => {
+  await openComparison(page, 'FR601,IP301,HV801,LG505');
+  const text = await main(page).innerText();
+  expect(text).not.toMatch(/\bCE\s*0\d{3}\b|notified body|certificate/i);
+  expect(text).toContain('Sample data, not a declaration of conformity');
+});
+
+test('the address of a comparison is kept when nothing but a duplicate goes', async ({ page }) => {
+  await openComparison(page, 'MG101,mg101,ZZ999');
+  await expectAddress(page, '/products?compare=MG101,ZZ999');
+});

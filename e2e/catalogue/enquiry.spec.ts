@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { expectScreenAlive } from '../alive';
+import { violationsOf } from '../axe';
+import { test } from '../site-test';
+
+const numbers = ['MG101', 'HV801', 'LG501'];
+
+const box = (page: Page, articleNo: string) =>
+  page.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
+const listButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Enquiry list (${count})` });
+
+/** Puts articles on the enquiry list, each from its own page. */
+async function addAll(page: Page) {
+  for (const articleNo of numbers) {
+    await page.goto(`/product-details/${articleNo}`);
+    await expectScreenAlive(page);
+    await box(page, articleNo).check();
+  }
+}
+
+test('what one tab puts on the enquiry list, another tab shows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/product-details/MG101');
+  await expectScreenAlive(other);
+  await box(other, 'MG101').check();
+  await expect(listButton(other, 1)).toBeVisible();
+  await addAll(page);
+  await expect(listButton(page, 3)).toBeVisible();
+  await expect(listButton(other, 3)).toBeVisible();
+});
+
+test('the enquiry goes to the form with its numbers, each of them removable there', async ({ page }) => {
+  await addAll(page);
+  await listButton(page, 3).click();
+  const list = page.getByRole('dialog', { name: 'Enquiry list' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(await violationsOf(page)).toEqual([]);
+  await list.getByRole('link', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveURL('/contact-us?items=MG101,HV801,LG501');
+  const form = page.getByRole('form', { name: 'Your enquiry' });
+  for (const articleNo of numbers) await expect(form.getByText(articleNo, { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove HV801' }).click();
+  await expect(form.getByText('HV801', { exact: true })).toHaveCount(0);
+});
+
+test('where storage is blocked, the list works until the page is loaded anew', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/product-details/MG101');
+  await expectScreenAlive(page);
+  await box(page, 'MG101').check();
+  await expect(listButton(page, 1)).toBeVisible();
+  await page.reload();
+  await expectScreenAlive(page);
+  await expect(box(page, 'MG101')).not.toBeChecked();
+  await expect(listButton(page, 1)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
