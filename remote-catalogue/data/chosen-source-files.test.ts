@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  delete process.env[folderVariable];
+  process.env[folderVariable] = '';
   await rm(folder, { recursive: true });
 });
 

@@ -47,7 +47,15 @@ const garments: readonly Art[] = garmentKinds.flatMap((garment): readonly Art[] 
   { garment, base: '#2a4a7f' },
   { garment, base: '#f9702a', knee: '#c9521f', tape: { ...tape, hasBraces: true }, flame: true },
   { garment, base: '#4a5357', sleeveLength: 'short', legLength: 'short', neck: 'round', print: '#eef2f3' },
-  { garment, base: '#4a5357', hood: '#2b3236', rib: '#2b3236', quilted: true, drawstring: true, neck: 'stand' },
+  {
+    garment,
+    base: '#4a5357',
+    hood: '#2b3236',
+    rib: '#2b3236',
+    quilted: true,
+    drawstring: true,
+    neck: 'stand',
+  },
   { garment, base: '#4a5357', sleeveLength: 'none', chestPockets: true, panel: '#2b3236', pocket: '#2b3236' },
 ]);
 const drawings = [...gloves, ...garments].flatMap((art) =>

@@ -75,8 +75,5 @@ function foundArticle(product: Product, rows: readonly ProductRow[], { site }: L
 }
 
 /** The cards say it again, and a page carries its data. */
-function withoutSimilar(product: Product): Product {
-  if (!product.ext) return product;
-  const { similar: _, ...ext } = product.ext;
-  return { ...product, ext };
-}
+const withoutSimilar = (product: Product): Product =>
+  product.ext ? { ...product, ext: { ...product.ext, similar: undefined } } : product;

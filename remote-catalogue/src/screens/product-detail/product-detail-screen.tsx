@@ -1,4 +1,5 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
+import type * as OtherViews from './other-views';
 import { fetchCallParts } from '../../api/call-parts';
 import { useWarmLoad } from '../../components/use-warm-load';
 import { WithChosenLists } from '../chosen/with-chosen-lists';
@@ -17,7 +18,7 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
 };
 
 /** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */
-let otherViews: typeof import('./other-views') | undefined;
+let otherViews: typeof OtherViews | undefined;
 
 export const load: DetailModule['load'] = async (request, context) => {
   const result = await (await fetchLoad(context)).load(request, context);
