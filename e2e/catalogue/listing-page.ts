@@ -28,9 +28,8 @@ export const address = (page: Page): Promise<string> =>
 export const expectAddress = (page: Page, expected: string) =>
   expect.poll(() => address(page)).toBe(expected);
 
-/** The list can be filtered: more filters than the page brought are there. */
-export const expectFiltersReady = (page: Page) =>
-  expect(filters(page).locator('details').first()).toBeAttached();
+/** The list can be filtered: it has its order, which comes with what the page did not bring. */
+export const expectFiltersReady = (page: Page) => expect(main(page).getByRole('combobox')).toBeAttached();
 
 /** Opens a listing and waits until links and filters work. */
 export async function openListing(page: Page, path: string): Promise<void> {
@@ -53,7 +52,7 @@ export const value = (page: Page, name: string): Locator =>
 export const level = (page: Page, group: string, name: string): Locator =>
   filters(page)
     .getByRole('group', { name: new RegExp(`^${group}`) })
-    .getByRole('radio', { name: new RegExp(`^${name}( or better)?(, \\d+ articles)?$`) });
+    .getByRole('radio', { name: new RegExp(`^${name}( or better)?( ?, \\d+ articles)?$`) });
 
 /** `37 of 120 articles, 48 per page`: how many articles the list has. */
 export async function listedCount(page: Page): Promise<number> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../test/catalogue-rows';
 import { cardOf } from './article-card';
-import { packCards, unpackCards } from './card-columns';
+import { unpackCards } from './card-columns';
+import { packCards } from './pack-cards';
 
 describe('cards in columns', () => {
   it('come back as they were', () => {

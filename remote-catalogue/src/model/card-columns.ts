@@ -15,20 +15,6 @@ export interface CardColumns {
   readonly drawing: string;
 }
 
-/** Puts cards into columns. */
-export function packCards(cards: readonly ArticleCard[]): CardColumns {
-  const column = (read: (card: ArticleCard) => string) => cards.map(read).join('\n');
-  return {
-    articleNo: column(({ articleNo }) => articleNo),
-    type: column(({ type }) => String(productTypes.indexOf(type))),
-    title: column(({ title }) => title),
-    sizes: column(({ sizes = '' }) => sizes),
-    en388: column(({ en388 = '' }) => en388),
-    markings: column(({ markings = [] }) => markings.join('|')),
-    drawing: column(({ drawing = '' }) => drawing),
-  };
-}
-
 /** Reads cards from columns. A line with an unknown type is left out. */
 export function unpackCards(columns: CardColumns): readonly ArticleCard[] {
   if (columns.articleNo === '') return [];

@@ -1,5 +1,5 @@
 import type { CardColumns } from '../../model/card-columns';
-import type { PackedGroup } from './pack-groups';
+import type { PackedGroup } from './packed-groups';
 
 /** What a page carries of its listing: the first page of the list without filters. */
 export interface ListingData {

@@ -4,7 +4,7 @@ import { pageOf } from '../../model/listing/page-of';
 import { readListingPlace } from '../../model/listing-place';
 import type { ListingData } from './listing-data';
 import type { ListingView } from './listing-view';
-import { unpackGroups } from './pack-groups';
+import { unpackGroups } from './packed-groups';
 
 /** The list of a path without filters: what a page shows before a query is known. */
 export function plainView(data: ListingData, { path }: ScreenRequest): ListingView {

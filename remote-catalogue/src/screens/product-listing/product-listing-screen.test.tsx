@@ -77,8 +77,8 @@ describe('the product listing', () => {
     await show('/products/gloves');
     const drawings = [...document.body.querySelectorAll('img')];
     expect(drawings[0]).toHaveAttribute('fetchpriority', 'high');
-    expect(drawings[7]).not.toHaveAttribute('loading');
-    expect(drawings[8]).toHaveAttribute('loading', 'lazy');
+    expect(drawings[3]).not.toHaveAttribute('loading');
+    expect(drawings[4]).toHaveAttribute('loading', 'lazy');
     expect(drawings.every((drawing) => drawing.hasAttribute('width') && drawing.hasAttribute('height'))).toBe(
       true,
     );

@@ -7,8 +7,8 @@ import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { importLater } from './later-source';
 import { listedCategory } from './listed-category';
 import type { ListingData } from './listing-data';
-import { ListingHeading } from './listing-heading';
 import { ListTrouble } from './list-trouble';
+import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { useListing, type UsedListing } from './use-listing';
@@ -67,7 +67,7 @@ interface BodyProps {
 
 function Body({ listing, category, source }: BodyProps) {
   const { view, later, trouble, retry } = listing;
-  const { details, text } = view;
+  const { details } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const onPage = usePageFocus(view.page.page, heading);
   if (details && later && details.compare.length > 0) {
@@ -76,11 +76,7 @@ function Body({ listing, category, source }: BodyProps) {
   const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
   return (
     <>
-      {details?.read && later ? (
-        <later.SearchReading text={text} read={details.read} />
-      ) : (
-        <ListingHeading view={view} category={category} />
-      )}
+      <Heading listing={listing} category={category} />
       {later && <later.OfflineNote />}
       {later && <later.AnnouncedCount view={view} announce={source.shell.announce} />}
       {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
@@ -91,6 +87,13 @@ function Body({ listing, category, source }: BodyProps) {
       )}
     </>
   );
+}
+
+function Heading({ listing: { view, later }, category }: Pick<BodyProps, 'listing' | 'category'>) {
+  const { details, text } = view;
+  if (!later || !details) return plainHeading({ view, category });
+  if (details.read) return <later.SearchReading text={text} read={details.read} />;
+  return later.fullHeading({ view, category });
 }
 
 /** Another page begins at its heading. Returns what notes that one was chosen. */

@@ -9,7 +9,7 @@ import classNames from './product-listing.module.css';
 import type { UsedListing } from './use-listing';
 
 /** Drawings in the first window of a wide screen. */
-const firstDrawings = 8;
+const firstDrawings = 4;
 
 /** Filters that stand open beside a list. */
 const openGroups = 5;
@@ -91,6 +91,6 @@ function List({ listing: { view, later }, types }: ListProps) {
 /** Pages of a list are made in the browser; narrower categories are pages of their own, and whole. */
 const WithoutScript = () => (
   <noscript>
-    <p className="small">Without JavaScript, only the narrower categories are shown whole.</p>
+    <p className="small">Without JavaScript, only narrower categories are shown whole.</p>
   </noscript>
 );

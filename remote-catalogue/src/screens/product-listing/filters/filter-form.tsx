@@ -18,8 +18,11 @@ interface FilterFormProps {
 export function FilterForm({ groups, openGroups, more, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTouchedFields(form, onChange);
+  const drawn = useRef(groups);
   useLayoutEffect(() => {
-    if (form.current) setFields(form.current, groups);
+    // At first the fields are as drawn, but for what the visitor did before.
+    if (form.current && drawn.current !== groups) setFields(form.current, groups);
+    drawn.current = groups;
   }, [groups]);
   const onFieldChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;

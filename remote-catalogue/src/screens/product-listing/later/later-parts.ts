@@ -5,6 +5,7 @@ export { load } from './load';
 export { CompareSlot } from './compare-slot';
 export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
+export { fullHeading } from './full-heading';
 export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';

@@ -1,12 +1,12 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { openCatalogue } from '../../../api/open-catalogue';
-import { packCards } from '../../../model/card-columns';
+import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
 import type { ListingData } from '../listing-data';
-import { packGroups } from '../pack-groups';
 import { findListing } from './ask-listing';
 import { composeView } from './compose-view';
 import { firstGroups } from './filter-groups';
+import { packGroups } from './pack-groups';
 
 /** The first page of the articles of a category, or of those that contain a text. */
 export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { headingText, isCutInHeading, visibleText } from '../../../model/shown-text';
+import { articlesPerPage } from '../../../model/listing/page-of';
+import type { Category } from '../../../model/categories';
+import { articleCount } from '../filters/filter-value';
+import type { ListingView } from '../listing-view';
+import classNames from '../product-listing.module.css';
+import { WordOffer } from '../word-offer';
+
+interface FullHeadingParts {
+  readonly view: ListingView;
+  /** Absent for a search. */
+  readonly category: Category | undefined;
+}
+
+/**
+ * What is listed, and how many articles there are. Not a component: the heading of the page stays where it is, with its
+ * focus.
+ */
+export function fullHeading({ view, category }: FullHeadingParts): ReactElement {
+  const { text, count } = view;
+  return (
+    <>
+      <div className={classNames.heading}>
+        <h1>{headingOf(view, category)}</h1>
+        {count === 0 ? (
+          <p className={`muted ${classNames.empty}`}>{nothingText(view, category)}</p>
+        ) : (
+          <p className="muted">{countText(view)}</p>
+        )}
+        {category && <WordOffer path={category.path} text={text} />}
+      </div>
+      {category && text && (
+        <p className={classNames.within}>Only articles that contain “{headingText(text)}”</p>
+      )}
+      {isCutInHeading(text) && (
+        <details className={classNames.whole}>
+          <summary>The whole text</summary>
+          <p>{visibleText(text)}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** `37 of 120 articles`, `120 articles, 48 per page`. */
+function countText({ count, outOf, page, details }: ListingView): string {
+  const leftOut = details?.leftOutUntested ?? 0;
+  return [
+    count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
+    ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
+    ...(leftOut > 0 ? [`${leftOut} left out as not tested for what is chosen`] : []),
+  ].join(', ');
+}
+
+function headingOf({ text, count }: ListingView, category: Category | undefined): string {
+  if (category) return category.label;
+  return count === 0 ? `No article matches “${headingText(text)}”` : `Results for “${headingText(text)}”`;
+}
+
+function nothingText({ text, outOf, details, counts }: ListingView, category: Category | undefined): string {
+  if (outOf > 0) return `No article has all that is chosen; ${articleCount(outOf)} without the filters.`;
+  if (category && !text) return 'The product data have no article of this category at the moment.';
+  const searched = details?.nothing?.searched ?? counts[0] ?? 0;
+  return `Nothing in ${searched} article numbers, titles and types contains these characters.`;
+}

@@ -1,0 +1,24 @@
+import type { FilterColumn, FilterGroup } from '../listing-view';
+import { impliedValue, separator, type PackedColumn, type PackedGroup } from '../packed-groups';
+
+/** Makes filters short; nothing is chosen in them. */
+export const packGroups = (groups: readonly FilterGroup[]): readonly PackedGroup[] =>
+  groups.map(({ columns, ...group }) => ({
+    ...group,
+    columns: columns.map((column) => packColumn(column, group)),
+  }));
+
+function packColumn(
+  { key, label, values, ...column }: FilterColumn,
+  group: Pick<FilterGroup, 'key' | 'label'>,
+): PackedColumn {
+  const isImplied = values.every(({ name, value }) => value === impliedValue(name));
+  return {
+    ...(key !== group.key && { key }),
+    ...(label !== group.label && { label }),
+    ...column,
+    names: values.map(({ name }) => name).join(separator),
+    articles: values.map(({ articles }) => articles).join(separator),
+    ...(!isImplied && { values: values.map(({ value }) => value).join(separator) }),
+  };
+}
