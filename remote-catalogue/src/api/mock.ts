@@ -21,7 +21,8 @@ export function answerFromRelease(http: AxiosInstance, readAsset: ReadAsset): vo
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   adapter.onGet('/api/products').reply(async (config) => {
     const type = parameter(config, 'type');
-    const rows = (await catalogue.rows()).filter((row) => containsText(row.type, type));
+    const all = await catalogue.rows();
+    const rows = type === '' ? all : all.filter((row) => containsText(row.type, type));
     return await listAnswer(catalogue, rows, config);
   });
   adapter.onGet('/api/products/search').reply(async (config) => {
@@ -38,8 +39,10 @@ async function listAnswer(
   rows: readonly ProductRow[],
   config: AxiosRequestConfig,
 ): Promise<Answer> {
-  if (parameter(config, 'view') === 'list') return [200, toColumns(rows)];
-  return [200, await catalogue.products(rows)];
+  if (parameter(config, 'view') !== 'list') return [200, await catalogue.products(rows)];
+  // Every page of an article asks for the whole list.
+  const isWhole = rows === (await catalogue.rows());
+  return [200, isWhole ? await catalogue.columns() : toColumns(rows)];
 }
 
 function parameter({ params }: AxiosRequestConfig, name: string): string {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
+import { toColumns } from '../model/list-columns';
+import { catalogueRows } from '../test/catalogue-rows';
 import { readList, readProduct } from './read-answer';
 
 const plain = {
@@ -26,6 +28,24 @@ describe('readList', () => {
     expect(readList([{ title: 'No number' }, plain])).toHaveLength(1);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
     report.mockRestore();
+  });
+});
+
+describe('a list in columns', () => {
+  const rows = catalogueRows();
+  const columns = toColumns(rows);
+
+  it('is read once, however often it comes', () => {
+    expect(readList({ ...columns })).toHaveLength(rows.length);
+    expect(readList({ ...columns })).toBe(readList({ ...columns }));
+  });
+
+  it('is read again where anything in it is another', () => {
+    const [title = ''] = columns.title.split('\n');
+    const before = readList(columns);
+    const renamed = readList({ ...columns, title: columns.title.replace(title, 'Another') });
+    expect(before[0]?.title).toBe(title);
+    expect(renamed[0]?.title).toBe('Another');
   });
 });
 

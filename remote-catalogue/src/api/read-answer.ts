@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromColumns } from '../model/list-columns';
+import { fromColumns, listColumnNames, type ListColumns } from '../model/list-columns';
 import type { Product } from '../model/product';
 import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
@@ -15,7 +15,18 @@ export function readList(answer: unknown): readonly ProductRow[] {
   if (Array.isArray(answer)) return answer.flatMap(readListed);
   const columns = v.safeParse(columnsSchema, answer);
   if (!columns.success) throw unexpected('a list of articles', answer);
-  return fromColumns(columns.output);
+  return readOnce(columns.output);
+}
+
+let last: { readonly columns: ListColumns; readonly rows: readonly ProductRow[] } | undefined;
+
+/** Rows of equal columns are the same rows: every page of an article, by the thousand, is made from the whole list. */
+function readOnce(columns: ListColumns): readonly ProductRow[] {
+  const known = last;
+  if (known && listColumnNames.every((name) => known.columns[name] === columns[name])) return known.rows;
+  const rows = fromColumns(columns);
+  last = { columns, rows };
+  return rows;
 }
 
 function readListed(article: unknown, index: number): readonly ProductRow[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { detailPlace, listPath, shardPaths } from '../model/detail-shards';
 import { findArticle } from '../model/find-rows';
-import { fromColumns } from '../model/list-columns';
+import { fromColumns, type ListColumns } from '../model/list-columns';
 import type { ProductRow } from '../model/product-row';
 import { columnsSchema } from './product-schema';
 
@@ -12,6 +12,8 @@ export type ReadAsset = (path: string) => Promise<unknown>;
 export interface ReleaseCatalogue {
   /** All articles in the order of the catalogue. */
   readonly rows: () => Promise<readonly ProductRow[]>;
+  /** The same as the release has them. */
+  readonly columns: () => Promise<ListColumns>;
   /** The whole article, exact number first, then any case; `undefined` if there is none. */
   readonly product: (articleNo: string) => Promise<unknown>;
   /** The whole articles of some rows. */
@@ -20,10 +22,13 @@ export interface ReleaseCatalogue {
 
 /** Reads the list once. A failed reading is not remembered. */
 export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
+  let read: ListColumns | undefined;
   let known: readonly ProductRow[] | undefined;
-  const rows = async () => (known ??= fromColumns(v.parse(columnsSchema, await readAsset(listPath))));
+  const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
+  const rows = async () => (known ??= fromColumns(await columns()));
   return {
     rows,
+    columns,
     product: async (articleNo) => {
       const all = await rows();
       const row = findArticle(all, articleNo);
