@@ -78,6 +78,8 @@ function List({ listing: { view, later }, types }: ListProps) {
   if (nothing && later) return <later.NothingFoundSection nothing={nothing} />;
   return (
     <ArticleGrid
+      // Another list is drawn anew: a card that is in both would be seen to move after Back.
+      key={view.address}
       articles={cards}
       start={page.first}
       hasTypes={types.length > 1}
