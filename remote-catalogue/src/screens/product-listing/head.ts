@@ -26,7 +26,7 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
     return {
       title,
       description: descriptionOf(place.category, data),
-      structuredData: [breadcrumbOf(place.category, data), itemList(data)],
+      structuredData: [breadcrumbOf(place.category, data), ...itemList(data)],
     };
   }
   return {
@@ -57,9 +57,10 @@ function breadcrumbOf(category: Category, { baseUrl }: ListingData): Json {
   return breadcrumbList(baseUrl, crumbs);
 }
 
-function itemList({ cards, baseUrl }: ListingData): Json {
-  return {
-    '@type': 'ItemList',
-    itemListElement: cards.articleNo.split('\n').map((articleNo) => baseUrl + articlePath(articleNo)),
-  };
+/** The articles of a page that has them all; the pages of a longer list are made in the browser. */
+function itemList({ count, cards, baseUrl }: ListingData): readonly Json[] {
+  const articleNumbers = cards.articleNo.split('\n');
+  if (articleNumbers.length < count) return [];
+  const itemListElement = articleNumbers.map((articleNo) => baseUrl + articlePath(articleNo));
+  return [{ '@type': 'ItemList', itemListElement }];
 }

@@ -6,8 +6,8 @@ export interface FilterValue {
   /** As in the address. */
   readonly value: string;
   readonly name: string;
-  /** Articles that it would give. */
-  readonly articles: number;
+  /** Articles that it would give; absent where they are not counted yet. */
+  readonly articles?: number;
   readonly isChosen?: boolean;
 }
 

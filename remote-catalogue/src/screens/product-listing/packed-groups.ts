@@ -7,7 +7,8 @@ export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'lab
   readonly key?: string;
   readonly label?: string;
   readonly names: string;
-  readonly articles: string;
+  /** Absent for levels that all have articles: their figures are heard only, and come later. */
+  readonly articles?: string;
   /** As in addresses; absent where the names say it. */
   readonly values?: string;
 }
@@ -36,7 +37,7 @@ function unpackColumn(
   { names, articles, values, ...column }: PackedColumn,
   { key, label }: GroupName,
 ): FilterColumn {
-  const [counts, written] = [articles.split(separator), values?.split(separator)];
+  const [counts, written] = [articles?.split(separator), values?.split(separator)];
   return {
     key,
     label,
@@ -44,7 +45,7 @@ function unpackColumn(
     values: names.split(separator).map((name, place): FilterValue => ({
       value: written?.[place] ?? impliedValue(name),
       name,
-      articles: Number(counts[place]),
+      ...(counts && { articles: Number(counts[place]) }),
     })),
   };
 }

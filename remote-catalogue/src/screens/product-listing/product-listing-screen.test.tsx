@@ -156,7 +156,7 @@ describe('the product listing', () => {
   });
 
   it('describes a category to search engines in 70 to 160 characters', async () => {
-    const shown = await show('/products/gloves');
+    const shown = await show('/products/mechanics_gloves/general');
     expect(shown.head.description.length).toBeGreaterThanOrEqual(70);
     expect(shown.head.description.length).toBeLessThanOrEqual(160);
     expect(JSON.stringify(shown.head.structuredData)).toContain('https://site.example/product-details/MG101');

@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps<ListingData>) {
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
       <div className={`container ${classNames.page}`}>
         <Breadcrumb crumbs={isComparing ? comparisonCrumbs : crumbsOf(shown)} />
-        <Body listing={listing} category={shown} source={{ shell, assetBase }} />
+        <Body listing={listing} category={shown} source={props} />
       </div>
       <div className="page-end">
         <div className="container">
@@ -62,23 +62,35 @@ interface BodyProps {
   readonly listing: UsedListing;
   /** Absent for a search. */
   readonly category: Category | undefined;
-  readonly source: Pick<ScreenProps, 'shell' | 'assetBase'>;
+  readonly source: Pick<ScreenProps, 'shell' | 'assetBase' | 'request'>;
 }
 
 function Body({ listing, category, source }: BodyProps) {
-  const { view, later, trouble, retry } = listing;
+  const { view, asked, later, trouble, retry } = listing;
   const { details } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const onPage = usePageFocus(view.page.page, heading);
+  const effects = later && (
+    <later.ListEffects view={view} asked={asked} shell={source.shell} request={source.request} />
+  );
   if (details && later && details.compare.length > 0) {
-    return <later.CompareSlot {...source} articleNumbers={details.compare} />;
+    return (
+      <>
+        {effects}
+        <later.CompareSlot
+          shell={source.shell}
+          assetBase={source.assetBase}
+          articleNumbers={details.compare}
+        />
+      </>
+    );
   }
   const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
   return (
     <>
       <Heading listing={listing} category={category} />
       {later && <later.OfflineNote />}
-      {later && <later.AnnouncedCount view={view} announce={source.shell.announce} />}
+      {effects}
       {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
       {nothing && later ? (
         <later.NothingFoundSection nothing={nothing} />

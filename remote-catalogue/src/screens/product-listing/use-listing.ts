@@ -23,6 +23,8 @@ type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'asse
 /** A list and what can be done with it. */
 export interface UsedListing {
   readonly view: ListingView;
+  /** Address that the view was asked for by. */
+  readonly asked: string;
   /** The later part of the screen; never while hydrating. */
   readonly later: LaterParts | undefined;
   /** Why the list that is asked for is not the one that is shown. */
@@ -86,7 +88,6 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown decides when the next list is asked for, not whether
   }, [source, fetchLater, hasArrived, path, search, attempt]);
 
-  useRepair(shown, { shell, request });
   const isSettled = trouble !== undefined || (hasArrived && (search === '' || view.details !== undefined));
   useLayoutEffect(() => {
     if (hasArrived) markQueryPending(!isSettled);
@@ -94,6 +95,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
 
   return {
     view,
+    asked: shown.asked,
     later,
     trouble,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
@@ -114,21 +116,6 @@ function firstView({ shell, request, data }: Omit<Props, 'assetBase'>): Shown {
   const known = request.key === '' ? undefined : peekLater()?.peekListing(shell.site, request);
   return { view: known ?? plainView(data, request), asked };
 }
-
-/** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
-function useRepair({ view, asked }: Shown, { shell, request }: Pick<Props, 'shell' | 'request'>) {
-  const { path, search, key } = request;
-  const { address, details } = view;
-  const isMeant = details !== undefined && key !== '' && asked === path + search;
-  useEffect(() => {
-    if (!isMeant || isSameAddress(address, asked)) return;
-    shell.navigate(address, { replace: true, keepScroll: true });
-  }, [shell, address, asked, isMeant]);
-}
-
-/** Browsers escape a few characters of a query that addresses may have as they are. */
-const isSameAddress = (one: string, other: string): boolean =>
-  new URL(one, location.origin).href === new URL(other, location.origin).href;
 
 interface Changing extends Pick<Props, 'shell' | 'request'> {
   readonly source: Parameters<LaterParts['askListing']>[0];

@@ -38,7 +38,7 @@ function Level({ column, value: { value, name, articles, isChosen = false } }: L
         disabled={articles === 0 && !isChosen}
       />
       {name}
-      <span className={classNames.levelCount}>{articles}</span>
+      {articles !== undefined && <span className={classNames.levelCount}>{articles}</span>}
     </label>
   );
 }

@@ -30,6 +30,7 @@ export function fullHeading({ view, category }: FullHeadingParts): ReactElement 
         )}
         {category && <WordOffer path={category.path} text={text} />}
       </div>
+      {count === 0 && <Offers view={view} />}
       {category && text && (
         <p className={classNames.within}>Only articles that contain “{headingText(text)}”</p>
       )}
@@ -42,6 +43,14 @@ export function fullHeading({ view, category }: FullHeadingParts): ReactElement 
     </>
   );
 }
+
+/** Other readings of a text that finds nothing; a list has them in its toolbar. */
+const Offers = ({ view: { details } }: Pick<FullHeadingParts, 'view'>) =>
+  details?.offers.map(({ label, address }) => (
+    <p key={address} className={classNames.within}>
+      <a href={address}>{label}</a>
+    </p>
+  ));
 
 /** `37 of 120 articles`, `120 articles, 48 per page`. */
 function countText({ count, outOf, page, details }: ListingView): string {

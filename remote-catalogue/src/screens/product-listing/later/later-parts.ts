@@ -1,11 +1,11 @@
 /** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
-export { AnnouncedCount } from './announced-count';
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
 export { CompareSlot } from './compare-slot';
 export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
 export { fullHeading } from './full-heading';
+export { ListEffects } from './list-effects';
 export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';

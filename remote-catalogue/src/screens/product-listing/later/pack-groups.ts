@@ -13,12 +13,13 @@ function packColumn(
   group: Pick<FilterGroup, 'key' | 'label'>,
 ): PackedColumn {
   const isImplied = values.every(({ name, value }) => value === impliedValue(name));
+  const isUncounted = column.kind === 'levels' && values.every(({ articles }) => articles !== 0);
   return {
     ...(key !== group.key && { key }),
     ...(label !== group.label && { label }),
     ...column,
     names: values.map(({ name }) => name).join(separator),
-    articles: values.map(({ articles }) => articles).join(separator),
+    ...(!isUncounted && { articles: values.map(({ articles }) => articles).join(separator) }),
     ...(!isImplied && { values: values.map(({ value }) => value).join(separator) }),
   };
 }

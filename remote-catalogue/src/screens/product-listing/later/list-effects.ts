@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { ScreenRequest, Shell } from 'shared-types';
+import { articleCount } from '../filters/filter-value';
+import type { ListingView } from '../listing-view';
+
+/** Time after the last change, in milliseconds: who is still choosing or typing is not interrupted. */
+export const settledAfterMs = 500;
+
+interface ListEffectsProps {
+  readonly view: ListingView;
+  /** Address that the view was asked for by. */
+  readonly asked: string;
+  readonly shell: Shell;
+  readonly request: ScreenRequest;
+}
+
+/** What a list does beside being drawn. */
+export function ListEffects({ view, asked, shell, request }: ListEffectsProps): null {
+  useAnnouncedCount(view, shell.announce);
+  useRepair(view, asked, { shell, request });
+  return null;
+}
+
+/** Says how many articles there are, once a changed list has come to rest. */
+function useAnnouncedCount({ address, count, details }: ListingView, announce: Shell['announce']) {
+  const said = useRef(address);
+  const isList = details !== undefined && details.compare.length === 0;
+  useEffect(() => {
+    if (!isList || said.current === address) return undefined;
+    const timer = setTimeout(() => {
+      said.current = address;
+      announce(count === 0 ? 'No article' : articleCount(count));
+    }, settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [isList, address, count, announce]);
+}
+
+/** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
+function useRepair(
+  { address, details }: ListingView,
+  asked: string,
+  { shell, request }: Pick<ListEffectsProps, 'shell' | 'request'>,
+) {
+  const { path, search } = request;
+  const isMeant = details !== undefined && asked === path + search;
+  useEffect(() => {
+    if (!isMeant || isSameAddress(address, asked)) return;
+    shell.navigate(address, { replace: true, keepScroll: true });
+  }, [shell, address, asked, isMeant]);
+}
+
+/** Browsers escape a few characters of a query that addresses may have as they are. */
+const isSameAddress = (one: string, other: string): boolean =>
+  new URL(one, location.origin).href === new URL(other, location.origin).href;
