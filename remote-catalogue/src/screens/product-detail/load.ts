@@ -75,5 +75,8 @@ function foundArticle(product: Product, rows: readonly ProductRow[], { site }: L
 }
 
 /** The cards say it again, and a page carries its data. */
-const withoutSimilar = (product: Product): Product =>
-  product.ext ? { ...product, ext: { ...product.ext, similar: undefined } } : product;
+function withoutSimilar({ ext, ...product }: Product): Product {
+  if (!ext) return product;
+  const { similar: _, ...others } = ext;
+  return { ...product, ext: others };
+}
