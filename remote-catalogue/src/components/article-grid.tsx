@@ -4,7 +4,7 @@ import { ArticleTile } from './article-tile';
 import classNames from './article-tile.module.css';
 
 /** Each group is hydrated in a task of its own. */
-const groupSize = 16;
+const groupSize = 24;
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];

@@ -4,11 +4,9 @@ import { trailOf, type Category } from '../../model/categories';
 import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { compareTitle } from '../../model/compare/compare-title';
 import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
-import { cutText, titleText } from '../../model/shown-text';
+import { titleText } from '../../model/shown-text';
 import { breadcrumbList } from '../../model/structured-data';
 import type { ListingData } from './listing-data';
-
-const longestDescription = 160;
 
 /** Title, description and structured data of a listing. Searches stay out of search engines. */
 export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {
@@ -25,7 +23,7 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
   if (place.kind === 'category' && !searched) {
     return {
       title,
-      description: descriptionOf(place.category, data),
+      description: data.description,
       structuredData: [breadcrumbOf(place.category, data), ...itemList(data)],
     };
   }
@@ -41,15 +39,6 @@ function searchedText(place: ListingPlace, search: string): string {
   if (place.kind === 'search') return place.text;
   const isWholeCatalogue = place.kind === 'category' && place.category.text === '';
   return isWholeCatalogue ? searchQuery(search) : '';
-}
-
-function descriptionOf({ label, crumb = label }: Category, { count, cards, lastTitle }: ListingData): string {
-  const [firstTitle = ''] = cards.title.split('\n');
-  const about = `${crumb}: ${count} articles with drawings, sizes, materials and test markings`;
-  return cutText(
-    `${about}, from ${firstTitle || 'gloves'} to ${lastTitle || 'workwear'}.`,
-    longestDescription - 1,
-  );
 }
 
 function breadcrumbOf(category: Category, { baseUrl }: ListingData): Json {

@@ -10,8 +10,8 @@ export interface ListingData {
   readonly groups: readonly PackedGroup[];
   /** Number of articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
-  /** Title of the last article, for the description of the page. */
-  readonly lastTitle: string;
+  /** What the list is, for search engines; empty for a search. */
+  readonly description: string;
   /** Address of the site, for what search engines read. */
   readonly baseUrl: string;
 }

@@ -98,8 +98,8 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     asked: shown.asked,
     later,
     trouble,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
-    goTo: useCallback((address) => shell.navigate(address, { keepScroll: true }), [shell]),
+    retry: () => setAttempt((count) => count + 1),
+    goTo: (address) => shell.navigate(address, { keepScroll: true }),
     change: useChange({ shell, request, fetchLater, source, onTrouble: setTrouble }),
   };
 }

@@ -3,6 +3,7 @@ import { openCatalogue } from '../../../api/open-catalogue';
 import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
 import type { ListingData } from '../listing-data';
+import { describeListing } from './describe-listing';
 import { findListing } from './ask-listing';
 import { composeView } from './compose-view';
 import { firstGroups } from './filter-groups';
@@ -21,7 +22,7 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
     cards: packCards(cards),
     groups: packGroups(firstGroups(groups)),
     counts,
-    lastTitle: listing.list.index.rows.at(-1)?.title ?? '',
+    description: place.kind === 'category' ? describeListing(place.category, listing.list.index.rows) : '',
     baseUrl: context.site.baseUrl,
   };
   return { kind: 'ready', data };
