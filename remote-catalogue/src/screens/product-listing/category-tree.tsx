@@ -1,5 +1,5 @@
 import { categories, depthOf, type Category } from '../../model/categories';
-import { isGloveType, type ProductType } from '../../model/product-types';
+import { isGloveType } from '../../model/product-types';
 import classNames from './category-tree.module.css';
 
 interface CategoryTreeProps {
@@ -41,11 +41,8 @@ function shownCategories(current: string | undefined) {
   const shown = categories.find(({ path }) => path === current);
   const all = categories.map((category: Category, place) => ({ category, place }));
   if (!shown || shown.path === '/products') return all;
+  const areGloves = shown.types.every(isGloveType);
   return all.filter(
-    ({ category }) => depthOf(category) === 0 || category.types.some((type) => isOfGroup(type, shown)),
+    ({ category }) => depthOf(category) === 0 || category.types.every(isGloveType) === areGloves,
   );
 }
-
-/** Gloves are one group, garments the other. */
-const isOfGroup = (type: ProductType, { types }: Category): boolean =>
-  types.some((shown) => isGloveType(shown) === isGloveType(type));
