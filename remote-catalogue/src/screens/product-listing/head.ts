@@ -29,7 +29,7 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
   }
   return {
     title: `Search: ${titleText(searched)}`,
-    description: 'Gloves and workwear whose article number, title or type contains the searched text.',
+    description: data.description,
     robots: 'noindex',
   };
 }

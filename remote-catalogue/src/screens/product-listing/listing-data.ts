@@ -10,7 +10,7 @@ export interface ListingData {
   readonly groups: readonly PackedGroup[];
   /** Number of articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
-  /** What the list is, for search engines; empty for a search. */
+  /** What the list is, for search engines. */
   readonly description: string;
   /** Address of the site, for what search engines read. */
   readonly baseUrl: string;

@@ -5,6 +5,10 @@ import { cutText } from '../../../model/shown-text';
 /** As much as search engines show. */
 const longestDescription = 160;
 
+/** What a search lists. */
+export const searchDescription =
+  'Gloves and workwear whose article number, title or type contains the searched text.';
+
 /** What a category lists, for search engines. */
 export function describeListing(
   { label, crumb = label }: Pick<Category, 'label' | 'crumb'>,

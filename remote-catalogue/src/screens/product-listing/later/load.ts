@@ -3,7 +3,7 @@ import { openCatalogue } from '../../../api/open-catalogue';
 import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
 import type { ListingData } from '../listing-data';
-import { describeListing } from './describe-listing';
+import { describeListing, searchDescription } from './describe-listing';
 import { findListing } from './ask-listing';
 import { composeView } from './compose-view';
 import { firstGroups } from './filter-groups';
@@ -22,7 +22,10 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
     cards: packCards(cards),
     groups: packGroups(firstGroups(groups)),
     counts,
-    description: place.kind === 'category' ? describeListing(place.category, listing.list.index.rows) : '',
+    description:
+      place.kind === 'category'
+        ? describeListing(place.category, listing.list.index.rows)
+        : searchDescription,
     baseUrl: context.site.baseUrl,
   };
   return { kind: 'ready', data };
