@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { unpackCards } from '../../model/card-columns';
 import { categories } from '../../model/categories';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
 import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
 import { head, load, Screen } from './product-listing-screen';
+
+// The first list waits for its code, on a machine that may do other work.
+configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {
