@@ -2,10 +2,12 @@ import { checkCommand } from './commands/check-command';
 import type { Command } from './commands/command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
+import { measureImportCommand } from './commands/measure-import-command';
 
 /** What `npm run data:<name>` runs. */
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   export: exportCommand,
   import: importCommand,
+  'measure-import': measureImportCommand,
 };
