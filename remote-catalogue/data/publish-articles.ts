@@ -4,14 +4,19 @@ import { similarNumbers } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
+import type { Photos } from './photographs/photo-files';
 
-/** The articles as the release offers them: with their drawings' addresses and similar articles, without their art. */
+/** The articles as the release offers them: with the addresses of their pictures and similar articles, without art. */
 export function publishArticles(
   sources: readonly SourceArticle[],
+  photos: Photos,
   { emitAsset }: Pick<DataOutput, 'emitAsset'>,
 ): readonly Product[] {
   const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
-    return { ...article, ext: { ...ext, drawings: emitDrawings(art, emitAsset) } };
+    const photo = photos.get(article.articleNo.toLowerCase());
+    const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
+    const drawings = emitDrawings(art, emitAsset);
+    return { ...article, image, ext: { ...ext, drawings, ...(photo && { photo }) } };
   });
   return drawn.map((article) => withSimilar(article, drawn));
 }

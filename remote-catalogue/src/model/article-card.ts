@@ -11,6 +11,7 @@ export interface ArticleCard {
   readonly sizes?: string;
   readonly en388?: string;
   readonly markings?: readonly string[];
+  /** As `cardAddresses`. */
   readonly drawing?: string;
 }
 
