@@ -1,6 +1,7 @@
 import { articlePath, type ArticleCard } from '../model/article-card';
 import { typeLabel } from '../model/product-types';
 import classNames from './article-tile.module.css';
+import { CardImage } from './card-image';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
@@ -17,16 +18,7 @@ export function ArticleTile({ article, hasType = false, drawing }: ArticleTilePr
   return (
     <li className={classNames.tile}>
       <div className={`plate ${classNames.plate}`}>
-        {article.drawing && (
-          <img
-            src={article.drawing}
-            alt=""
-            width={300}
-            height={375}
-            {...(drawing === 'lazy' && { loading: 'lazy' })}
-            {...(drawing === 'first' && { fetchPriority: 'high' })}
-          />
-        )}
+        {article.drawing && <CardImage addresses={article.drawing} wanted={drawing} />}
       </div>
       <p className={classNames.number}>
         <span>{articleNo}</span>

@@ -1,6 +1,7 @@
 import { calloutsOf } from '../../model/callouts';
 import type { Drawing, Product, ProductExt } from '../../model/product';
 import classNames from './drawing-stage.module.css';
+import { PhotoStage } from './photo-stage';
 
 interface DrawingStageProps {
   readonly product: Product;
@@ -8,9 +9,10 @@ interface DrawingStageProps {
 
 const viewNames: Readonly<Record<Drawing['view'], string>> = { back: 'Back', palm: 'Palm', front: 'Front' };
 
-/** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
+/** The photograph of an article, or its drawings on one plate. Which of them is seen is a matter of style, so it works without scripts. */
 export function DrawingStage({ product }: DrawingStageProps) {
   const { ext } = product;
+  if (ext?.photo) return <PhotoStage photo={ext.photo} title={product.title} />;
   const views = ext?.drawings?.views ?? [];
   if (!ext || views.length === 0) return <div className={`plate ${classNames.stage}`} />;
   return (

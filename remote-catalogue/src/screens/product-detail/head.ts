@@ -50,7 +50,7 @@ function breadcrumbOf({ product, baseUrl }: FoundArticle): Json {
 /** The article as schema.org has it. No offer, rating or review is invented. */
 function productData({ product, similar, baseUrl }: FoundArticle): Json {
   const { articleNo, title, type, description, ext } = product;
-  const drawing = ext?.drawings?.views[0]?.address;
+  const picture = ext?.photo?.detail.at(-1)?.addresses[1] ?? ext?.drawings?.views[0]?.address;
   return {
     '@type': 'Product',
     name: title,
@@ -59,7 +59,7 @@ function productData({ product, similar, baseUrl }: FoundArticle): Json {
     category: typeLabel(type),
     description: description.join('; '),
     url: baseUrl + articlePath(articleNo),
-    ...(drawing && { image: baseUrl + drawing }),
+    ...(picture && { image: baseUrl + picture }),
     ...(ext && {
       material: ext.materials.map(({ name }) => name).join(', '),
       color: ext.colours.map(({ name }) => name).join(', '),
