@@ -1,38 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSettled } from './alive';
+import { violationsOf } from './axe';
 import { allPages } from './pages';
 import { test } from './site-test';
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 const phone = { width: 390, height: 844 };
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
-
-/** Each violation in one line for each element. */
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  // Not as a script element: the page's own policy would refuse it.
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as {
-      readonly axe: {
-        readonly run: (options: object) => Promise<{ readonly violations: readonly Violation[] }>;
-      };
-    };
-    const runOnly = { type: 'tag', values };
-    return (await axe.run({ runOnly, rules: { 'target-size': { enabled: true } } })).violations;
-  }, tags);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 for (const path of allPages) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -38,7 +38,7 @@ export function probe(key) {
   const notes = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0, longTasks: [] };
   performance.setResourceTimingBufferSize(1000);
 
-  /** @param {string} type @param {(entry: any) => void} note */
+  /** Entries of each type have members of their own. @param {string} type @param {(entry: any) => void} note */
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('paint', (entry) => {

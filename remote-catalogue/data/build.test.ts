@@ -64,8 +64,10 @@ describe('the articles', () => {
   it('have four similar articles of their own type each', () => {
     for (const { articleNo, type, ext } of products) {
       expect(ext?.similar).toHaveLength(4);
-      expect(ext?.similar).not.toContain(articleNo);
-      const others = products.filter((other) => ext?.similar?.includes(other.articleNo));
+      const named = ext?.similar?.map((similar) => similar.articleNo);
+      expect(named).not.toContain(articleNo);
+      expect(ext?.similar?.every(({ reason }) => reason.length > 0)).toBe(true);
+      const others = products.filter((other) => named?.includes(other.articleNo));
       expect(others.every((other) => other.type === type)).toBe(true);
     }
   });

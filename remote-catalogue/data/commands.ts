@@ -1,6 +1,7 @@
 import { checkCommand } from './commands/check-command';
 import type { Command } from './commands/command';
 import { exportCommand } from './commands/export-command';
+import { generateCommand } from './commands/generate-command';
 import { importCommand } from './commands/import-command';
 import { measureImportCommand } from './commands/measure-import-command';
 
@@ -8,6 +9,7 @@ import { measureImportCommand } from './commands/measure-import-command';
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   export: exportCommand,
+  generate: generateCommand,
   import: importCommand,
   'measure-import': measureImportCommand,
 };

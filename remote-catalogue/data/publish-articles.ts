@@ -1,12 +1,13 @@
 import type { DataOutput } from 'shared-types/build';
+import { documentsFor } from '../src/model/documents';
 import type { Drawings, Product } from '../src/model/product';
-import { similarNumbers } from '../src/model/similar-articles';
+import { findSimilar } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
 import type { Photos } from './photographs/photo-files';
 
-/** The articles as the release offers them: with the addresses of their pictures and similar articles, without art. */
+/** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */
 export function publishArticles(
   sources: readonly SourceArticle[],
   photos: Photos,
@@ -15,10 +16,15 @@ export function publishArticles(
   const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
     const photo = photos.get(article.articleNo.toLowerCase());
     const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
+    const documents = documentsFor(ext.ppeCategory !== undefined);
     const drawings = emitDrawings(art, emitAsset);
-    return { ...article, image, ext: { ...ext, drawings, ...(photo && { photo }) } };
+    return { ...article, image, ext: { ...ext, documents, drawings, ...(photo && { photo }) } };
   });
-  return drawn.map((article) => withSimilar(article, drawn));
+  const similar = findSimilar(drawn);
+  return drawn.map(({ ext, ...article }) => ({
+    ...article,
+    ...(ext && { ext: { ...ext, similar: similar.get(article.articleNo) } }),
+  }));
 }
 
 function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
@@ -30,10 +36,4 @@ function shapeOf(art: Art): Drawings['shape'] {
   if (!('garment' in art)) return 'glove';
   const hasLegs = art.garment === 'bib' || (art.garment === 'trousers' && !art.legLength);
   return hasLegs ? 'trousers' : 'upper';
-}
-
-function withSimilar(article: Product, articles: readonly Product[]): Product {
-  return article.ext
-    ? { ...article, ext: { ...article.ext, similar: similarNumbers(article, articles) } }
-    : article;
 }

@@ -30,7 +30,7 @@ export interface Later {
   /** The document's own not-found page. */
   readonly NotFoundOutlet: ComponentType<OutletProps>;
   /** Above a readable page, for as long as its code cannot be had. */
-  readonly FirstNotice: ComponentType<Pick<OutletProps, 'source' | 'path'>>;
+  readonly FirstNotice: ComponentType<OutletProps>;
   /** Draws nothing; takes over links, scroll position and focus. */
   readonly Navigation: ComponentType<NavigationProps>;
 }

@@ -51,7 +51,7 @@ const FirstOutlet = memo(function FirstOutlet({ first, services, later }: FirstO
   }
   return (
     <>
-      <NoticeSlot later={later} path={first.path} />
+      <NoticeSlot later={later} services={services} path={first.path} />
       <Suspense fallback={null}>
         <HydratedView view={first.view} services={services} onUnfit={setUnfitId} />
       </Suspense>
@@ -60,9 +60,9 @@ const FirstOutlet = memo(function FirstOutlet({ first, services, later }: FirstO
 });
 
 /** Has a state of its own, so that nothing around the screen is drawn again. */
-function NoticeSlot({ later, path }: { readonly later: LaterSource; readonly path: string }) {
+function NoticeSlot({ later, services, path }: Omit<ScreenOutletProps, 'first'>) {
   const parts = useLater(later);
-  return parts ? <parts.FirstNotice source={parts.source} path={path} /> : null;
+  return parts ? <parts.FirstNotice source={parts.source} services={services} path={path} /> : null;
 }
 
 interface HydratedViewProps {

@@ -19,17 +19,32 @@ export interface Preparation {
 const packagesWithOlder = ({ remotes }: GenerationState) =>
   Object.keys(remotes).filter((name) => (remotes[name]?.stack.length ?? 0) > 0);
 
-/** Renders what every rollback by one step would show, so that a rollback renders nothing. */
+/** The ways back: each package by one step, and the host by one step before a remote is. */
+function waysBack(state: GenerationState): readonly (readonly string[])[] {
+  const names = packagesWithOlder(state);
+  const remotes = names.filter((name) => name !== 'host');
+  return [
+    ...names.map((name) => [name]),
+    ...(names.includes('host') ? remotes.map((name) => ['host', name]) : []),
+  ];
+}
+
+/**
+ * Renders every previous and active host with every previous and active remote, so that no rollback by one step
+ * renders anything, nor the rollback that follows that of the host.
+ */
 export async function prepareRollbacks(environment: Environment): Promise<Preparation> {
   const state = (await environment.chain.head())?.generation.state ?? { remotes: {} };
   const warnings: string[] = [];
   let pages = 0;
-  for (const name of packagesWithOlder(state)) {
+  for (const names of waysBack(state)) {
     try {
-      pages += await prepareState(environment, rollBackRelease(state, name).state);
+      const back = names.reduce((from, name) => rollBackRelease(from, name).state, state);
+      pages += await prepareState(environment, back);
     } catch (error) {
-      // The promote stands; only the way back is closed, and the operator must know.
-      warnings.push(`${name} cannot be rolled back alone. ${messageOf(error)}`);
+      // The promote stands; only the way back is closed, and the operator must know. Two steps are told of after the first.
+      if (names.length === 1)
+        warnings.push(`${names.join()} cannot be rolled back alone. ${messageOf(error)}`);
     }
   }
   return { pages, warnings };

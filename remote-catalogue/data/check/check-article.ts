@@ -25,6 +25,14 @@ const rules: readonly ArticleRule[] = [
   ...typicalRules,
 ];
 
+/** Everything that is wrong with an article alone, wherever it comes from. */
+export const articleFindings = (article: unknown): readonly Finding[] => findingsIn(readFields(article));
+
+const findingsIn = (reading: ReadFields): readonly Finding[] => [
+  ...reading.findings,
+  ...brokenRules(reading),
+];
+
 /** An article and everything that is wrong with it alone. */
 export interface CheckedArticle extends ArticleInFile {
   readonly problems: readonly Problem[];
@@ -35,10 +43,9 @@ export function checkArticle(file: SourceText, node: JsonNode, index: number): C
   const value = valueOf(node);
   const reading = readFields(value);
   const article = { file, node, name: nameOf(value, index), fields: reading.fields };
-  const findings = [...reading.findings, ...brokenRules(reading)];
   const problems = [
     ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
-    ...findings.map((finding) => problemOf(article, finding)),
+    ...findingsIn(reading).map((finding) => problemOf(article, finding)),
   ];
   return { ...article, problems };
 }

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { editDistance } from '../../src/model/edit-distance';
+import { osaDistance } from '../../src/model/osa-distance';
 import type { JsonPath } from '../json/json-node';
 import type { Finding } from './finding';
 import { isRecord } from './is-record';
@@ -48,7 +48,7 @@ export const unknownNames = (known: readonly string[], value: unknown, path: Jso
 
 function nearest(known: readonly string[], key: string): string {
   const [first] = known
-    .map((name) => ({ name, distance: editDistance(name.toLowerCase(), key.toLowerCase()) }))
+    .map((name) => ({ name, distance: osaDistance(name.toLowerCase(), key.toLowerCase(), Infinity) }))
     .sort((one, other) => one.distance - other.distance);
   return first?.name ?? '';
 }

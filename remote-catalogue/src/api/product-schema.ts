@@ -35,7 +35,15 @@ const ext = v.object({
   packing: v.optional(
     v.object({ inner: v.number(), carton: v.number(), unit: v.picklist(['pair', 'piece']) }),
   ),
-  similar: v.optional(texts),
+  documents: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(['data-sheet', 'user-information', 'declaration']),
+        state: v.picklist(['generated', 'on-request']),
+      }),
+    ),
+  ),
+  similar: v.optional(v.array(v.object({ articleNo: v.string(), reason: v.string() }))),
   drawings: v.optional(
     v.object({
       shape: v.picklist(['glove', 'upper', 'trousers']),

@@ -4,20 +4,34 @@ import { ArticleTile } from './article-tile';
 import classNames from './article-tile.module.css';
 
 /** Each group is hydrated in a task of its own. */
-const groupSize = 8;
+const groupSize = 12;
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
   /** Says the type on each tile. */
   readonly hasTypes?: boolean;
+  /** Each article can be put into the comparison. */
+  readonly canCompare?: boolean;
+  /** Number of the article that is what was searched for. */
+  readonly exactNumber?: string | undefined;
   /** At most four articles, in one row from 600 px on. */
   readonly isRow?: boolean;
+  /** Number of the first article in the whole list. */
+  readonly start?: number;
   /** How many drawings stand in the first window. They are fetched at once, the first one before all others. */
   readonly firstDrawings: number;
 }
 
 /** Articles in a hairline grid. */
-export function ArticleGrid({ articles, hasTypes = false, isRow = false, firstDrawings }: ArticleGridProps) {
+export function ArticleGrid({
+  articles,
+  hasTypes = false,
+  canCompare = false,
+  exactNumber,
+  isRow = false,
+  start: first = 1,
+  firstDrawings,
+}: ArticleGridProps) {
   const groups = Array.from(
     { length: Math.ceil(articles.length / groupSize) },
     (_, group) => group * groupSize,
@@ -27,7 +41,7 @@ export function ArticleGrid({ articles, hasTypes = false, isRow = false, firstDr
     return place === 0 ? 'first' : 'eager';
   };
   return (
-    <ol className={`${classNames.grid} ${isRow ? classNames.row : ''}`}>
+    <ol className={`${classNames.grid} ${isRow ? classNames.row : ''}`} {...(first > 1 && { start: first })}>
       {groups.map((start) => (
         <Suspense key={start}>
           {articles.slice(start, start + groupSize).map((article, place) => (
@@ -35,6 +49,8 @@ export function ArticleGrid({ articles, hasTypes = false, isRow = false, firstDr
               key={article.articleNo}
               article={article}
               hasType={hasTypes}
+              canCompare={canCompare}
+              note={article.articleNo === exactNumber ? 'Exact article number' : undefined}
               drawing={drawingAt(start + place)}
             />
           ))}

@@ -1,19 +1,31 @@
+import { memo } from 'react';
 import { articlePath, type ArticleCard } from '../model/article-card';
 import { typeLabel } from '../model/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage } from './card-image';
+import { CompareToggle } from './compare-toggle';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
   readonly article: ArticleCard;
   /** Says the type, where a list mixes types. */
   readonly hasType?: boolean;
+  /** Has a box that puts the article into the comparison. */
+  readonly canCompare?: boolean;
+  /** What must be known of the article in this list: `Exact article number`. */
+  readonly note?: string | undefined;
   /** How soon the drawing is wanted: with the page, before all others, or when it comes near the window. */
   readonly drawing: 'first' | 'eager' | 'lazy';
 }
 
 /** An article in a grid: its number, sizes, title and marking. The whole tile leads to its page. */
-export function ArticleTile({ article, hasType = false, drawing }: ArticleTileProps) {
+export const ArticleTile = memo(function ArticleTile({
+  article,
+  hasType = false,
+  canCompare = false,
+  note,
+  drawing,
+}: ArticleTileProps) {
   const { articleNo, type, title, sizes } = article;
   return (
     <li className={classNames.tile}>
@@ -29,11 +41,15 @@ export function ArticleTile({ article, hasType = false, drawing }: ArticleTilePr
           {title}
         </a>
       </h3>
+      {note !== undefined && <p className={classNames.note}>{note}</p>}
       {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
-      <Marking article={article} />
+      <div className={classNames.foot}>
+        <Marking article={article} />
+        {canCompare && <CompareToggle articleNo={articleNo} />}
+      </div>
     </li>
   );
-}
+});
 
 function Marking({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) {
   if (en388 === undefined && markings === undefined) {

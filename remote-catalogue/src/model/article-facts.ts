@@ -47,7 +47,7 @@ function materialText({ name, percent, gsm }: Material): string {
   ].join(', ');
 }
 
-/** Number, type, materials and packing. */
+/** Number, type, materials and how it is made. */
 export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFact[] {
   const basics = [...fact('Article number', articleNo), ...fact('Type', typeLabel(type))];
   return ext ? [...basics, ...extFacts(ext)] : basics;
@@ -66,14 +66,15 @@ function extFacts(ext: ProductExt): readonly ArticleFact[] {
     ...fact('Properties', ext.traits?.map(traitName).join(', ')),
     ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
-    ...fact('Packing', packingText(ext)),
   ];
 }
 
-function packingText({ packing }: ProductExt): string {
-  if (!packing) return '';
+/** How an article is packed. */
+export function packingFacts({ packing }: Pick<ProductExt, 'packing'>): readonly ArticleFact[] {
+  if (!packing) return [];
   const { inner, carton, unit } = packing;
-  return `${inner} ${inner === 1 ? unit : `${unit}s`} in a bag, ${carton} in a carton`;
+  const count = (amount: number) => withUnit(amount, amount === 1 ? unit : `${unit}s`);
+  return [...fact('In a bag', count(inner)), ...fact('In a carton', count(carton))];
 }
 
 /** How the article is cared for. */

@@ -14,14 +14,14 @@ export interface En388Place extends MarkingPlace {
 }
 
 /** Short names of EN 388:2016+A1:2018, table 1. */
-const names = ['Abrasion', 'Cut (coup)', 'Tear', 'Puncture', 'Cut (ISO)', 'Impact'] as const;
+export const en388PlaceNames = ['Abrasion', 'Cut (coup)', 'Tear', 'Puncture', 'Cut (ISO)', 'Impact'] as const;
 
 /** The six places of a marking. A sixth that is not printed is not stated: it may be failed or not claimed. */
 export function readEn388(code: string): readonly En388Place[] {
   return readMarking('en388', code).map((place, index) => ({
     ...place,
     character: place.character || 'X',
-    name: names[index] ?? '',
+    name: en388PlaceNames[index] ?? '',
     words: wordsOf(place),
     isTested: place.state === 'level' || place.state === 'zero',
     isCut: place.key === 'cut',

@@ -1,5 +1,6 @@
-import { cardFacts, type MarkingCodes, type ProductRow, type RowFacts } from './product-row';
+import { cardMarkings, type MarkingCodes, type ProductRow, type RowCard, type RowFacts } from './product-row';
 import { productTypes } from './product-types';
+import { sizeRange } from './sizes';
 
 /** The columns of a list. */
 export const listColumnNames = [
@@ -60,7 +61,8 @@ export function toColumns(rows: readonly ProductRow[]): ListColumns {
 const printedCodes = ({ en388: _, ...codes }: MarkingCodes): string =>
   joined(Object.entries(codes).map(([standard, code]) => `${standard}=${code}`));
 
-function readCodes(en388: string, markings: string): MarkingCodes {
+function readCodes(text: string): MarkingCodes {
+  const [en388 = '', markings = ''] = text.split(separator);
   const codes = Object.fromEntries(
     parted(markings).map((marking) => {
       const end = marking.indexOf('=');
@@ -70,27 +72,55 @@ function readCodes(en388: string, markings: string): MarkingCodes {
   return en388 ? { en388, ...codes } : codes;
 }
 
+/** Reads equal texts once: few of thousands of lines in a column differ. */
+function remembering<Item>(read: (text: string) => Item): (text: string) => Item {
+  const known = new Map<string, Item>();
+  return (text) => {
+    const item = known.get(text) ?? read(text);
+    known.set(text, item);
+    return item;
+  };
+}
+
 /** Reads rows from columns. A line with an unknown type is left out. */
 export function fromColumns(columns: ListColumns): readonly ProductRow[] {
   if (columns.articleNo === '') return [];
-  const lines = new Map(listColumnNames.map((name) => [name, columns[name].split(separator)]));
-  return columns.articleNo.split(separator).flatMap((articleNo, line) => {
-    const at = (name: keyof ListColumns) => lines.get(name)?.[line] ?? '';
-    const type = productTypes[Number(at('type'))];
+  const lines = linesOf(columns);
+  const valuesOf = remembering(parted);
+  const codesOf = remembering(readCodes);
+  const markingsOf = remembering((text) => cardMarkings(codesOf(text)));
+  return lines.articleNo.flatMap((articleNo, line) => {
+    const at = (column: readonly string[]) => column[line] ?? '';
+    const type = productTypes[Number(at(lines.type))];
     if (!type) return [];
+    const codesText = at(lines.en388) + separator + at(lines.markings);
     const facts: RowFacts = {
-      kind: at('kind'),
-      material: at('material'),
-      gsm: Number(at('gsm')),
-      lining: at('lining'),
-      coating: at('coating'),
-      cuff: at('cuff'),
-      traits: parted(at('traits')),
-      sizes: parted(at('sizes')),
-      colours: parted(at('colours')),
-      codes: readCodes(at('en388'), at('markings')),
+      kind: at(lines.kind),
+      material: at(lines.material),
+      gsm: Number(at(lines.gsm)),
+      lining: at(lines.lining),
+      coating: at(lines.coating),
+      cuff: at(lines.cuff),
+      traits: valuesOf(at(lines.traits)),
+      sizes: valuesOf(at(lines.sizes)),
+      colours: valuesOf(at(lines.colours)),
+      codes: codesOf(codesText),
     };
-    const image = `${articleNo.toLowerCase()}.svg`;
-    return [{ articleNo, type, title: at('title'), image, card: cardFacts(facts, at('drawing')), facts }];
+    const card: RowCard = {
+      sizes: sizeRange({ values: facts.sizes }),
+      en388: at(lines.en388),
+      markings: markingsOf(codesText),
+      drawing: at(lines.drawing),
+    };
+    return [
+      { articleNo, type, title: at(lines.title), image: `${articleNo.toLowerCase()}.svg`, card, facts },
+    ];
   });
 }
+
+type Lines = { readonly [Name in keyof ListColumns]: readonly string[] };
+
+const linesOf = (columns: ListColumns): Lines =>
+  Object.fromEntries<readonly string[]>(
+    listColumnNames.map((name) => [name, columns[name].split(separator)]),
+  ) as Lines;

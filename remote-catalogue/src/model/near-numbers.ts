@@ -4,10 +4,7 @@ const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S
 
 /** Characters that are easily taken for each other become one, so that `mg1o1` is as near to `MG101` as can be. */
 const folded = (articleNo: string): string =>
-  articleNo
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replaceAll(/[OILSB]/g, (letter) => lookalikes[letter] ?? letter);
+  articleNo.toUpperCase().replaceAll(/[OILSB]|[^A-Z0-9]/g, (character) => lookalikes[character] ?? '');
 
 /** What counts as near. */
 interface Nearness {

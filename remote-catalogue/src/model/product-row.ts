@@ -62,17 +62,20 @@ export function rowOf({ articleNo, type, title, image, ext }: Product): ProductR
 export const cardFacts = ({ sizes, codes }: RowFacts, drawing: string): RowCard => ({
   sizes: sizeRange({ values: sizes }),
   en388: codes.en388 ?? '',
-  markings: furtherMarkings(ratingsOf(codes)),
+  markings: cardMarkings(codes),
   drawing,
 });
+
+/** The markings beside EN 388 as a visitor reads them. */
+export const cardMarkings = (codes: MarkingCodes): readonly string[] =>
+  furtherMarkings(
+    Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }])),
+  );
 
 const codesOf = (ratings: Ratings): MarkingCodes =>
   Object.fromEntries(
     Object.entries(ratings).flatMap(([standard, rating]) => (rating ? [[standard, rating.code]] : [])),
   );
-
-const ratingsOf = (codes: MarkingCodes) =>
-  Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }]));
 
 function factsOf({
   kind,

@@ -48,11 +48,20 @@ export interface ProductExt {
   readonly care?: readonly string[] | undefined;
   readonly maxWashes?: number | undefined;
   readonly packing?: Packing | undefined;
-  /** Numbers of the articles that come nearest, best first. */
-  readonly similar?: readonly string[] | undefined;
+  /** Papers about the article. */
+  readonly documents?: readonly ArticleDocument[] | undefined;
+  /** The articles that come nearest, best first. */
+  readonly similar?: readonly SimilarArticle[] | undefined;
   readonly drawings?: Drawings | undefined;
   /** Shown instead of the drawings. */
   readonly photo?: Photo | undefined;
+}
+
+/** An article that comes near another one. It is never the same: the reason says in what it differs. */
+export interface SimilarArticle {
+  readonly articleNo: string;
+  /** `Same palm, lower abrasion`. */
+  readonly reason: string;
 }
 
 /** One material of one part of an article. */
@@ -86,6 +95,12 @@ export interface Packing {
   /** Pairs or pieces in a carton. */
   readonly carton: number;
   readonly unit: 'pair' | 'piece';
+}
+
+/** A paper about an article. No file is named: what is not made from the data is sent when it is asked for. */
+export interface ArticleDocument {
+  readonly kind: 'data-sheet' | 'user-information' | 'declaration';
+  readonly state: 'generated' | 'on-request';
 }
 
 /** The drawings of an article. */

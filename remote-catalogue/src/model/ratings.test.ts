@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { markingNotes } from './marking-notes';
 import { furtherMarkings, markingText } from './ratings';
 
 const rating = (code: string) => ({ edition: 'any', code });
@@ -19,16 +18,5 @@ describe('markings', () => {
     const ratings = { iso11611: rating('Class 1 A1'), en388: rating('2121X'), en407: rating('X1XXXX') };
     expect(furtherMarkings(ratings)).toEqual(['EN 407 X1XXXX', 'EN ISO 11611 Class 1 A1']);
     expect(furtherMarkings()).toEqual([]);
-  });
-});
-
-describe('markingNotes', () => {
-  it('says which cut result counts where both were tested', () => {
-    expect(markingNotes({ en388: rating('4543D') })).toHaveLength(1);
-    expect(markingNotes({ en388: rating('4X43D') })).toEqual([]);
-  });
-
-  it('never lets a welding glove pass as protection against shock', () => {
-    expect(markingNotes({ en12477: rating('A') }).join()).toMatch(/no protection against electric shock/);
   });
 });

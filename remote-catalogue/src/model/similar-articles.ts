@@ -1,43 +1,143 @@
-import type { Product } from './product';
-import type { ProductRow } from './product-row';
-import { readEn388 } from './en388';
+import type { Product, SimilarArticle } from './product';
+import { markingForms, type PlaceForm } from './standards/marking-forms';
+import { readMarking } from './standards/read-marking';
+import { ratedStandards, type RatedStandard } from './standards/standard-names';
+import { placeText } from './standards/standard-texts';
 
-const count = 4;
+/** Similar articles that an article names. */
+const most = 4;
 
-/** Number of protection places in which an article reaches at least the other's level, minus those in which it is worse. */
-function protectionScore(article: Product, other: Product): number {
-  const [code, otherCode] = [article.ext?.ratings?.en388?.code, other.ext?.ratings?.en388?.code];
-  if (!code || !otherCode) return 0;
-  const levels = readEn388(code);
-  const places = readEn388(otherCode).map((place, index) => place.level - (levels[index]?.level ?? 0));
-  const isWorse = places.filter((difference) => difference < 0).length;
-  return (3 * (places.length - isWorse)) / places.length - 0.5 * isWorse;
+/** What is compared of an article, read once. */
+interface Compared {
+  readonly articleNo: string;
+  readonly material: string | undefined;
+  readonly cuff: string | undefined;
+  readonly kind: string | undefined;
+  readonly isGlove: boolean;
+  readonly places: readonly StatedPlace[];
+  /** Stated levels by place. */
+  readonly levels: ReadonlyMap<string, number>;
 }
 
-function score(article: Product, other: Product): number {
-  const mainMaterial = ({ ext }: Product) => ext?.materials[0]?.name;
-  const isSameMaterial = mainMaterial(article) === mainMaterial(other);
-  const isSameForm = article.ext?.kind === other.ext?.kind && article.ext?.cuff === other.ext?.cuff;
-  return protectionScore(article, other) + (isSameMaterial ? 2 : 0) + (isSameForm ? 1 : 0);
+/** A place of a marking with a stated level. */
+interface StatedPlace {
+  /** `en388 abrasion`. */
+  readonly key: string;
+  /** `abrasion`. */
+  readonly name: string;
+  readonly level: number;
 }
 
-/** Numbers of the four articles of the same type that come nearest; ties in the order of the numbers. */
-export function similarNumbers(article: Product, articles: readonly Product[]): readonly string[] {
-  return articles
-    .filter((other) => other.type === article.type && other.articleNo !== article.articleNo)
-    .map((other) => ({ articleNo: other.articleNo, score: score(article, other) }))
-    .sort((one, other) => other.score - one.score || one.articleNo.localeCompare(other.articleNo, 'en'))
-    .slice(0, count)
-    .map(({ articleNo }) => articleNo);
+/** How an article stands to another one. */
+interface Comparison {
+  readonly other: Compared;
+  readonly score: number;
+  readonly better: readonly StatedPlace[];
+  readonly worse: readonly StatedPlace[];
 }
 
-/** The rows shown as similar: those that the article names, else the first of its type. */
-export function similarRows(product: Product, rows: readonly ProductRow[]): readonly ProductRow[] {
-  const others = rows.filter(
-    ({ articleNo, type }) => type === product.type && articleNo !== product.articleNo,
+/**
+ * The four articles of the same type that come nearest to each one, with the reason in words. 3 points for the share of
+ * protection places in which the other reaches at least the same, 2 for the same main material, 1 for the same cuff and
+ * kind, half a point off for each place in which it is worse or not tested; ties in the order of the numbers.
+ */
+export function findSimilar(articles: readonly Product[]): ReadonlyMap<string, readonly SimilarArticle[]> {
+  const types = new Map<string, Compared[]>();
+  for (const article of articles) {
+    const others = types.get(article.type) ?? [];
+    types.set(article.type, [...others, comparedOf(article)]);
+  }
+  const found = [...types.values()].flatMap((ofType) =>
+    ofType.map((article) => [article.articleNo, nearest(article, ofType)] as const),
   );
-  const named = product.ext?.similar?.flatMap((articleNo) =>
-    others.filter((row) => row.articleNo === articleNo),
+  return new Map(found);
+}
+
+function nearest(article: Compared, ofType: readonly Compared[]): readonly SimilarArticle[] {
+  return ofType
+    .filter(({ articleNo }) => articleNo !== article.articleNo)
+    .map((other) => compare(article, other))
+    .sort((one, other) => other.score - one.score || inOrder(one.other.articleNo, other.other.articleNo))
+    .slice(0, most)
+    .map((comparison) => ({
+      articleNo: comparison.other.articleNo,
+      reason: reasonOf(article, comparison),
+    }));
+}
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
+
+function comparedOf({ articleNo, ext, features }: Product): Compared {
+  const ratings = ext?.ratings ?? {};
+  const places = ratedStandards.flatMap((standard) => {
+    const code = ratings[standard]?.code;
+    return code === undefined ? [] : statedPlaces(standard, code);
+  });
+  return {
+    articleNo,
+    material: ext?.materials.find(({ part }) => part === 'palm' || part === 'shell')?.name,
+    cuff: ext?.cuff,
+    kind: ext?.kind,
+    isGlove: features !== undefined,
+    places,
+    levels: new Map(places.map(({ key, level }) => [key, level])),
+  };
+}
+
+/** Dexterity protects from nothing, and a type of welding glove is no level. */
+function statedPlaces(standard: RatedStandard, code: string): readonly StatedPlace[] {
+  if (standard === 'iso21420') return [];
+  const forms: readonly PlaceForm[] = markingForms[standard].places;
+  const isRanked = (key: string) => forms.find((form) => form.key === key)?.isRanked !== false;
+  return readMarking(standard, code)
+    .filter(({ key, state }) => state === 'level' && isRanked(key))
+    .map(({ key, level }) => ({ key: `${standard} ${key}`, name: spokenName(standard, key), level }));
+}
+
+function spokenName(standard: RatedStandard, key: string): string {
+  const label = placeText(standard, key)?.label ?? key;
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function compare(article: Compared, other: Compared): Comparison {
+  const isOther = (is: (difference: number) => boolean) => (place: StatedPlace) =>
+    is((other.levels.get(place.key) ?? 0) - place.level);
+  const { places } = article;
+  const worse = places.filter(isOther((difference) => difference < 0));
+  const better = places.filter(isOther((difference) => difference > 0));
+  const share = places.length === 0 ? 0 : (places.length - worse.length) / places.length;
+  const isSameForm = article.cuff === other.cuff && article.kind === other.kind;
+  const score =
+    3 * share + (article.material === other.material ? 2 : 0) + (isSameForm ? 1 : 0) - 0.5 * worse.length;
+  return { other, score, better, worse };
+}
+
+/** `Same palm, higher tear`; what is worse is never left unsaid. */
+function reasonOf(article: Compared, { other, better, worse }: Comparison): string {
+  const parts = [...samePart(article, other), ...differences(article, { other, better, worse })];
+  const text = parts.join(', ') || 'other material and form';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function samePart(article: Compared, other: Compared): readonly string[] {
+  if (article.material === other.material) return [article.isGlove ? 'same palm' : 'same fabric'];
+  if (article.cuff !== undefined && article.cuff === other.cuff) return ['same cuff'];
+  return article.kind === other.kind ? ['same kind'] : [];
+}
+
+/** Places that are named one by one, at most. */
+const mostNamed = 2;
+
+function differences(
+  article: Compared,
+  { other, better, worse }: Omit<Comparison, 'score'>,
+): readonly string[] {
+  if (article.places.length === 0) return [];
+  if (worse.length > mostNamed) return [`lower or not stated in ${worse.length} tests`];
+  const lower = worse.map(({ key, name }) =>
+    other.levels.has(key) ? `lower ${name}` : `${name} not stated`,
   );
-  return named ?? others.slice(0, count);
+  const higher = better.slice(0, mostNamed - lower.length).map(({ name }) => `higher ${name}`);
+  const named = [...higher, ...lower];
+  return named.length > 0 ? named : ['no level lower'];
 }

@@ -3,10 +3,9 @@ import { darken, lighten, luminance } from '../colour';
 import type { Definitions } from '../definitions';
 import { area, line } from '../svg';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
-import { alongFinger, cap, capEdge, fingers, index, longFingers, on, thumb, type Finger } from './hand';
+import { alongFinger, cap, capEdge, fingers, longFingers, thumb, type Finger } from './hand';
 import { drawPrint } from './print';
 import { crinkle, knit, sand, textured } from './textures';
-import { at } from '../vector';
 
 const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sandy' };
 
@@ -24,20 +23,12 @@ export function drawDipped(sheet: GloveSheet): void {
     finishOf(defs, coating, dipped),
   );
   drawPrint(sheet);
-  if (sheet.art.overlay) drawThumbSaddle(sheet, sheet.art.overlay);
+  if (sheet.art.overlay) layer.add(area(thumbSaddle, sheet.art.overlay, { opacity: 0.9 }));
   if (isPalm && coating.cover !== 'fingertips') layer.add(palmCreases(coating), fingerShine(coating));
 }
 
 /** The second dip between thumb and index finger, where a coating wears first. */
-function drawThumbSaddle({ layer }: GloveSheet, colour: string): void {
-  const saddle = [on(thumb, 0.62, 1.3), on(thumb, 0.4, 0.2), on(thumb, -0.1, 0.4)].map(at);
-  const root = [on(index, -0.25, -0.1), on(index, 0.2, -0.3), on(index, 0.32, -1.3)].map(at);
-  layer.add(
-    area(`M${saddle[0]}Q${saddle[1]} ${saddle[2]}Q112 232 ${root[0]}Q${root[1]} ${root[2]}L80 200Z`, colour, {
-      opacity: 0.9,
-    }),
-  );
-}
+const thumbSaddle = 'M71 226C68 206 88 186 108 188C124 190 126 214 120 230C112 248 74 246 71 226Z';
 
 /** The dipped area and its visible edge. */
 function dipOf(

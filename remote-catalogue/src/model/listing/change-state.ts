@@ -35,7 +35,7 @@ export function withoutUnknown(state: ListingState, index: FacetIndex): ListingS
   const isKnown = ({ column, value }: ColumnValue): boolean => {
     const known = columnWith(column);
     if (known?.kind !== 'choice' || known.isClosed) return true;
-    return index.bitsOf(column).choices.some((choice) => choice.value === value);
+    return index.columnOf(column).choices.some((choice) => choice.value === value);
   };
   const values = valuesOf(state.chosen);
   const known = values.filter(isKnown);

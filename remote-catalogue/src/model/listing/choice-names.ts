@@ -13,7 +13,7 @@ export function choiceName(index: FacetIndex, { column: key, value }: ColumnValu
     return isExact ? `exactly ${name}` : `${name} or better`;
   }
   const known = column?.known?.find((choice) => choice.value === value);
-  return (known ?? index.bitsOf(key).choices.find((choice) => choice.value === value))?.name ?? value;
+  return (known ?? index.columnOf(key).choices.find((choice) => choice.value === value))?.name ?? value;
 }
 
 /** A filter as its button names it: `Cuff: Knit wrist`. */

@@ -21,7 +21,7 @@ const isAbout = ({ family }: FacetColumn, { type }: ProductRow) =>
 
 const levels = new Map<string, number | undefined>();
 
-/** Level of an article, told without any bits; `undefined` where it is not tested. */
+/** Level of an article, told without any index; `undefined` where it is not tested. */
 function levelIn(column: FacetColumn, row: ProductRow): number | undefined {
   if (column.kind === 'choice') throw new Error(`${column.key} has no levels`);
   const code = row.facts?.codes[column.standard];
@@ -65,7 +65,7 @@ function randomSelection(random: (below: number) => number): Chosen {
   const keys = Array.from({ length: 1 + random(4) }, () => columnKeys[random(columnKeys.length)] ?? 'cut');
   return Object.fromEntries(
     keys.map((key) => {
-      const { column, choices } = index.bitsOf(key);
+      const { column, choices } = index.columnOf(key);
       const pick = () => choices[random(choices.length)]?.value ?? '';
       if (column.kind === 'choice') return [key, [...new Set([pick(), pick()])]];
       return [key, [random(5) === 0 ? exactly(pick()) : pick()]];
@@ -85,7 +85,7 @@ describe('countFacets', () => {
       for (const column of facetColumns) {
         const others = rows.filter((row) => matches(chosen, row, column.key));
         const expected = index
-          .bitsOf(column.key)
+          .columnOf(column.key)
           .choices.map(({ value }) => others.filter((row) => hasValue(column, row, value)).length);
         expect([...(counted.columns.get(column.key)?.counts ?? [])]).toEqual(expected);
         const untested =
@@ -134,7 +134,7 @@ describe('countFacets', () => {
     expect(columns.get('hv')?.untested).toBe(garments.length - tested.length);
   });
 
-  it('holds more values than a word has bits', () => {
+  it('holds more values than a machine word has bits', () => {
     const many = Array.from({ length: 70 }, (_, place): ProductRow => {
       const [row] = rows;
       if (!row?.facts) throw new Error('The first article has no facts.');

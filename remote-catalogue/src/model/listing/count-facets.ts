@@ -1,4 +1,4 @@
-import { untestedBit, type ColumnBits } from './column-bits';
+import type { ColumnIndex } from './column-index';
 import type { FacetIndex } from './facet-index';
 import { matchRows, type Matches } from './match-rows';
 import type { Chosen } from './selection';
@@ -32,7 +32,7 @@ export interface Counted {
 /** Finds the articles that match, and counts what each further choice would give. */
 export function countFacets(index: FacetIndex, { chosen, columns, within }: Counting): Counted {
   const matches = matchRows(index, chosen, within);
-  const counted = columns.map((key) => [key, countColumn(index.bitsOf(key), matches)] as const);
+  const counted = columns.map((key) => [key, countColumn(index.columnOf(key), matches)] as const);
   return {
     hits: matches.hits,
     leftOutUntested: matches.leftOutUntested,
@@ -40,43 +40,40 @@ export function countFacets(index: FacetIndex, { chosen, columns, within }: Coun
   };
 }
 
-function countColumn(bits: ColumnBits, { hits, missedOnly }: Matches): ColumnCounts {
-  const parts = [hits, missedOnly.get(bits.column.key) ?? new Uint32Array()];
-  return bits.column.kind === 'choice' ? countChoices(bits, parts) : countLevels(bits, parts);
+const whole = new WeakMap<ColumnIndex, ColumnCounts>();
+
+/** Counts a column. What is counted over all articles of the list is remembered: it is the slowest, and every first view. */
+function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): ColumnCounts {
+  const missed = missedOnly.get(column.column.key) ?? nobody;
+  const isWhole = hits.length + missed.length === column.patternOf.length;
+  const known = isWhole ? whole.get(column) : undefined;
+  if (known) return known;
+  const articles = new Uint32Array(column.patterns.length);
+  addArticles(articles, column, hits);
+  addArticles(articles, column, missed);
+  const counts = countsOf(column, articles);
+  if (isWhole) whole.set(column, counts);
+  return counts;
 }
 
-function countChoices({ choices, stride, words }: ColumnBits, parts: readonly Uint32Array[]): ColumnCounts {
-  const counts = new Uint32Array(Math.max(choices.length, 1));
-  for (const part of parts) {
-    for (const row of part) {
-      for (let word = 0; word < stride; word++) {
-        let rest = words[row * stride + word] ?? 0;
-        while (rest !== 0) {
-          const bit = 31 - Math.clz32(rest);
-          const place = word * 32 + bit;
-          counts[place] = (counts[place] ?? 0) + 1;
-          rest ^= 1 << bit;
-        }
-      }
-    }
+const nobody = new Uint32Array();
+
+/** Adds one for each article to its pattern. */
+function addArticles(articles: Uint32Array, { patternOf }: ColumnIndex, places: Uint32Array): void {
+  for (let place = 0; place < places.length; place++) {
+    const pattern = patternOf[places[place] ?? 0] ?? 0;
+    articles[pattern] = (articles[pattern] ?? 0) + 1;
   }
-  return { counts: counts.subarray(0, choices.length), untested: 0 };
 }
 
-/** Counts articles by the highest level they reach; who reaches a level reaches all below it. */
-function countLevels({ choices, words }: ColumnBits, parts: readonly Uint32Array[]): ColumnCounts {
-  const highest = new Uint32Array(33);
-  for (const part of parts) {
-    for (const row of part) {
-      const bit = 32 - Math.clz32(words[row] ?? 0);
-      highest[bit] = (highest[bit] ?? 0) + 1;
-    }
-  }
+/** The counts of the values that the patterns have. */
+function countsOf({ choices, patterns }: ColumnIndex, articles: Uint32Array): ColumnCounts {
   const counts = new Uint32Array(choices.length);
-  let reached = 0;
-  for (let place = choices.length - 1; place >= 0; place--) {
-    reached += highest[place + 2] ?? 0;
-    counts[place] = reached;
-  }
-  return { counts, untested: highest[32 - Math.clz32(untestedBit)] ?? 0 };
+  let untested = 0;
+  patterns.forEach(({ places, state }, pattern) => {
+    const own = articles[pattern] ?? 0;
+    for (const place of places) counts[place] = (counts[place] ?? 0) + own;
+    if (state === 'untested') untested += own;
+  });
+  return { counts, untested };
 }

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../product-row';
-import { columnBits, type ColumnBits } from './column-bits';
+import { indexColumn, type ColumnIndex } from './column-index';
 import { columnWith } from './facets';
 
 /** A list made ready for counting. */
@@ -10,18 +10,18 @@ export interface FacetIndex {
    *
    * @throws if there is no column with this key
    */
-  readonly bitsOf: (key: string) => ColumnBits;
+  readonly columnOf: (key: string) => ColumnIndex;
 }
 
 /** Makes a list ready for counting. */
 export function indexRows(rows: readonly ProductRow[]): FacetIndex {
-  const read = new Map<string, ColumnBits>();
-  const bitsOf = (key: string): ColumnBits => {
+  const read = new Map<string, ColumnIndex>();
+  const columnOf = (key: string): ColumnIndex => {
     const column = columnWith(key);
     if (!column) throw new Error(`There is no facet column “${key}”: take the keys from \`facetColumns\`.`);
-    const bits = read.get(key) ?? columnBits(column, rows);
-    read.set(key, bits);
-    return bits;
+    const index = read.get(key) ?? indexColumn(column, rows);
+    read.set(key, index);
+    return index;
   };
-  return { rows, bitsOf };
+  return { rows, columnOf };
 }

@@ -24,7 +24,7 @@ export function knownNames(index: FacetIndex, found: readonly ColumnValue[]): Kn
   };
   const material = materialColumn(index, found);
   for (const column of [material, 'cuff', 'col']) {
-    for (const { value, name } of index.bitsOf(column).choices) {
+    for (const { value, name } of index.columnOf(column).choices) {
       const spoken =
         column === 'cuff' ? [name.toLowerCase()] : new Set([name.toLowerCase(), ...wordsOf(name)]);
       for (const word of spoken) add(word, { column, value });

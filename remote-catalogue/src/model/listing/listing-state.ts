@@ -14,7 +14,7 @@ export interface ListingState {
   readonly sort?: SortKey;
   /** From 1 on. */
   readonly page: number;
-  /** Numbers of the articles that are compared, in the order they were chosen. */
+  /** Numbers of the articles to compare, in the order they were chosen; a comparison says which it has no room for. */
   readonly compare: readonly string[];
 }
 

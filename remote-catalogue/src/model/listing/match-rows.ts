@@ -1,6 +1,6 @@
-import { untestedBit, type ColumnBits } from './column-bits';
+import type { ColumnIndex } from './column-index';
 import type { FacetIndex } from './facet-index';
-import { masksOf, type Chosen, type Masks } from './selection';
+import { metPatterns, type Chosen } from './selection';
 
 /** Which articles match what is chosen. */
 export interface Matches {
@@ -13,8 +13,9 @@ export interface Matches {
 }
 
 interface ChosenColumn {
-  readonly bits: ColumnBits;
-  readonly masks: Masks;
+  readonly index: ColumnIndex;
+  /** Whether a pattern meets what is chosen. */
+  readonly met: Uint8Array;
 }
 
 /** Numbers in a buffer that is as long as they can become. */
@@ -34,24 +35,22 @@ export function matchRows(
   within = everyPlace(index.rows.length),
 ): Matches {
   const columns = Object.entries(chosen).map(([key, values]): ChosenColumn => {
-    const bits = index.bitsOf(key);
-    return { bits, masks: masksOf(bits, values) };
+    const column = index.columnOf(key);
+    return { index: column, met: metPatterns(column, values) };
   });
   if (columns.length === 0) return { hits: within, missedOnly: new Map(), leftOutUntested: 0 };
   const hits = emptyPlaces(within.length);
-  const missedOnly = columns.map(() => emptyPlaces(within.length));
+  const missedOnly = columns.map((column) => ({ column, places: emptyPlaces(within.length) }));
   let leftOutUntested = 0;
   for (const row of within) {
     const { misses, missed, isRuledOut } = judge(columns, row);
-    const places = misses === 0 ? hits : misses === 1 ? missedOnly[missed] : undefined;
+    const places = misses === 0 ? hits : misses === 1 ? missedOnly[missed]?.places : undefined;
     if (places) places.buffer[places.length++] = row;
     if (misses > 0 && !isRuledOut) leftOutUntested++;
   }
   return {
     hits: taken(hits),
-    missedOnly: new Map(
-      columns.map(({ bits }, place) => [bits.column.key, taken(missedOnly[place] ?? emptyPlaces(0))]),
-    ),
+    missedOnly: new Map(missedOnly.map(({ column, places }) => [column.index.column.key, taken(places)])),
     leftOutUntested,
   };
 }
@@ -69,23 +68,12 @@ function judge(columns: readonly ChosenColumn[], row: number) {
   let isRuledOut = false;
   for (let place = 0; place < columns.length; place++) {
     const column = columns[place];
-    if (!column || isMet(column, row)) continue;
+    const pattern = column?.index.patternOf[row] ?? 0;
+    if (column?.met[pattern] === 1) continue;
     misses++;
     missed = place;
-    isRuledOut ||= !isUntested(column, row);
+    isRuledOut ||= column?.index.patterns[pattern]?.state !== 'untested';
     if (misses > 1 && isRuledOut) break;
   }
   return { misses, missed, isRuledOut };
-}
-
-const isUntested = ({ bits: { column, words } }: ChosenColumn, row: number): boolean =>
-  column.kind === 'at-least' && words[row] === untestedBit;
-
-function isMet({ bits: { stride, words }, masks: { any, none } }: ChosenColumn, row: number): boolean {
-  const start = row * stride;
-  if (none !== 0 && ((words[start] ?? 0) & none) !== 0) return false;
-  for (let word = 0; word < stride; word++) {
-    if (((words[start + word] ?? 0) & (any[word] ?? 0)) !== 0) return true;
-  }
-  return false;
 }

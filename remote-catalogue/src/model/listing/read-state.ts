@@ -4,9 +4,6 @@ import type { ListingState } from './listing-state';
 import { defaultSort, sortKeys } from './sort-keys';
 import { standardsWith } from './standard-slugs';
 
-/** Articles side by side in a comparison, at most. */
-export const mostCompared = 4;
-
 /** What the path of the address says already. */
 export interface StatePlace {
   /** Whether the path is the searched text; its query then has no `q`. */
@@ -28,7 +25,7 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
     chosen: readChosen(query),
     ...(sort && !isUsualSort && { sort }),
     page: readPage(query.get('page')),
-    compare: readArticleNumbers(query.get('compare') ?? '').slice(0, mostCompared),
+    compare: readArticleNumbers(query.get('compare') ?? ''),
   };
 }
 

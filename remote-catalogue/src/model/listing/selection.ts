@@ -1,4 +1,4 @@
-import type { ColumnBits } from './column-bits';
+import type { ColumnIndex, Pattern } from './column-index';
 import type { AtLeastColumn } from './facet-types';
 
 /** Chosen values by key of the column, as in the address; a level may have `=` before it: exactly this one. */
@@ -15,35 +15,25 @@ export const readLevel = (value: string): { readonly isExact: boolean; readonly 
 /** Asks for a level exactly. */
 export const exactly = (level: string): string => exactSign + level;
 
-/** What an article's words must have. */
-export interface Masks {
-  /** At least one of these bits. */
-  readonly any: Uint32Array;
-  /** None of these bits, in a column of levels. */
-  readonly none: number;
+/** Which patterns of a column meet the chosen values; values that the list does not have are met by none. */
+export function metPatterns(
+  { column, choices, patterns }: ColumnIndex,
+  values: readonly string[],
+): Uint8Array {
+  const isMet = column.kind === 'choice' ? hasOneOf(choices, values) : reaches(column, values[0] ?? '');
+  return Uint8Array.from(patterns, (pattern) => Number(isMet(pattern)));
 }
 
-/** The masks of the chosen values; values that the list does not have are met by no article. */
-export function masksOf(bits: ColumnBits, values: readonly string[]): Masks {
-  const { column } = bits;
-  return column.kind === 'choice' ? choiceMasks(bits, values) : levelMasks(column, values[0] ?? '');
+type IsMet = (pattern: Pattern) => boolean;
+
+function hasOneOf(choices: ColumnIndex['choices'], values: readonly string[]): IsMet {
+  return ({ places }) => places.some((place) => values.includes(choices[place]?.value ?? ''));
 }
 
-function choiceMasks({ choices, stride }: ColumnBits, values: readonly string[]): Masks {
-  const any = new Uint32Array(stride);
-  choices.forEach(({ value }, place) => {
-    const word = Math.floor(place / 32);
-    if (values.includes(value)) any[word] = (any[word] ?? 0) | (1 << (place % 32));
-  });
-  return { any, none: 0 };
-}
-
-function levelMasks(column: AtLeastColumn, value: string): Masks {
+function reaches({ levels, tested }: AtLeastColumn, value: string): IsMet {
   const { isExact, level } = readLevel(value);
-  const isTested = level === column.tested;
-  const reached = isTested ? 0 : column.levels.findIndex((choice) => choice.value === level) + 1;
-  return {
-    any: Uint32Array.of(isTested || reached > 0 ? 2 ** reached : 0),
-    none: isExact ? 2 ** (reached + 1) : 0,
-  };
+  const asked = level === tested ? 0 : levels.findIndex((choice) => choice.value === level) + 1;
+  if (asked === 0 && level !== tested) return () => false;
+  return ({ places, state }) =>
+    state === 'tested' && (isExact ? places.length === asked : places.length >= asked);
 }

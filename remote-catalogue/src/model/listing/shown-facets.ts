@@ -1,5 +1,4 @@
 import { isGloveType } from '../product-types';
-import { untestedBit } from './column-bits';
 import type { Counted } from './count-facets';
 import type { FacetIndex } from './facet-index';
 import type { Choice, Facet, FacetColumn } from './facet-types';
@@ -48,11 +47,10 @@ export function offeredFacets(index: FacetIndex, chosen: Chosen): readonly Facet
 function isOffered(index: FacetIndex, column: FacetColumn, chosen: Chosen): boolean {
   if (chosen[column.key]) return true;
   if (column.isRare) return false;
-  const { choices, words } = index.bitsOf(column.key);
+  const { choices, patterns } = index.columnOf(column.key);
   if (column.kind === 'choice') return choices.length > 1;
-  const [first] = words;
-  const hasLevel = words.some((bits) => bits !== untestedBit && bits > 1);
-  return hasLevel && words.some((bits) => bits !== first);
+  const levels = new Set(patterns.map(({ places, state }) => `${state} ${places.length}`));
+  return levels.size > 1 && patterns.some(({ places }) => places.length > 0);
 }
 
 /** The offered facets with their counts. */
@@ -73,7 +71,7 @@ function shownColumn(
 ): ShownColumn {
   const own = (chosen[column.key] ?? []).map((value) => readLevel(value).level);
   const { counts, untested } = counted.columns.get(column.key) ?? { counts: [], untested: 0 };
-  const choices = index.bitsOf(column.key).choices.map((choice, place) => ({
+  const choices = index.columnOf(column.key).choices.map((choice, place) => ({
     ...choice,
     articles: counts[place] ?? 0,
     isChosen: own.includes(choice.value),

@@ -1,6 +1,5 @@
 import { productTypes } from '../product-types';
 import type { ProductRow } from '../product-row';
-import { untestedBit } from './column-bits';
 import type { FacetIndex } from './facet-index';
 import type { SortKey } from './sort-keys';
 
@@ -32,13 +31,14 @@ type Compare = (one: number, other: number) => number;
  */
 export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ordering): Uint32Array {
   const { rows } = index;
-  const inCatalogue = placesInCatalogue(rows);
-  const asIn: Compare = (one, other) => (inCatalogue[one] ?? 0) - (inCatalogue[other] ?? 0);
-  const isOther = (place: number) => Number(ordering.ranks?.[place] !== 0);
+  const { placeIn, order } = catalogueOrder(rows);
+  const sorted = Uint32Array.from(places, (place) => placeIn[place] ?? 0).sort();
+  const inCatalogue = sorted.map((place) => order[place] ?? 0);
+  const { sort, ranks } = ordering;
+  if (sort === 'article' && !ranks) return inCatalogue;
+  const isOther = (place: number) => Number(ranks?.[place] !== 0);
   const compare = comparison(index, ordering);
-  return places.toSorted(
-    (one, other) => isOther(one) - isOther(other) || compare(one, other) || asIn(one, other),
-  );
+  return inCatalogue.sort((one, other) => isOther(one) - isOther(other) || compare(one, other));
 }
 
 function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare {
@@ -58,35 +58,38 @@ function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare 
 }
 
 function byLevel(index: FacetIndex, keys: readonly string[]): Compare {
-  const words = keys.map((key) => index.bitsOf(key).words);
-  const levelAt = (column: Uint32Array, place: number): number => {
-    const bits = column[place] ?? 0;
-    return bits === untestedBit ? 0 : bits;
-  };
-  return (one, other) => {
-    for (const column of words) {
-      const difference = levelAt(column, other) - levelAt(column, one);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
+  const columns = keys.map((key) => {
+    const { patterns, patternOf } = index.columnOf(key);
+    const levels = patterns.map(({ places, state }) => (state === 'tested' ? places.length : -1));
+    return (place: number) => levels[patternOf[place] ?? 0] ?? -1;
+  });
+  return (one, other) =>
+    columns.reduce((difference, levelAt) => difference || levelAt(other) - levelAt(one), 0);
 }
 
-const known = new WeakMap<readonly ProductRow[], Uint32Array>();
+/** The order of the catalogue. */
+interface CatalogueOrder {
+  /** Places in the list, in the order of the catalogue. */
+  readonly order: Uint32Array;
+  /** Where each article of the list stands in that order. */
+  readonly placeIn: Uint32Array;
+}
 
-/** Where each article stands in the catalogue; worked out once for a list. */
-function placesInCatalogue(rows: readonly ProductRow[]): Uint32Array {
+const known = new WeakMap<readonly ProductRow[], CatalogueOrder>();
+
+/** Worked out once for a list. */
+function catalogueOrder(rows: readonly ProductRow[]): CatalogueOrder {
   const remembered = known.get(rows);
   if (remembered) return remembered;
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
-  const order = rows.map((_, place) => place);
-  order.sort(
+  const order = Uint32Array.from(rows.keys()).sort(
     (one, other) =>
       (typePlaces[one] ?? 0) - (typePlaces[other] ?? 0) ||
       byNumber.compare(rows[one]?.articleNo ?? '', rows[other]?.articleNo ?? ''),
   );
-  const places = new Uint32Array(rows.length);
-  order.forEach((row, place) => (places[row] = place));
-  known.set(rows, places);
-  return places;
+  const placeIn = new Uint32Array(rows.length);
+  order.forEach((row, place) => (placeIn[row] = place));
+  const worked = { order, placeIn };
+  known.set(rows, worked);
+  return worked;
 }

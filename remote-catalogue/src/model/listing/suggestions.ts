@@ -32,7 +32,8 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** The text with each word that no title has replaced by the nearest one; `undefined` if there is none for a word. */
 function correctedText(rows: readonly ProductRow[], text: string): string | undefined {
-  const known = new Set(rows.flatMap(({ title, type }) => [...wordsOf(title), ...wordsOf(type)]));
+  const texts = new Set(rows.flatMap(({ title, type }) => [title, type]));
+  const known = new Set([...texts].flatMap(wordsOf));
   const words = wordsOf(text).slice(0, mostWords);
   const corrected = words.map((word) => (known.has(word) ? word : nearestWord(word, known)));
   const isChanged = corrected.some((word, place) => word !== words[place]);

@@ -75,7 +75,10 @@ function explainMarking(standard: RatedStandard, { edition, code }: Rating): Exp
     code,
     places: properties.filter(isShown).map((place) => explainPlace(standard, place)),
     ...given('chemicals', letters.filter(isShown).map(chemicalOf)),
-    ...given('unstated', unstated.map(({ key }) => placeText(standard, key)?.label ?? key)),
+    ...given(
+      'unstated',
+      unstated.map(({ key }) => placeText(standard, key)?.label ?? key),
+    ),
     ...given('limits', limitsOf(standard, places)),
   };
 }

@@ -1,99 +1,68 @@
-import { ArticleGrid } from '../../components/article-grid';
+import type { Shell } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { SampleNotice } from '../../components/sample-notice';
-import { constructionFacts, dataFacts, careLines } from '../../model/article-facts';
-import { categoryOfType } from '../../model/categories';
-import type { Product } from '../../model/product';
-import { typeLabel } from '../../model/product-types';
+import { careLines, constructionFacts, dataFacts, packingFacts } from '../../model/article-facts';
+import { ArticleActions } from './article-actions';
+import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
-import { DrawingStage } from './drawing-stage';
+import { BackToResults } from './back-to-results';
+import { CareList } from './care-list';
 import type { FoundArticle } from './detail-data';
+import { Documents } from './documents';
+import { DrawingStage } from './drawing-stage';
+import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
 import { categoryCrumbs } from './head';
+import { MarkingSummary } from './marking-summary';
 import { Protection } from './protection';
-import { SizeList } from './size-list';
+import { Similar } from './similar';
+import { SizesSection } from './sizes-section';
 import { Versions } from './versions';
 
 interface ArticleViewProps {
   readonly article: FoundArticle;
+  readonly shell: Shell;
 }
 
-/** An article with all that is known of it. */
-export function ArticleView({ article }: ArticleViewProps) {
-  const { product, knownVersions } = article;
+/** An article with all that is known of it; on paper, its data sheet. */
+export function ArticleView({ article, shell }: ArticleViewProps) {
+  const { product, markings, similar } = article;
+  const { articleNo, title, type, ext } = product;
   return (
     <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={[...categoryCrumbs(product), { name: product.articleNo }]} />
+      <Breadcrumb crumbs={[...categoryCrumbs(product), { name: articleNo }]} />
+      <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
-        <DrawingStage product={product} />
+        {product.ext?.photo ? (
+          <PhotoStage photo={product.ext.photo} title={product.title} />
+        ) : (
+          <DrawingStage product={product} />
+        )}
         <div className={classNames.information}>
           <Introduction product={product} />
-          <Protection ratings={product.ext?.ratings} />
-          {product.ext && <SizeList sizes={product.ext.sizes} />}
-          <Versions versions={product.alsoAvailableIn ?? []} known={knownVersions} />
-          <div className="buttons">
-            <a className="button" href={`/contact-us?items=${encodeURIComponent(product.articleNo)}`}>
-              Ask about {product.articleNo}
-            </a>
-          </div>
+          <MarkingSummary ratings={ext?.ratings} />
+          <ArticleActions articleNo={articleNo} title={title} shell={shell} />
+          <Uses product={product} />
         </div>
       </div>
-      <Tables product={product} />
-      <Similar article={article} />
+      <Protection markings={markings} />
+      <Details article={article} />
+      <Similar type={type} similar={similar} />
+      <BackToResults type={type} />
     </div>
   );
 }
 
-function Introduction({ product }: { readonly product: Product }) {
+function Details({ article: { product, knownVersions } }: Pick<ArticleViewProps, 'article'>) {
+  const { articleNo, alsoAvailableIn = [], ext } = product;
   return (
-    <>
-      <p className={classNames.number}>{product.articleNo}</p>
-      <h1 className={classNames.title}>{product.title}</h1>
-      <p className="small muted">{typeLabel(product.type)}</p>
-      {product.ext?.dataStatus === 'sample' && <SampleNotice />}
-      <ul className={classNames.uses}>
-        {product.description.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Tables({ product }: { readonly product: Product }) {
-  const care = careLines(product.ext ?? {});
-  return (
-    <div className={classNames.tables}>
+    <div className={classNames.details}>
       <FactTable heading="Construction" facts={constructionFacts(product)} isProse />
       <FactTable heading="Data" facts={dataFacts(product)} />
-      {care.length > 0 && (
-        <section className={classNames.care} aria-labelledby="care">
-          <h2 id="care">Care</h2>
-          <ul>
-            {care.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {ext && <SizesSection articleNo={articleNo} sizes={ext.sizes} />}
+      <Versions versions={alsoAvailableIn} known={knownVersions} />
+      <CareList lines={careLines(ext ?? {})} />
+      <FactTable heading="Packing" facts={packingFacts(ext ?? {})} />
+      <Documents articleNo={articleNo} documents={ext?.documents ?? []} />
     </div>
-  );
-}
-
-function Similar({ article: { product, similar } }: ArticleViewProps) {
-  const category = categoryOfType(product.type);
-  if (similar.length === 0) return null;
-  return (
-    <section aria-labelledby="similar">
-      <div className="section-head">
-        <h2 id="similar">Similar articles</h2>
-        {category && (
-          <a className="link" href={category.path}>
-            All {category.label}
-          </a>
-        )}
-      </div>
-      <ArticleGrid articles={similar} firstDrawings={0} isRow />
-    </section>
   );
 }

@@ -1,17 +1,35 @@
 import type { ArticleCard } from '../../model/article-card';
 import type { Product } from '../../model/product';
+import type { ExplainedMarking } from '../../model/standards/explain-markings';
 
 /** What the view of an article shows. */
-export type DetailData = FoundArticle | MissingArticle;
+export type DetailData = FoundArticle | KnownArticle | MissingArticle;
 
 export interface FoundArticle {
   readonly kind: 'found';
   readonly product: Product;
-  readonly similar: readonly ArticleCard[];
+  /** Its markings with the texts that explain them. */
+  readonly markings: readonly ExplainedMarking[];
+  readonly similar: readonly SimilarCard[];
   /** The further versions that are articles of the catalogue. */
   readonly knownVersions: readonly string[];
+  /** Name of the company, for what search engines read. */
+  readonly company: string;
   /** Address of the site, for what search engines read. */
   readonly baseUrl: string;
+}
+
+/** An article that comes near, and why. */
+export interface SimilarCard {
+  readonly article: ArticleCard;
+  /** `Same palm, higher cut level`; absent where nobody has compared the two. */
+  readonly reason?: string;
+}
+
+/** The list knows the article, but its details could not be loaded. */
+export interface KnownArticle {
+  readonly kind: 'known';
+  readonly article: ArticleCard;
 }
 
 export interface MissingArticle {
@@ -20,4 +38,6 @@ export interface MissingArticle {
   readonly articleNo: string;
   /** Articles whose numbers come nearest. */
   readonly near: readonly ArticleCard[];
+  /** Address of the category that the number most likely belongs to. */
+  readonly category?: string;
 }

@@ -1,28 +1,47 @@
+import { useState, type MouseEvent } from 'react';
 import { calloutsOf } from '../../model/callouts';
 import type { Drawing, Product, ProductExt } from '../../model/product';
 import classNames from './drawing-stage.module.css';
-import { PhotoStage } from './photo-stage';
+import { usePart } from './use-part';
+import { viewName } from './view-name';
 
 interface DrawingStageProps {
   readonly product: Product;
 }
 
-const viewNames: Readonly<Record<Drawing['view'], string>> = { back: 'Back', palm: 'Palm', front: 'Front' };
+const importZoomDialog = async () =>
+  (await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog')).ZoomDialog;
 
-/** The photograph of an article, or its drawings on one plate. Which of them is seen is a matter of style, so it works without scripts. */
+/** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
 export function DrawingStage({ product }: DrawingStageProps) {
-  const { ext } = product;
-  if (ext?.photo) return <PhotoStage photo={ext.photo} title={product.title} />;
+  const { ext, title } = product;
+  const [zoomed, setZoomed] = useState<Drawing>();
+  const { Part: ZoomDialog, fetchPart } = usePart(importZoomDialog);
   const views = ext?.drawings?.views ?? [];
-  if (!ext || views.length === 0) return <div className={`plate ${classNames.stage}`} />;
+  if (!ext || views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
+  const zoom = (drawing: Drawing) => {
+    setZoomed(drawing);
+    // Without the dialog, the drawing itself is as large as the window.
+    fetchPart().catch(() => location.assign(drawing.address));
+  };
   return (
     <div className={`plate ${classNames.stage}`}>
       <ViewSwitch views={views} />
       <div className={classNames.views}>
         {views.map((drawing, place) => (
-          <View key={drawing.view} drawing={drawing} title={product.title} ext={ext} isFirst={place === 0} />
+          <View
+            key={drawing.view}
+            drawing={drawing}
+            title={title}
+            ext={ext}
+            isFirst={place === 0}
+            onZoom={zoom}
+          />
         ))}
       </div>
+      {ZoomDialog && zoomed && (
+        <ZoomDialog title={title} views={views} first={zoomed.view} onClose={() => setZoomed(undefined)} />
+      )}
     </div>
   );
 }
@@ -32,21 +51,31 @@ interface ViewProps {
   readonly title: string;
   readonly ext: ProductExt;
   readonly isFirst: boolean;
+  readonly onZoom: (drawing: Drawing) => void;
 }
 
 const shapeClasses = { glove: '', upper: classNames.onUpper, trousers: classNames.onTrousers };
 
-function View({ drawing: { view, address }, title, ext, isFirst }: ViewProps) {
+function View({ drawing, title, ext, isFirst, onZoom }: ViewProps) {
+  const { view, address } = drawing;
   const shape = shapeClasses[ext.drawings?.shape ?? 'glove'];
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onZoom(drawing);
+  };
   return (
     <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${shape}`}>
-      <img
-        src={address}
-        alt={`${title}, ${view}`}
-        width={300}
-        height={375}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      <a className={classNames.zoom} href={address} onClick={onClick}>
+        <img
+          src={address}
+          alt={`${title}, ${view}`}
+          width={300}
+          height={375}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+        <span className="no-print">Enlarge</span>
+      </a>
       {calloutsOf(ext, view).map(({ place, title: name, text }) => (
         <p key={place} className={`callout ${place === 'upper' ? 'callout-right' : ''} ${classNames[place]}`}>
           <strong>{name}</strong>
@@ -58,7 +87,7 @@ function View({ drawing: { view, address }, title, ext, isFirst }: ViewProps) {
 }
 
 function ViewSwitch({ views }: { readonly views: readonly Drawing[] }) {
-  const choices = [...views.map(({ view }) => viewNames[view]), 'Both'];
+  const choices = [...views.map(({ view }) => viewName(view)), 'Both'];
   const choiceClasses = [classNames.showFirst, classNames.showSecond, classNames.showBoth];
   return (
     <fieldset className={`${classNames.switch} no-print`}>

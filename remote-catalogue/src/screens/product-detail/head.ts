@@ -1,14 +1,16 @@
 import type { Head, Json } from 'shared-types';
+import { sampleNotice } from '../../components/sample-notice';
 import { articlePath } from '../../model/article-card';
 import { categoryOfType, trailOf } from '../../model/categories';
 import type { Product } from '../../model/product';
 import { typeLabel } from '../../model/product-types';
 import { cutText, titleText } from '../../model/shown-text';
 import { breadcrumbList } from '../../model/structured-data';
-import { protectionProperties } from './protection-properties';
+import { property, protectionProperties } from './protection-properties';
 import type { DetailData, FoundArticle } from './detail-data';
 
 const longestDescription = 160;
+const sampleProperty = property('Data status', sampleNotice);
 
 /** Title, description and structured data of an article. */
 export function head(data: DetailData): Head {
@@ -20,21 +22,30 @@ export function head(data: DetailData): Head {
       robots: 'noindex',
     };
   }
+  if (data.kind === 'known') {
+    const { articleNo, title, type } = data.article;
+    return {
+      title: `${articleNo} ${title}`,
+      description: describe({ articleNo, title, type, description: [] }),
+    };
+  }
   const { product } = data;
   return {
     title: `${product.articleNo} ${product.title}`,
-    description: descriptionOf(product),
+    description: describe(product),
     structuredData: [breadcrumbOf(data), productData(data)],
   };
 }
 
-function descriptionOf({ articleNo, title, type, description }: Product): string {
+type Described = Pick<Product, 'articleNo' | 'title' | 'type' | 'description'>;
+
+function describe({ articleNo, title, type, description }: Described): string {
   const text = `${articleNo} ${title}, ${typeLabel(type)}: ${description.join('; ')}.`;
   return cutText(text, longestDescription - 1);
 }
 
 /** The steps from the whole catalogue to the article's category. */
-export function categoryCrumbs({ type }: Product) {
+export function categoryCrumbs({ type }: Pick<Product, 'type'>) {
   const category = categoryOfType(type);
   return category ? trailOf(category).map(({ label, crumb, path }) => ({ name: crumb ?? label, path })) : [];
 }
@@ -48,7 +59,7 @@ function breadcrumbOf({ product, baseUrl }: FoundArticle): Json {
 }
 
 /** The article as schema.org has it. No offer, rating or review is invented. */
-function productData({ product, similar, baseUrl }: FoundArticle): Json {
+function productData({ product, markings, similar, company, baseUrl }: FoundArticle): Json {
   const { articleNo, title, type, description, ext } = product;
   const picture = ext?.photo?.detail.at(-1)?.addresses[1] ?? ext?.drawings?.views[0]?.address;
   return {
@@ -58,19 +69,23 @@ function productData({ product, similar, baseUrl }: FoundArticle): Json {
     mpn: articleNo,
     category: typeLabel(type),
     description: description.join('; '),
+    brand: { '@type': 'Brand', name: company },
     url: baseUrl + articlePath(articleNo),
     ...(picture && { image: baseUrl + picture }),
     ...(ext && {
       material: ext.materials.map(({ name }) => name).join(', '),
       color: ext.colours.map(({ name }) => name).join(', '),
       size: ext.sizes.values,
-      additionalProperty: protectionProperties(ext),
+      additionalProperty: [
+        ...(ext.dataStatus === 'sample' ? [sampleProperty] : []),
+        ...protectionProperties(markings),
+      ],
     }),
-    isSimilarTo: similar.map((card) => ({
+    isSimilarTo: similar.map(({ article }) => ({
       '@type': 'Product',
-      name: card.title,
-      sku: card.articleNo,
-      url: baseUrl + articlePath(card.articleNo),
+      name: article.title,
+      sku: article.articleNo,
+      url: baseUrl + articlePath(article.articleNo),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { CardImage } from '../../components/card-image';
 import { MarkingStrip } from '../../components/marking-strip';
 import { articlePath, type ArticleCard } from '../../model/article-card';
+import { categoryAt } from '../../model/categories';
 import { searchAddress } from '../../model/listing-place';
 import { headingText } from '../../model/shown-text';
 import type { MissingArticle } from './detail-data';
@@ -12,8 +13,9 @@ interface MissingArticleViewProps {
 }
 
 /** What to do about a number that no article has. */
-export function MissingArticleView({ missing: { articleNo, near } }: MissingArticleViewProps) {
+export function MissingArticleView({ missing: { articleNo, near, category } }: MissingArticleViewProps) {
   const shown = headingText(articleNo);
+  const closest = category === undefined ? undefined : categoryAt(category);
   return (
     <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]} />
@@ -22,6 +24,7 @@ export function MissingArticleView({ missing: { articleNo, near } }: MissingArti
         The number may be mistyped, or the article may have been replaced.{' '}
         <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
       </p>
+      <SearchBox />
       {near.length > 0 && (
         <section className={classNames.near} aria-labelledby="near">
           <h2 id="near">Closest article numbers</h2>
@@ -33,7 +36,12 @@ export function MissingArticleView({ missing: { articleNo, near } }: MissingArti
         </section>
       )}
       <div className="buttons">
-        <a className="button" href="/products">
+        {closest && (
+          <a className="button" href={closest.path}>
+            All {closest.label}
+          </a>
+        )}
+        <a className={closest ? 'button button-outlined' : 'button'} href="/products">
           All products
         </a>
         <a className="button button-outlined" href="/contact-us">
@@ -43,6 +51,24 @@ export function MissingArticleView({ missing: { articleNo, near } }: MissingArti
     </div>
   );
 }
+
+/** Asks the listing, with scripts or without. */
+const SearchBox = () => (
+  <form className={classNames.search} role="search" aria-label="Articles" action="/products">
+    <label className="visually-hidden" htmlFor="article-search">
+      Number or words
+    </label>
+    <input
+      id="article-search"
+      name="q"
+      type="text"
+      placeholder="Number or words"
+      autoComplete="off"
+      required
+    />
+    <button type="submit">Search</button>
+  </form>
+);
 
 function NearArticle({ article: { articleNo, title, en388, drawing } }: { readonly article: ArticleCard }) {
   return (

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
 import { fakeContext, fakeShell, requestFor } from '../../test/fake-shell';
+import { rememberList } from '../../state/last-list';
 import type { DetailData } from './detail-data';
 import { head, load, paths, Screen } from './product-detail-screen';
 
@@ -46,7 +47,7 @@ describe('the page of an article', () => {
     expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
   });
 
-  it('explains the six places of the EN 388 marking', async () => {
+  it('shows the six places of the EN 388 marking at a glance', async () => {
     await show('IP301');
     const region = screen.getByRole('region', { name: 'EN 388 marking' });
     const [decoder] = within(region).getAllByRole('list');
@@ -66,11 +67,6 @@ describe('the page of an article', () => {
     expect(within(region).getByText('ANSI/ISEA 105 cut A4')).toBeVisible();
   });
 
-  it('warns of what a marking does not cover', async () => {
-    await show('LG505');
-    expect(screen.getByText('Welding gloves give no protection against electric shock.')).toBeVisible();
-  });
-
   it('shows one of its views at a time, chosen without scripts', async () => {
     await show('MG101');
     const views = screen.getByRole('group', { name: 'View' });
@@ -80,10 +76,60 @@ describe('the page of an article', () => {
     expect(screen.getByRole('img', { name: 'Padded-knuckle mechanics glove, palm' })).toBeInTheDocument();
   });
 
+  it('names its colours and its range of sizes', async () => {
+    await show('MG101');
+    expect(
+      within(screen.getByRole('list', { name: 'Colours' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Sizes 7–12' })).toHaveAttribute('href', '#sizes');
+  });
+
   it('tells the sizes that are made from those that are not', async () => {
     await show('MG101');
     const sizes = within(screen.getByRole('region', { name: 'Available sizes' })).getAllByRole('listitem');
     expect(sizes.map((size) => size.textContent)).toEqual(['6 not made', '7', '8', '9', '10', '11', '12']);
+  });
+
+  it('says what each size is made for, without scripts', async () => {
+    await show('MG101');
+    expect(screen.getByRole('row', { name: '9 229 192', hidden: true })).toBeInTheDocument();
+  });
+
+  it('names its papers, and how to ask for those that are no page', async () => {
+    await show('MG101');
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    expect(documents.getAllByRole('listitem')).toHaveLength(3);
+    expect(documents.getByRole('link', { name: 'Ask for it: Declaration of conformity' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=MG101',
+    );
+  });
+
+  it('that is no protective equipment promises no declaration', async () => {
+    await show('HW905');
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    expect(documents.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says how it is packed', async () => {
+    await show('MG101');
+    const packing = within(screen.getByRole('region', { name: 'Packing' }));
+    expect(packing.getByRole('row', { name: /In a bag 12\spairs/ })).toBeVisible();
+  });
+
+  it('leads back to the category, or to the list that was shown last', async () => {
+    await show('MG101');
+    expect(screen.getByRole('link', { name: 'Back to General/DIY' })).toHaveAttribute(
+      'href',
+      '/products/mechanics_gloves/general',
+    );
+    cleanup();
+    rememberList('/products/gloves?cut=C');
+    await show('MG101');
+    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+      'href',
+      '/products/gloves?cut=C',
+    );
   });
 
   it('links a further version that is an article, and no other text', async () => {
@@ -125,20 +171,20 @@ describe('the page of an article', () => {
       image: 'x1.webp',
       description: ['Work'],
     };
-    draw({ kind: 'found', product, similar: [], knownVersions: [], baseUrl: '' });
+    draw({
+      kind: 'found',
+      product,
+      markings: [],
+      similar: [],
+      knownVersions: [],
+      company: '',
+      baseUrl: '',
+    });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Plain glove',
+      'X1 Plain glove',
+      'Intended uses',
       'Data',
     ]);
-  });
-
-  it('is described to search engines without offers and reviews, and cannot close its script', async () => {
-    const data = await show('IP301');
-    const described = JSON.stringify(head(data));
-    expect(described).toContain('"EN 388 Tear","value":"4 of 4"');
-    expect(described).not.toMatch(/offers|aggregateRating|review/i);
-    expect(head(data).description.length).toBeGreaterThanOrEqual(70);
-    expect(head(data).description.length).toBeLessThanOrEqual(160);
   });
 });
 
@@ -159,13 +205,25 @@ describe('the address of an article', () => {
     await show('mg1o1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No article has the number “mg1o1”');
     const near = within(screen.getByRole('region', { name: 'Closest article numbers' }));
+    expect(near.getAllByRole('link')).toHaveLength(3);
     expect(near.getAllByRole('link')[0]).toHaveAttribute('href', '/product-details/MG101');
+    expect(screen.getByRole('link', { name: 'All General/DIY' })).toBeVisible();
+  });
+
+  it('of no article names the category whose numbers begin alike', async () => {
+    await show('LG99999');
+    expect(screen.getByRole('link', { name: 'All Leather' })).toHaveAttribute(
+      'href',
+      '/products/industrial_gloves/leather',
+    );
   });
 
   it('that is like no number offers the search and all products', async () => {
     const data = await show('zzzzzzzz');
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+    const search = within(screen.getByRole('search'));
+    expect(search.getByRole('textbox', { name: 'Number or words' })).toHaveAttribute('name', 'q');
     expect(head(data).robots).toBe('noindex');
   });
 });

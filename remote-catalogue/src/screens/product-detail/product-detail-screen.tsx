@@ -1,8 +1,10 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { useWarmLoad } from '../../components/use-warm-load';
+import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
+import { KnownArticleView } from './known-article-view';
 import { MissingArticleView } from './missing-article-view';
 
 export { head } from './head';
@@ -21,8 +23,19 @@ export const load: DetailModule['load'] = async (request, context) =>
 
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
-/** One article, or what to do about a number that no article has. */
-export function Screen({ data, shell }: ScreenProps<DetailData>) {
+/** One article, what little is known of it, or what to do about a number that no article has. */
+export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   useWarmLoad(shell, fetchLoad);
-  return data.kind === 'found' ? <ArticleView article={data} /> : <MissingArticleView missing={data} />;
+  switch (data.kind) {
+    case 'found':
+      return (
+        <WithChosenLists shell={shell} assetBase={assetBase}>
+          <ArticleView key={data.product.articleNo} article={data} shell={shell} />
+        </WithChosenLists>
+      );
+    case 'known':
+      return <KnownArticleView article={data.article} />;
+    case 'missing':
+      return <MissingArticleView missing={data} />;
+  }
 }

@@ -1,16 +1,18 @@
 import type { Json } from 'shared-types';
-import { readEn388 } from '../../model/en388';
-import type { ProductExt } from '../../model/product';
-import { furtherMarkings } from '../../model/ratings';
+import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/explain-markings';
 
-const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });
+/** A property as schema.org has it. */
+export const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });
 
-/** The markings of an article for search engines; what was not tested is left out. */
-export function protectionProperties({ dataStatus, ratings }: ProductExt): readonly Json[] {
-  const places = ratings?.en388 ? readEn388(ratings.en388.code) : [];
-  return [
-    ...(dataStatus === 'sample' ? [property('Data status', 'sample')] : []),
-    ...places.flatMap(({ name, words, isTested }) => (isTested ? [property(`EN 388 ${name}`, words)] : [])),
-    ...furtherMarkings(ratings).map((marking) => property('Marking', marking)),
-  ];
-}
+/** `level 4 of 4` is `4 of 4` where the property is named; what has no words is its print. */
+const valueOf = ({ words, printed, threshold }: ExplainedPlace): string =>
+  words.replace(/^level /, '') || printed || (threshold ?? '');
+
+/** The markings of an article for search engines, place by place; what was not tested is left out. */
+export const protectionProperties = (markings: readonly ExplainedMarking[]): readonly Json[] =>
+  markings.flatMap(({ name, places, chemicals = [] }) => [
+    ...places
+      .filter(({ state }) => state === 'level' || state === 'zero')
+      .map((place) => property(`${name} ${place.name}`, valueOf(place))),
+    ...chemicals.map(({ letter, name: chemical }) => property(`${name} ${letter}`, chemical)),
+  ]);

@@ -1,37 +1,49 @@
-import { markingNotes } from '../../model/marking-notes';
-import { furtherMarkings, type Ratings } from '../../model/ratings';
-import { MarkingDecoder } from './marking-decoder';
+import type { ExplainedMarking } from '../../model/standards/explain-markings';
+import { stateTexts } from '../../model/standards/state-texts';
+import { MarkingTable } from './marking-table';
 import classNames from './protection.module.css';
 
 interface ProtectionProps {
-  readonly ratings: Ratings | undefined;
+  readonly markings: readonly ExplainedMarking[];
 }
 
-/** The markings: EN 388 place by place, the others as text, and their limits. */
-export function Protection({ ratings }: ProtectionProps) {
-  const further = furtherMarkings(ratings);
-  if (!ratings?.en388 && further.length === 0) return null;
+/** What the markings of an article say, one after the other. */
+export function Protection({ markings }: ProtectionProps) {
+  if (markings.length === 0) return null;
   return (
     <section className={classNames.protection} aria-labelledby="protection">
-      <div className={classNames.heading}>
-        <h2 id="protection">{ratings?.en388 ? 'EN 388 marking' : 'Markings'}</h2>
-        <a className="link small" href={ratings?.en388 ? '/credentials#en-388' : '/credentials'}>
-          What the markings mean
+      <div className="section-head">
+        <h2 id="protection">Protection explained</h2>
+        <a className="link no-print" href="/credentials">
+          What the standards test
         </a>
       </div>
-      {ratings?.en388 && <MarkingDecoder code={ratings.en388.code} />}
-      {further.length > 0 && (
-        <ul className={classNames.further} aria-label={ratings?.en388 ? 'Further markings' : 'Markings'}>
-          {further.map((marking) => (
-            <li key={marking}>{marking}</li>
-          ))}
-        </ul>
-      )}
-      {markingNotes(ratings).map((note) => (
-        <p key={note} className="small muted">
-          {note}
+      {markings.map((marking) => (
+        <MarkingTable key={marking.name} marking={marking} />
+      ))}
+      <StateExplanation markings={markings} />
+    </section>
+  );
+}
+
+const printedStates = [
+  { printed: 'X', state: 'untested' },
+  { printed: '0', state: 'zero' },
+] as const;
+
+/** What X and 0 say, once for all markings, where one of them is printed. */
+function StateExplanation({ markings }: ProtectionProps) {
+  const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
+  const shown = printedStates.filter(({ state }) => states.has(state));
+  if (shown.length === 0) return null;
+  return (
+    <details className={`${classNames.states} no-print`}>
+      <summary>Why {shown.map(({ printed }) => printed).join(' or ')}?</summary>
+      {shown.map(({ printed, state }) => (
+        <p key={printed}>
+          <strong>{printed}</strong> {stateTexts[state]}
         </p>
       ))}
-    </section>
+    </details>
   );
 }

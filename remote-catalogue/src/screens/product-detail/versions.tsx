@@ -1,4 +1,5 @@
 import { articlePath } from '../../model/article-card';
+import classNames from './lines.module.css';
 
 interface VersionsProps {
   readonly versions: readonly string[];
@@ -10,14 +11,15 @@ interface VersionsProps {
 export function Versions({ versions, known }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
-    <p className="small muted">
-      Also available in:{' '}
-      {versions.map((version, place) => (
-        <span key={version}>
-          {place > 0 && ', '}
-          {known.includes(version) ? <a href={articlePath(version)}>{version}</a> : version}
-        </span>
-      ))}
-    </p>
+    <section className={classNames.lines} aria-labelledby="versions">
+      <h2 id="versions">Also available in</h2>
+      <ul>
+        {versions.map((version) => (
+          <li key={version}>
+            {known.includes(version) ? <a href={articlePath(version)}>{version}</a> : version}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -25,7 +25,8 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
               href={category.path}
               {...(category.path === current && { 'aria-current': 'page' })}
             >
-              {category.label} <span>{counts[place]}</span>
+              {`${category.label} `}
+              <span>{counts[place]}</span>
             </a>
           </li>
         ))}

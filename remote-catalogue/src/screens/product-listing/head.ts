@@ -33,10 +33,11 @@ function searchedText(place: ListingPlace, search: string): string {
   return isWholeCatalogue ? searchQuery(search) : '';
 }
 
-function descriptionOf({ label, crumb = label }: Category, { articles }: ListingData): string {
-  const about = `${crumb}: ${articles.length} articles with drawings, sizes, materials and test markings`;
+function descriptionOf({ label, crumb = label }: Category, { count, cards, lastTitle }: ListingData): string {
+  const [firstTitle = ''] = cards.title.split('\n');
+  const about = `${crumb}: ${count} articles with drawings, sizes, materials and test markings`;
   return cutText(
-    `${about}, from ${articles[0]?.title ?? 'gloves'} to ${articles.at(-1)?.title ?? 'workwear'}.`,
+    `${about}, from ${firstTitle || 'gloves'} to ${lastTitle || 'workwear'}.`,
     longestDescription - 1,
   );
 }
@@ -46,10 +47,10 @@ function breadcrumbOf(category: Category, { baseUrl }: ListingData): Json {
   return breadcrumbList(baseUrl, crumbs);
 }
 
-function itemList({ articles, baseUrl }: ListingData): Json {
+function itemList({ cards, baseUrl }: ListingData): Json {
   return {
     '@type': 'ItemList',
-    itemListElement: articles.map(({ articleNo }, place) => ({
+    itemListElement: cards.articleNo.split('\n').map((articleNo, place) => ({
       '@type': 'ListItem',
       position: place + 1,
       url: baseUrl + articlePath(articleNo),

@@ -1,12 +1,17 @@
-import type { ArticleCard } from '../../model/article-card';
+import type { CardColumns } from '../../model/card-columns';
+import type { PackedGroup } from './pack-groups';
 
-/** What a listing shows. */
+/** What a page carries of its listing: the first page of the list without filters. */
 export interface ListingData {
-  readonly articles: readonly ArticleCard[];
+  /** Articles of the list, on all its pages. */
+  readonly count: number;
+  readonly cards: CardColumns;
+  /** The filters that the page shows, as it shows them. */
+  readonly groups: readonly PackedGroup[];
   /** Number of articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
-  /** Drawings of the categories of one type, for the ways out of an empty list; empty on all others. */
-  readonly drawings: readonly string[];
+  /** Title of the last article, for the description of the page. */
+  readonly lastTitle: string;
   /** Address of the site, for what search engines read. */
   readonly baseUrl: string;
 }

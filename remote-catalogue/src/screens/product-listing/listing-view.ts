@@ -1,29 +1,127 @@
-import type { ScreenRequest } from 'shared-types';
-import { cardsContaining, type ArticleCard } from '../../model/article-card';
-import { categoryAt, type Category } from '../../model/categories';
-import { readListingPlace, searchQuery } from '../../model/listing-place';
-import type { ListingData } from './listing-data';
+import type { ArticleCard } from '../../model/article-card';
+import type { ListPage } from '../../model/listing/page-of';
 
-/** What the listing shows at an address. */
-export interface ListingView {
-  /** Absent for a search over all articles. */
-  readonly category: Category | undefined;
-  /** Searched text; empty if none is asked for. */
-  readonly text: string;
-  readonly articles: readonly ArticleCard[];
+/** A value that can be chosen. */
+export interface FilterValue {
+  /** As in the address. */
+  readonly value: string;
+  readonly name: string;
+  /** Articles that it would give. */
+  readonly articles: number;
+  readonly isChosen?: boolean;
 }
 
-/** The view at the request's path and query. `?q=` narrows a category down; on `/products` it is a search of its own. */
-export function listingView(data: ListingData, { path, search }: ScreenRequest): ListingView {
-  const place = readListingPlace(path);
-  if (place.kind === 'search') return { category: undefined, text: place.text, articles: data.articles };
-  const category = place.kind === 'category' ? place.category : categoryAt(place.to);
-  const text = searchQuery(search);
-  if (!text) return { category, text, articles: data.articles };
-  const isWholeCatalogue = category?.text === '';
-  return {
-    category: isWholeCatalogue ? undefined : category,
-    text,
-    articles: cardsContaining(data.articles, text),
-  };
+/** A property that is filtered by. */
+export interface FilterColumn {
+  /** Name of its fields. */
+  readonly key: string;
+  readonly label: string;
+  /** `values`: any of them. `levels`: at least the chosen one. `flag`: the one thing that can be asked for. */
+  readonly kind: 'values' | 'levels' | 'flag';
+  readonly values: readonly FilterValue[];
+  /** Number of all values, where `values` has only the first ones. */
+  readonly outOf?: number;
+  /** Articles that match everything else and are not tested for the property. */
+  readonly untested?: number;
+}
+
+/** A group of filters. */
+export interface FilterGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly columns: readonly FilterColumn[];
+}
+
+/** A way to another list. */
+export interface ListLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** A place of a searched EN 388 marking. */
+export interface AskedPlace {
+  readonly name: string;
+  /** As asked for; X where anything will do. */
+  readonly character: string;
+  readonly words: string;
+  /** The asked level; 0 where anything will do. */
+  readonly level: number;
+  readonly levels: number;
+}
+
+/** What became of a searched text. */
+export interface ReadSearch {
+  /** `Showing gloves with ISO cut D or better (EN 388).` */
+  readonly sentence: string;
+  /** Address of the same search word by word. */
+  readonly exactWords: string;
+  /** The six places of EN 388; none where it was not asked for. */
+  readonly places: readonly AskedPlace[];
+}
+
+/** An article whose number is near to the searched text. */
+export interface NearArticle {
+  readonly card: ArticleCard;
+  /** Its number in parts; `isOther` marks what differs from the text. */
+  readonly parts: readonly { readonly text: string; readonly isOther: boolean }[];
+}
+
+/** A category as a way on. */
+export interface CategoryWay {
+  readonly label: string;
+  readonly path: string;
+  readonly articles: number;
+  readonly drawing: string;
+}
+
+/** Ways on from an empty list. */
+export interface NothingFound {
+  readonly near: readonly NearArticle[];
+  readonly texts: readonly (ListLink & { readonly articles: number })[];
+  readonly removals: readonly (ListLink & { readonly articles: number })[];
+  readonly withoutText?: { readonly address: string; readonly articles: number };
+  readonly categories: readonly CategoryWay[];
+  /** Whether the categories share words with the text; all are shown otherwise. */
+  readonly areNearest: boolean;
+  /** Articles that were searched. */
+  readonly searched: number;
+}
+
+/** What only a list has that was filtered, searched or counted in the browser. */
+export interface ListingDetails {
+  readonly chips: readonly ListLink[];
+  /** Address without any filter. */
+  readonly clear: string;
+  readonly read?: ReadSearch;
+  /** Other things that the text may mean. */
+  readonly offers: readonly ListLink[];
+  /** No article contains the text; these contain all its words. */
+  readonly isAllWords: boolean;
+  /** Number of the article whose number is the text. */
+  readonly exactNumber?: string;
+  /** Articles that are left out because they are not tested for what is asked. */
+  readonly leftOutUntested: number;
+  readonly nothing?: NothingFound;
+  /** Numbers of the articles that are compared instead of listed. */
+  readonly compare: readonly string[];
+}
+
+/** A list as the screen draws it: plain data. */
+export interface ListingView {
+  /** The one spelling of its address. */
+  readonly address: string;
+  /** Searched text; empty if there is none. */
+  readonly text: string;
+  readonly sort: string;
+  /** Articles on all pages. */
+  readonly count: number;
+  /** Articles without any filter. */
+  readonly outOf: number;
+  readonly page: ListPage;
+  readonly cards: readonly ArticleCard[];
+  readonly groups: readonly FilterGroup[];
+  /** Articles of each category, in the order of `categories`. */
+  readonly counts: readonly number[];
+  /** Absent in the list as it was rendered ahead. */
+  readonly details?: ListingDetails;
 }

@@ -1,47 +1,55 @@
+import { useEffect, useRef } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
-import { ArticleGrid } from '../../components/article-grid';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { SampleNotice } from '../../components/sample-notice';
-import { useWarmLoad } from '../../components/use-warm-load';
-import { trailOf } from '../../model/categories';
-import { CategoryTree } from './category-tree';
+import { sampleNotice } from '../../components/sample-notice';
+import { trailOf, type Category } from '../../model/categories';
+import { WithChosenLists } from '../chosen/with-chosen-lists';
+import { importLater } from './later-source';
+import { listedCategory } from './listed-category';
 import type { ListingData } from './listing-data';
 import { ListingHeading } from './listing-heading';
-import { listingView, type ListingView } from './listing-view';
-import { NoArticles } from './no-articles';
+import { ListTrouble } from './list-trouble';
+import { OfflineNote } from './offline-note';
 import classNames from './product-listing.module.css';
-import { WordOffer } from './word-offer';
+import { Results } from './results';
+import { useAnnouncedCount } from './use-announced-count';
+import { useListing, type UsedListing } from './use-listing';
 
 export { head } from './head';
 
-/** What a first call waits for; a prerendered page needs none of it. */
-const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
-  const module = import(/* webpackChunkName: "product-listing-load" */ './load');
-  await Promise.all([module, fetchCallParts(source)]);
-  return await module;
-};
-
-export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context) =>
-  (await fetchLoad(context)).load(request, context);
-
-/** Drawings in the first window of a wide screen. */
-const firstDrawings = 8;
+export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
+  (await importLater(context)).load(request, context);
 
 /** The articles of a category, or those that contain a text. */
-export function Screen({ data, request, shell }: ScreenProps<ListingData>) {
-  const view = listingView(data, request);
-  useWarmLoad(shell, fetchLoad);
+export function Screen(props: ScreenProps<ListingData>) {
+  const listing = useListing(props);
+  const category = listedCategory(props.request.path);
+  const isSearch = category === undefined || (category.text === '' && listing.view.text !== '');
+  const shown = isSearch ? undefined : category;
+  const { shell, assetBase } = props;
+  useAnnouncedCount(listing.view, shell.announce);
+  const isComparing = (listing.view.details?.compare.length ?? 0) > 0;
   return (
-    <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={crumbsOf(view)} />
-      <ListingHeading view={view} total={data.counts[0] ?? 0} />
-      {view.articles.length === 0 ? <NoArticles data={data} /> : <Results view={view} counts={data.counts} />}
-    </div>
+    <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
+      <div className={`container ${classNames.page}`}>
+        <Breadcrumb crumbs={crumbsOf(shown)} />
+        <Body listing={listing} category={shown} source={{ shell, assetBase }} />
+      </div>
+      <div className="page-end">
+        <div className="container">
+          <p>{sampleNotice}</p>
+          <a className="link link-arrow" href="/contact-us">
+            {listing.view.details?.read
+              ? 'Nothing fits? Ask for a glove to this marking'
+              : 'Nothing fits? Ask us'}
+          </a>
+        </div>
+      </div>
+    </WithChosenLists>
   );
 }
 
-function crumbsOf({ category }: ListingView) {
+function crumbsOf(category: Category | undefined) {
   if (!category) return [{ name: 'Products', path: '/products' }, { name: 'Search' }];
   const trail = trailOf(category);
   return trail.map(({ label, crumb = label, path }) =>
@@ -49,32 +57,50 @@ function crumbsOf({ category }: ListingView) {
   );
 }
 
-interface ResultsProps {
-  readonly view: ListingView;
-  readonly counts: readonly number[];
+interface BodyProps {
+  readonly listing: UsedListing;
+  /** Absent for a search. */
+  readonly category: Category | undefined;
+  readonly source: Pick<ScreenProps, 'shell' | 'assetBase'>;
 }
 
-function Results({ view, counts }: ResultsProps) {
-  const { articles, category } = view;
-  const hasManyTypes = new Set(articles.map(({ type }) => type)).size > 1;
+function Body({ listing, category, source }: BodyProps) {
+  const { view, later, trouble, retry } = listing;
+  const { details, text } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onPage = usePageFocus(view.page.page, heading);
+  if (details && later && details.compare.length > 0) {
+    return <later.CompareSlot {...source} articleNumbers={details.compare} />;
+  }
+  const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
   return (
-    <div className={classNames.columns}>
-      <CategoryTree counts={counts} current={category?.path} />
-      <section aria-labelledby="results">
-        <div className={classNames.above}>
-          <h2 className="visually-hidden" id="results">
-            Results
-          </h2>
-          <SampleNotice />
-          {category?.text === '' && (
-            <noscript>
-              <p className="small">A search needs JavaScript: without it, this page lists all articles.</p>
-            </noscript>
-          )}
-          <WordOffer view={view} />
-        </div>
-        <ArticleGrid articles={articles} hasTypes={hasManyTypes} firstDrawings={firstDrawings} />
-      </section>
-    </div>
+    <>
+      {details?.read && later ? (
+        <later.SearchReading text={text} read={details.read} />
+      ) : (
+        <ListingHeading view={view} category={category} />
+      )}
+      <OfflineNote />
+      {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
+      {nothing && later ? (
+        <later.NothingFoundSection nothing={nothing} />
+      ) : (
+        <Results listing={listing} category={category} heading={heading} onPage={onPage} />
+      )}
+    </>
   );
+}
+
+/** Another page begins at its heading. Returns what notes that one was chosen. */
+function usePageFocus(page: number, heading: React.RefObject<HTMLHeadingElement | null>): () => void {
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [page, heading]);
+  return () => {
+    isChosen.current = true;
+  };
 }

@@ -1,0 +1,17 @@
+import type { ScreenProps } from 'shared-types';
+import { openCatalogue } from './open-catalogue';
+import type { CatalogueApi } from './port';
+
+/** What a screen asks for articles with once it is drawn. */
+export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
+
+/** The product calls for a screen that is drawn already: it reads the files of its release itself. */
+export const screenCatalogue = ({ shell, assetBase }: ScreenSource): Promise<CatalogueApi> =>
+  openCatalogue({ http: shell.http, site: shell.site, readAsset: (path) => fetchJson(assetBase + path) });
+
+/** @throws with the address and the status, if there is no such file */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return await response.json();
+}

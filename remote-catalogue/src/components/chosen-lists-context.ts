@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { ChosenList } from '../model/chosen-articles';
+
+/** The visitor's lists by what they are for. */
+export interface ChosenLists {
+  readonly compare: ChosenList;
+  readonly enquiry: ChosenList;
+}
+
+/** The lists for the boxes of a screen; undefined until they have arrived, in the first render always. */
+export const ChosenListsContext = createContext<ChosenLists | undefined>(undefined);

@@ -1,0 +1,25 @@
+/** Where the focus goes when what holds it is taken away: it must never fall back to the top of the document. */
+
+/**
+ * Gives the focus to the button of the neighbouring list item, before this one goes away with its own.
+ *
+ * @param button in the item that goes away
+ */
+export function focusNeighbour(button: Element): void {
+  const item = button.closest('li');
+  const neighbour = [item?.nextElementSibling, item?.previousElementSibling]
+    .map((other) => other?.querySelector('button'))
+    .find((other) => other);
+  neighbour?.focus();
+}
+
+/** Gives the focus to the page's heading once the page is drawn anew, if nothing holds it then. */
+export function focusHeadingIfLost(): void {
+  requestAnimationFrame(() => {
+    const holder = document.activeElement;
+    if (holder !== null && holder !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  });
+}

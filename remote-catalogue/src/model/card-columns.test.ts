@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueRows } from '../test/catalogue-rows';
+import { cardOf } from './article-card';
+import { packCards, unpackCards } from './card-columns';
+
+describe('cards in columns', () => {
+  it('come back as they were', () => {
+    const cards = catalogueRows().map(cardOf);
+    expect(unpackCards(packCards(cards))).toEqual(cards);
+    expect(unpackCards(packCards([]))).toEqual([]);
+  });
+
+  it('leave out a card of an unknown type', () => {
+    const columns = packCards(catalogueRows().slice(0, 2).map(cardOf));
+    expect(unpackCards({ ...columns, type: '0\n99' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArticles } from '../../../data/read-articles';
+import { sourceFiles } from '../../../data/source-files';
+import type { Product } from '../product';
+import type { Ratings } from '../ratings';
+import { compareProducts, differencesIn } from './compare-products';
+import { cellText, type ComparedGroup } from './compared-row';
+
+const articles: readonly Product[] = readArticles(sourceFiles);
+const numbered = (...numbers: readonly string[]): readonly Product[] =>
+  numbers.map((number) => {
+    const found = articles.find(({ articleNo }) => articleNo === number);
+    if (!found) throw new Error(`there is no article ${number}`);
+    return found;
+  });
+
+const glove = (articleNo: string, ratings: Ratings): Product => ({
+  articleNo,
+  type: 'Industrial Gloves Leather',
+  title: articleNo,
+  image: '',
+  description: [],
+  ext: {
+    dataStatus: 'sample',
+    kind: 'Glove',
+    materials: [],
+    sizes: { system: 'glove', values: ['9'] },
+    colours: [],
+    ratings,
+  },
+});
+const en388 = (code: string, edition = '2016+A1:2018'): Ratings => ({ en388: { edition, code } });
+
+const rowNamed = (groups: readonly ComparedGroup[], name: string) => {
+  const row = groups.flatMap(({ rows }) => rows).find((each) => each.name === name);
+  if (!row) throw new Error(`there is no row ${name}`);
+  return row;
+};
+const textsOf = (groups: readonly ComparedGroup[], name: string) =>
+  rowNamed(groups, name).cells.map(cellText);
+const bestOf = (groups: readonly ComparedGroup[], name: string) =>
+  rowNamed(groups, name).cells.map((cell) => cell.kind === 'level' && cell.isBest);
+
+describe('a comparison', () => {
+  it('has the groups of the page in their order', () => {
+    expect(compareProducts(numbered('IP301', 'CG401', 'LG501')).map(({ name }) => name)).toEqual([
+      'Protection',
+      'Construction',
+      'Sizes',
+      'Care',
+      'Packing',
+    ]);
+  });
+
+  it('says each place of a marking in short', () => {
+    const groups = compareProducts([glove('A', en388('4X43DP')), glove('B', en388('01X2A'))]);
+    expect(textsOf(groups, 'EN 388 marking')).toEqual(['4X43DP', '01X2A']);
+    expect(textsOf(groups, 'Abrasion')).toEqual(['4 4 of 4', '0 below level 1']);
+    expect(textsOf(groups, 'Cut (coup)')).toEqual(['X not tested', '1 1 of 5']);
+    expect(textsOf(groups, 'Cut (ISO)')).toEqual(['D D of A–F', 'A A of A–F']);
+    expect(textsOf(groups, 'Impact')).toEqual(['P passed', 'not stated']);
+  });
+
+  it('calls a level the best only beside a lower one of the same test', () => {
+    const groups = compareProducts([
+      glove('A', en388('4X43DP')),
+      glove('B', en388('4132X')),
+      glove('C', en388('33430')),
+    ]);
+    expect(bestOf(groups, 'Abrasion')).toEqual([true, true, false]);
+    expect(bestOf(groups, 'Cut (coup)')).toEqual([false, false, true]);
+    expect(bestOf(groups, 'Cut (ISO)')).toEqual([false, false, false]);
+    expect(bestOf(groups, 'Impact')).toEqual([false, false, false]);
+  });
+
+  it('calls no level the best across editions, nor a welding type that is only different', () => {
+    const editions = compareProducts([glove('A', en388('4X43D')), glove('B', en388('2X43D', '2023'))]);
+    expect(bestOf(editions, 'Abrasion')).toEqual([false, false]);
+    const types = compareProducts([
+      glove('A', { en12477: { edition: '', code: 'A' } }),
+      glove('B', { en12477: { edition: '', code: 'B' } }),
+    ]);
+    expect(bestOf(types, 'EN 12477 type')).toEqual([false, false]);
+  });
+
+  it('tells what does not apply from what is not stated', () => {
+    const groups = compareProducts(numbered('MG101', 'HV801', 'NF701'));
+    expect(textsOf(groups, 'Abrasion').slice(1)).toEqual(['does not apply', 'does not apply']);
+    expect(textsOf(groups, 'EN ISO 20471 class')).toEqual(['does not apply', '2 2 of 3', 'not stated']);
+    expect(textsOf(groups, 'Cuff')).toEqual(['Hook-and-loop', 'does not apply', 'does not apply']);
+    expect(textsOf(groups, 'Shell')[0]).toBe('does not apply');
+  });
+
+  it('leaves out what no article states', () => {
+    const groups = compareProducts([glove('A', {}), glove('B', {})]);
+    const names = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+    expect(names).toEqual(['Type', 'Kind', 'Sizes']);
+  });
+
+  it('marks the rows in which the articles differ, and finds no others', () => {
+    const groups = compareProducts([glove('A', en388('4X43D')), glove('B', en388('3X43D'))]);
+    expect(differencesIn(groups).flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual([
+      'EN 388 marking',
+      'Abrasion',
+    ]);
+    expect(differencesIn(compareProducts(numbered('MG101')))).toEqual([]);
+  });
+
+  it.each([
+    'Type',
+    'Kind',
+    'Palm',
+    'Back',
+    'Shell',
+    'Lining',
+    'Tape',
+    'Coating',
+    'Cuff',
+    'Closure',
+    'Gauge',
+    'Length',
+    'Properties',
+    'Colours',
+    'PPE category',
+    'Sizes',
+    'Care',
+    'Washes',
+    'In a bag',
+    'In a carton',
+  ])('knows %s of some article of the catalogue', (name) => {
+    expect(textsOf(compareProducts(articles), name).some((text) => text !== 'does not apply')).toBe(true);
+  });
+});

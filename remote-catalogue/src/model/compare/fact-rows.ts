@@ -1,0 +1,76 @@
+import { constructionFacts, dataFacts, packingFacts } from '../article-facts';
+import type { Product, ProductExt } from '../product';
+import { isGloveType } from '../product-types';
+import { sizeRange } from '../sizes';
+import { rowOf, type ComparedCell, type ComparedRow } from './compared-row';
+
+/** A property in words. */
+interface FactRow {
+  /** As `dataFacts`, `constructionFacts` and `packingFacts` have it, where `read` is absent. */
+  readonly name: string;
+  /** Only gloves, or only garments, can have it. */
+  readonly family?: 'gloves' | 'garments';
+  readonly read?: (ext: ProductExt) => string;
+}
+
+/** How an article is made. */
+const construction: readonly FactRow[] = [
+  { name: 'Type' },
+  { name: 'Kind' },
+  { name: 'Palm', family: 'gloves' },
+  { name: 'Back', family: 'gloves' },
+  { name: 'Shell', family: 'garments' },
+  { name: 'Lining' },
+  { name: 'Insulation' },
+  { name: 'Tape', family: 'garments' },
+  { name: 'Coating', family: 'gloves' },
+  { name: 'Cuff', family: 'gloves' },
+  { name: 'Closure' },
+  { name: 'Gauge', family: 'gloves' },
+  { name: 'Length', family: 'gloves' },
+  { name: 'Properties' },
+  { name: 'Colours' },
+];
+
+const care: readonly FactRow[] = [
+  { name: 'Care', read: (ext) => (ext.care ?? []).join('; ') },
+  { name: 'Washes', read: ({ maxWashes }) => (maxWashes === undefined ? '' : `at most ${maxWashes}`) },
+];
+
+const rowsOf = (rows: readonly FactRow[], products: readonly Product[]): readonly ComparedRow[] =>
+  rows.flatMap((row) =>
+    rowOf(
+      { name: row.name },
+      products.map((product) => cellOf(row, product)),
+    ),
+  );
+
+function cellOf({ name, family, read }: FactRow, product: Product): ComparedCell {
+  const isGlove = isGloveType(product.type);
+  if (family && (family === 'gloves') !== isGlove) return { kind: 'does-not-apply' };
+  const text = read ? product.ext && read(product.ext) : knownFact(name, product);
+  return text ? { kind: 'text', text } : { kind: 'not-stated' };
+}
+
+function knownFact(name: string, product: Product): string | undefined {
+  const materials = isGloveType(product.type) ? [] : constructionFacts(product);
+  const facts = [...materials, ...dataFacts(product), ...packingFacts(product.ext ?? {})];
+  return facts.find((fact) => fact.name === name)?.text;
+}
+
+/** Of what the articles are made, and how. */
+export const constructionRows = (products: readonly Product[]) => rowsOf(construction, products);
+
+/** The sizes that the articles are made in. */
+export const sizeRows = (products: readonly Product[]) =>
+  rowsOf([{ name: 'Sizes', read: ({ sizes }) => sizeRange(sizes) }], products);
+
+/** How the articles are cared for. */
+export const careRows = (products: readonly Product[]) => rowsOf(care, products);
+
+/** How the articles are packed. */
+export const packingRows = (products: readonly Product[]) =>
+  rowsOf([{ name: 'In a bag' }, { name: 'In a carton' }], products);
+
+/** Category of personal protective equipment. */
+export const categoryRows = (products: readonly Product[]) => rowsOf([{ name: 'PPE category' }], products);

@@ -1,0 +1,95 @@
+import { readEn388 } from '../en388';
+import type { Product } from '../product';
+import { isGloveType } from '../product-types';
+import type { Rating } from '../ratings';
+import { levelWords } from '../standards/level-words';
+import { markingForms, type MarkingForm } from '../standards/marking-forms';
+import { readMarking, type MarkingPlace } from '../standards/read-marking';
+import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
+import { placeText } from '../standards/standard-texts';
+import { withBest } from './best-level';
+import { rowOf, type ComparedCell, type ComparedRow, type LevelCell } from './compared-row';
+
+/** Standards for what is worn on the body; all others are for gloves. */
+const garmentStandards: readonly RatedStandard[] = [
+  'iso11612',
+  'iso11611',
+  'iec61482',
+  'en1149_5',
+  'en13034',
+  'iso20471',
+  'en13795',
+  'pb70',
+];
+
+/** The markings of some articles, standard by standard and place by place. */
+export const protectionRows = (products: readonly Product[]): readonly ComparedRow[] =>
+  ratedStandards.flatMap((standard) => {
+    const isStated = products.some(({ ext }) => ext?.ratings?.[standard]);
+    return isStated ? standardRows(standard, products) : [];
+  });
+
+function standardRows(standard: RatedStandard, products: readonly Product[]): readonly ComparedRow[] {
+  const { label } = standardNames[standard];
+  const cells = (read: (rating: Rating) => ComparedCell) =>
+    products.map((product): ComparedCell => {
+      const rating = product.ext?.ratings?.[standard];
+      return rating ? read(rating) : absentCell(standard, product);
+    });
+  const { places }: MarkingForm = markingForms[standard];
+  const placeRows = places.flatMap((place, index) => {
+    const levels = cells(({ code }) => placeCell(standard, code, index));
+    return rowOf(rowName(standard, index), withBest(levels, place, hasOneEdition(standard, products)));
+  });
+  if (isSinglePlace(standard)) return placeRows;
+  return [
+    ...rowOf(
+      { name: `${label} marking` },
+      cells(({ code }) => ({ kind: 'text', text: code })),
+    ),
+    ...placeRows,
+  ];
+}
+
+const absentCell = (standard: RatedStandard, { type }: Product): ComparedCell => ({
+  kind: garmentStandards.includes(standard) === isGloveType(type) ? 'does-not-apply' : 'not-stated',
+});
+
+/** Another edition is another test. */
+const hasOneEdition = (standard: RatedStandard, products: readonly Product[]): boolean =>
+  new Set(products.flatMap(({ ext }) => ext?.ratings?.[standard]?.edition ?? [])).size === 1;
+
+/** Then the code says nothing that the place does not say. */
+const isSinglePlace = (standard: RatedStandard): boolean => markingForms[standard].places.length === 1;
+
+function rowName(standard: RatedStandard, index: number): Pick<ComparedRow, 'name' | 'standard'> {
+  const { label } = standardNames[standard];
+  const name = placeName(standard, index);
+  if (!isSinglePlace(standard)) return { name, standard: label };
+  return { name: `${label} ${name.charAt(0).toLowerCase()}${name.slice(1)}` };
+}
+
+function placeName(standard: RatedStandard, index: number): string {
+  if (standard === 'en388') return readEn388('')[index]?.name ?? '';
+  const key = markingForms[standard].places[index]?.key ?? '';
+  return placeText(standard, key)?.label ?? key;
+}
+
+function placeCell(standard: RatedStandard, code: string, index: number): ComparedCell {
+  const place = readMarking(standard, code)[index];
+  return place && place.state !== 'unstated' ? levelCell(standard, place) : { kind: 'not-stated' };
+}
+
+function levelCell(standard: RatedStandard, place: MarkingPlace): LevelCell {
+  const { character, state, level, levels } = place;
+  const words = levelWords(standard, place).replace(/^level /, '');
+  return {
+    kind: 'level',
+    printed: character,
+    words,
+    isTested: state !== 'untested',
+    level,
+    steps: words === '' ? 0 : levels,
+    isBest: false,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Product } from './product';
+import type { ProductRow } from './product-row';
+
+/** An article that comes near another one. */
+export interface SimilarRow {
+  readonly row: ProductRow;
+  /** Why, in words; absent where nobody has compared the two. */
+  readonly reason?: string;
+}
+
+const most = 4;
+
+/** The rows shown as similar: those that the article names, else the first of its type. */
+export function similarRows(product: Product, rows: readonly ProductRow[]): readonly SimilarRow[] {
+  const others = rows.filter(
+    ({ articleNo, type }) => type === product.type && articleNo !== product.articleNo,
+  );
+  const named = product.ext?.similar?.flatMap(({ articleNo, reason }) =>
+    others.filter((row) => row.articleNo === articleNo).map((row) => ({ row, reason })),
+  );
+  return named ?? others.slice(0, most).map((row) => ({ row }));
+}

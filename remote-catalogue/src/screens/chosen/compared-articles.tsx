@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
+import { mostCompared } from '../../model/chosen-articles';
+import { chosenLists } from '../../state/chosen-lists';
+import { ArticlePlate } from './article-plate';
+import classNames from './tray.module.css';
+import type { RowsByNumber } from './use-chosen-rows';
+
+interface ComparedArticlesProps {
+  readonly articleNos: readonly string[];
+  readonly rows: RowsByNumber;
+  /** Why an article found no room. */
+  readonly refused: string | undefined;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** The articles in the comparison, each a button that takes it out, and whether there is room for more. */
+export function ComparedArticles({ articleNos, rows, refused }: ComparedArticlesProps) {
+  const count = articleNos.length;
+  return (
+    <>
+      <ul className={classNames.articles} aria-label="Articles to compare">
+        {articleNos.map((articleNo) => (
+          <li key={articleNo}>
+            <button
+              className={classNames.article}
+              type="button"
+              aria-label={`Remove ${articleNo} from the comparison`}
+              onClick={(event) => takeOut(articleNo, event)}
+            >
+              <ArticlePlate drawing={rows.get(articleNo)?.card?.drawing} />
+              <span className={classNames.number}>{articleNo}</span>
+              <span className={classNames.cross} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+        {count < mostCompared && <li className={classNames.vacant}>Add a {ordinals[count]}</li>}
+      </ul>
+      {count === mostCompared && <p className={classNames.most}>{refused ?? `${mostCompared} at most`}</p>}
+    </>
+  );
+}
+
+function takeOut(articleNo: string, { currentTarget }: MouseEvent) {
+  focusNeighbour(currentTarget);
+  chosenLists.compare.change(articleNo, false);
+  focusHeadingIfLost();
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ScreenSource } from '../../api/screen-catalogue';
+import { compareAddress, numbersOn } from '../../model/chosen-articles';
+import { chosenLists } from '../../state/chosen-lists';
+import { useChosen } from '../../state/use-chosen';
+import { ComparedArticles } from './compared-articles';
+import { EnquiryDialog } from './enquiry-dialog';
+import { refusalOf } from './refusal';
+import classNames from './tray.module.css';
+import { useChosenRows } from './use-chosen-rows';
+import { useSpokenChanges } from './use-spoken-changes';
+
+/** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
+export function Tray({ shell, assetBase }: ScreenSource) {
+  const compare = useChosen(chosenLists.compare);
+  const enquired = numbersOn(useChosen(chosenLists.enquiry));
+  const [isEnquiryOpen, setEnquiryOpen] = useState(false);
+  const compared = numbersOn(compare);
+  const isEmpty = compared.length + enquired.length === 0;
+  const rows = useChosenRows({ shell, assetBase }, !isEmpty);
+  useSpokenChanges(shell.announce);
+  if (isEmpty) return null;
+  return (
+    <aside className={`${classNames.tray} no-print`} aria-label="Chosen articles">
+      <div className={`container ${classNames.row}`}>
+        {compared.length > 0 && (
+          <ComparedArticles articleNos={compared} rows={rows} refused={refusalOf('compare', compare)} />
+        )}
+        {enquired.length > 0 && (
+          <button className={classNames.enquiry} type="button" onClick={() => setEnquiryOpen(true)}>
+            Enquiry list ({enquired.length})
+          </button>
+        )}
+        {compared.length > 0 && (
+          <a className={`button button-hv ${classNames.compare}`} href={compareAddress(compared)}>
+            Compare {compared.length}
+          </a>
+        )}
+      </div>
+      {isEnquiryOpen && enquired.length > 0 && (
+        <EnquiryDialog articleNos={enquired} rows={rows} onClose={() => setEnquiryOpen(false)} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CompareToggle } from '../../components/compare-toggle';
+import { EnquiryToggle } from '../../components/enquiry-toggle';
+import { compareKey } from '../../storage';
+import { fakeShell } from '../../test/fake-shell';
+import { standInForModalDialogs } from '../../test/modal-dialogs';
+import { serveBuiltRelease } from '../../test/release-files';
+import { chosenLists } from '../../state/chosen-lists';
+import { WithChosenLists } from './with-chosen-lists';
+
+const numbers = ['MG101', 'IP301', 'CG401', 'LG501', 'HV801'];
+
+const boxOf = (articleNo: string) => screen.getByRole('checkbox', { name: `Compare ${articleNo}` });
+const enquiryBoxOf = (articleNo: string) =>
+  screen.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
+const tray = () => screen.findByRole('complementary', { name: 'Chosen articles' });
+
+function show({ hasTray = true } = {}) {
+  const announce = jest.fn();
+  const { container } = render(
+    <main>
+      <WithChosenLists shell={fakeShell({ announce })} assetBase="/" hasTray={hasTray}>
+        <h1>Gloves</h1>
+        {numbers.map((articleNo) => (
+          <div key={articleNo}>
+            <CompareToggle articleNo={articleNo} />
+            <EnquiryToggle articleNo={articleNo} />
+          </div>
+        ))}
+      </WithChosenLists>
+    </main>,
+  );
+  return { announce, container };
+}
+
+let user = userEvent.setup();
+
+beforeAll(standInForModalDialogs);
+beforeAll(serveBuiltRelease);
+beforeEach(() => {
+  user = userEvent.setup();
+  act(() => {
+    chosenLists.compare.clear();
+    chosenLists.enquiry.clear();
+  });
+});
+
+describe('the compare boxes', () => {
+  it('need no list and show no tray to somebody who chooses nothing', () => {
+    show();
+    expect(boxOf('MG101')).not.toBeChecked();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('bring up the tray with the articles and the way to compare them', async () => {
+    show();
+    await user.click(boxOf('MG101'));
+    const shown = within(await tray());
+    await user.click(boxOf('IP301'));
+    expect(shown.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+      'href',
+      '/products?compare=MG101,IP301',
+    );
+    expect(shown.getByText('Add a third')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('complementary').querySelectorAll('img')).toHaveLength(2));
+  });
+
+  it('show what another page has chosen', async () => {
+    chosenLists.compare.change('CG401', true);
+    expect(localStorage.getItem(compareKey)).toContain('CG401');
+    show();
+    await waitFor(() => expect(boxOf('CG401')).toBeChecked());
+    expect(boxOf('MG101')).not.toBeChecked();
+  });
+
+  it('take no fifth article and say so', async () => {
+    const { announce } = show();
+    for (const articleNo of numbers.slice(0, 4)) await user.click(boxOf(articleNo));
+    const shown = within(await tray());
+    expect(shown.getByText('4 at most')).toBeVisible();
+    await user.click(boxOf('HV801'));
+    expect(boxOf('HV801')).not.toBeChecked();
+    expect(shown.getByText('4 articles at most. Remove one to compare HV801.')).toBeVisible();
+    expect(announce).toHaveBeenLastCalledWith('4 articles at most. Remove one to compare HV801.');
+  });
+
+  it('lose their tick when the article is removed in the tray, and the focus stays near', async () => {
+    show();
+    await user.click(boxOf('MG101'));
+    await user.click(boxOf('IP301'));
+    const shown = within(await tray());
+    await user.click(shown.getByRole('button', { name: 'Remove MG101 from the comparison' }));
+    expect(boxOf('MG101')).not.toBeChecked();
+    const last = shown.getByRole('button', { name: 'Remove IP301 from the comparison' });
+    expect(last).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('count when they were ticked before the script ran', async () => {
+    const page = (
+      <WithChosenLists shell={fakeShell()} assetBase="/">
+        <CompareToggle articleNo="MG101" />
+      </WithChosenLists>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    await user.click(boxOf('MG101'));
+    render(page, { container, hydrate: true });
+    expect(within(await tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible();
+    expect(boxOf('MG101')).toBeChecked();
+  });
+
+  it('work beside a view that has no room for the tray', async () => {
+    show({ hasTray: false });
+    await user.click(boxOf('MG101'));
+    await waitFor(() => expect(chosenLists.compare.getState().articles).toHaveLength(1));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the enquiry list', () => {
+  async function openList() {
+    show();
+    for (const articleNo of ['MG101', 'HV801', 'LG501']) await user.click(enquiryBoxOf(articleNo));
+    await user.click(await screen.findByRole('button', { name: 'Enquiry list (3)' }));
+    return within(screen.getByRole('dialog', { name: 'Enquiry list' }));
+  }
+
+  it('leads to the form with the article numbers', async () => {
+    const list = await openList();
+    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=MG101,HV801,LG501',
+    );
+    expect(await list.findByText('Padded-knuckle mechanics glove')).toBeVisible();
+  });
+
+  it('lets articles go one by one, with the focus on the next', async () => {
+    const list = await openList();
+    await user.click(list.getByRole('button', { name: 'Remove HV801 from the enquiry' }));
+    expect(enquiryBoxOf('HV801')).not.toBeChecked();
+    expect(list.getByRole('button', { name: 'Remove LG501 from the enquiry' })).toHaveFocus();
+  });
+
+  it('closes when it is empty', async () => {
+    const list = await openList();
+    await user.click(list.getByRole('button', { name: 'Remove all' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(enquiryBoxOf('MG101')).not.toBeChecked();
+  });
+});

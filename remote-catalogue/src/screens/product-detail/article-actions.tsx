@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Shell } from 'shared-types';
+import { CompareToggle } from '../../components/compare-toggle';
+import { EnquiryToggle } from '../../components/enquiry-toggle';
+import { articlePath } from '../../model/article-card';
+import classNames from './article-actions.module.css';
+
+interface ArticleActionsProps {
+  readonly articleNo: string;
+  readonly title: string;
+  readonly shell: Shell;
+}
+
+/** What a visitor can do with an article. */
+export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps) {
+  const url = shell.site.baseUrl + articlePath(articleNo);
+  const [told, setTold] = useState('');
+  const tell = (text: string) => {
+    setTold(text);
+    shell.announce(text);
+  };
+  const share = async () => {
+    const { sharePage } = await import(/* webpackChunkName: "share-article" */ './share-article');
+    const shared = await sharePage({ title: `${articleNo} ${title}`, url });
+    if (shared === 'copied') tell('The link is copied.');
+    if (shared === 'refused') tell(`The link could not be copied: ${url}`);
+  };
+  const onShare = () => {
+    share().catch(() => tell(`The link could not be copied: ${url}`));
+  };
+  return (
+    <div className="no-print">
+      <div className="buttons">
+        <a className="button" href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
+          Ask about {articleNo}
+        </a>
+        <EnquiryToggle articleNo={articleNo} />
+        <button
+          className={`button button-outlined ${classNames.scripted}`}
+          type="button"
+          onClick={() => print()}
+        >
+          Print data sheet
+        </button>
+        <button className={`button button-outlined ${classNames.scripted}`} type="button" onClick={onShare}>
+          Share
+        </button>
+        <CompareToggle articleNo={articleNo} />
+      </div>
+      {told && <p className={`small ${classNames.told}`}>{told}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Breadcrumb } from '../../components/breadcrumb';
+import { MarkingStrip } from '../../components/marking-strip';
+import { SampleNotice } from '../../components/sample-notice';
+import type { ArticleCard } from '../../model/article-card';
+import { typeLabel } from '../../model/product-types';
+import { BackToResults } from './back-to-results';
+import { categoryCrumbs } from './head';
+import classNames from './known-article-view.module.css';
+
+interface KnownArticleViewProps {
+  readonly article: ArticleCard;
+}
+
+/** What the list knows of an article whose details could not be loaded. */
+export function KnownArticleView({ article }: KnownArticleViewProps) {
+  const { articleNo, type, title, sizes, en388, markings, drawing } = article;
+  return (
+    <div className={`container ${classNames.page}`}>
+      <Breadcrumb crumbs={[...categoryCrumbs(article), { name: articleNo }]} />
+      <div className={classNames.top}>
+        <div className={`plate ${classNames.plate}`}>
+          {drawing && <img src={drawing} alt={title} width={300} height={375} />}
+        </div>
+        <div className={classNames.information}>
+          <h1>
+            {articleNo} {title}
+          </h1>
+          <p className="small muted">{typeLabel(type)}</p>
+          <SampleNotice />
+          {sizes && <p>Sizes {sizes}</p>}
+          {en388 && <MarkingStrip code={en388} />}
+          {markings && <p>{markings.join(', ')}</p>}
+          <div className={classNames.trouble} role="alert">
+            <p>The details of this article could not be loaded.</p>
+            <button type="button" onClick={() => location.reload()}>
+              Retry
+            </button>
+          </div>
+        </div>
+      </div>
+      <BackToResults type={type} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import axios, { type AxiosAdapter } from 'axios';
+import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { fakeContext, fakeSite, requestFor } from '../../test/fake-shell';
+import { load } from './load';
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+const request = requestFor('/product-details/MG101', '/product-details/:articleNo');
+
+/** A service that answers the calls in `given` and fails on all others. */
+function serviceWith(given: Readonly<Record<string, unknown>>) {
+  const adapter: AxiosAdapter = async (config) => {
+    const data = given[config.url ?? ''];
+    if (data === undefined) throw new Error(`${config.url ?? ''} is down`);
+    return { data, status: 200, statusText: 'OK', headers: {}, config };
+  };
+  const site = { ...fakeSite, api: { catalogue: { mode: 'http' as const, baseUrl: '' } } };
+  return fakeContext(release.readAsset, { site, http: () => Promise.resolve(axios.create({ adapter })) });
+}
+
+const list = () => release.json.get('data/list.json');
+const article = () => (release.json.get('data/detail-0.json') as readonly unknown[])[0];
+
+describe('an article whose service fails', () => {
+  it('shows what the list knows where the article cannot be had', async () => {
+    const result = await load(request, serviceWith({ '/api/products': list() }));
+    expect(result).toMatchObject({
+      kind: 'ready',
+      data: { kind: 'known', article: { articleNo: 'MG101', title: 'Padded-knuckle mechanics glove' } },
+    });
+  });
+
+  it('comes without the others where the list cannot be had', async () => {
+    const result = await load(request, serviceWith({ '/api/products/get_product': article() }));
+    expect(result).toMatchObject({
+      kind: 'ready',
+      data: { kind: 'found', product: { articleNo: 'MG101' }, similar: [], knownVersions: [] },
+    });
+  });
+
+  it('fails where neither can be had', async () => {
+    await expect(load(request, serviceWith({}))).rejects.toThrow('is down');
+  });
+});

@@ -1,0 +1,87 @@
+import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/explain-markings';
+import { LevelScale } from './level-scale';
+import classNames from './marking-table.module.css';
+
+interface MarkingTableProps {
+  readonly marking: ExplainedMarking;
+}
+
+/** One marking: what is printed, what it means place by place, and what it does not say. */
+export function MarkingTable({ marking }: MarkingTableProps) {
+  const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
+  const id = `marking-${slug}${name.endsWith('-5') ? '-5' : ''}`;
+  return (
+    <section className={classNames.marking} aria-labelledby={id}>
+      <div className={classNames.about}>
+        <h3 id={id}>
+          {name} <strong>{code}</strong>
+        </h3>
+        <p className="small muted">
+          {title}, edition {edition}
+        </p>
+        <a className="link small no-print" href={`/credentials#${slug}`}>
+          About {name}
+        </a>
+      </div>
+      <div>
+        <table className={classNames.places}>
+          <thead>
+            <tr>
+              <th scope="col">Printed</th>
+              <th scope="col">Property</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <PlaceRow key={place.name} place={place} />
+            ))}
+          </tbody>
+        </table>
+        <Chemicals chemicals={chemicals} />
+        {unstated.length > 0 && (
+          <p className={classNames.note}>Nothing is stated of: {unstated.join(', ')}.</p>
+        )}
+        {limits.map((limit) => (
+          <p key={limit} className={`${classNames.note} ${classNames.limit}`}>
+            {limit}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PlaceRow({ place }: { readonly place: ExplainedPlace }) {
+  const { printed, name, words, steps, threshold, plain, limit } = place;
+  return (
+    <tr>
+      <td className={printed.length > 2 ? classNames.text : classNames.character}>{printed || '–'}</td>
+      <th scope="row">
+        <strong>{name}</strong> <span className={classNames.plain}>{plain}</span>{' '}
+        {limit && <span className={classNames.plain}>{limit}</span>}
+      </th>
+      <td className={classNames.result}>
+        {steps > 0 && <LevelScale place={place} />}
+        {words && <strong>{words}</strong>} {threshold && <span>{threshold}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Each letter with its chemical; they share one sentence. */
+function Chemicals({ chemicals }: { readonly chemicals: NonNullable<ExplainedMarking['chemicals']> }) {
+  if (chemicals.length === 0) return null;
+  return (
+    <>
+      <p className={classNames.note}>Held back longer than 30 minutes in the laboratory:</p>
+      <ul className={classNames.chemicals}>
+        {chemicals.map(({ letter, name }) => (
+          <li key={letter}>
+            <strong>{letter}</strong> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

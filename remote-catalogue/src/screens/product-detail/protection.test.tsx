@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { RatedStandard, Ratings } from '../../model/ratings';
+import { explainMarkings } from '../../model/standards/explain-markings';
+import { Protection } from './protection';
+
+function show(codes: { readonly [Standard in RatedStandard]?: string }) {
+  const ratings = Object.fromEntries(
+    Object.entries(codes).map(([standard, code]) => [standard, { edition: '2016', code }]),
+  ) as Ratings;
+  render(<Protection markings={explainMarkings(ratings)} />);
+}
+
+const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('row').slice(1);
+
+describe('the explanation of a marking', () => {
+  it('has a row with level, threshold and sentence for each place of EN 388', () => {
+    show({ en388: '4X43FP' });
+    const texts = rowsOf('EN 388 4X43FP').map((row) => row.textContent.replace(/[\u00a0\u202f]/g, ' '));
+    expect(texts).toHaveLength(6);
+    expect(texts[0]).toMatch(/^4Abrasion How long the palm lasts.*level 4 of 4 ≥ 8 000 cycles$/);
+    expect(texts[1]).toMatch(/^XCut, circular blade .*not tested ?$/);
+    expect(texts[4]).toMatch(/level F of A–F ≥ 30 N$/);
+    expect(texts[3]).toContain('Says nothing about needles.');
+  });
+
+  it('draws a place that was not tested without a fill', () => {
+    show({ en388: '4X43FP' });
+    const tested = screen.getByRole('img', { name: 'Abrasion: level 4 of 4' });
+    const untested = screen.getByRole('img', { name: 'Cut, circular blade: not tested' });
+    expect(tested.querySelectorAll('path')).toHaveLength(2);
+    expect(untested.querySelectorAll('path')).toHaveLength(1);
+  });
+
+  it('explains X once for all markings, and only where it is printed', () => {
+    show({ en388: '4X43FP', en407: 'X2XXXX' });
+    expect(screen.getAllByText('Why X?')).toHaveLength(1);
+  });
+
+  it('explains 0 beside X where both are printed', () => {
+    show({ en388: '0X43F' });
+    expect(screen.getByText('Why X or 0?')).toBeVisible();
+  });
+
+  it('lists chemicals by letter and name', () => {
+    show({ en374: 'Type B JKL' });
+    const marking = within(screen.getByRole('region', { name: 'EN ISO 374-1 Type B JKL' }));
+    expect(marking.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'J n-Heptane',
+      'K Sodium hydroxide 40 %',
+      'L Sulphuric acid 96 %',
+    ]);
+    expect(screen.queryByText(/^Why/)).toBeNull();
+  });
+
+  it('says what else could have been stated', () => {
+    show({ iso11612: 'A1 B1' });
+    expect(screen.getByText(/^Nothing is stated of: .*Molten iron/)).toBeVisible();
+  });
+
+  it('leads to the page of the standards', () => {
+    show({ en388: '4X43FP' });
+    expect(screen.getByRole('link', { name: 'About EN 388' })).toHaveAttribute('href', '/credentials#en-388');
+  });
+
+  it('is left out where nothing is marked', () => {
+    show({});
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

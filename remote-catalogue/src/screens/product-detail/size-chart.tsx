@@ -1,0 +1,55 @@
+import type { Sizes } from '../../model/product';
+import { chestBands, handSizes } from '../../model/size-chart';
+import classNames from './size-chart.module.css';
+
+interface SizeChartProps {
+  readonly system: Sizes['system'];
+}
+
+/** What each size is made for. */
+export const SizeChart = ({ system }: SizeChartProps) =>
+  system === 'glove' ? <HandChart /> : <ChestChart />;
+
+const HandChart = () => (
+  <table className={classNames.chart}>
+    <caption>Hand sizes of EN ISO 21420, in mm</caption>
+    <thead>
+      <tr>
+        <th scope="col">Size</th>
+        <th scope="col">Around the palm</th>
+        <th scope="col">Length of the hand</th>
+      </tr>
+    </thead>
+    <tbody>
+      {handSizes.map(({ size, circumferenceMm, lengthMm }) => (
+        <tr key={size}>
+          <th scope="row">{size}</th>
+          <td>{circumferenceMm}</td>
+          <td>{lengthMm}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const ChestChart = () => (
+  <table className={classNames.chart}>
+    <caption>Our sample chart, in cm</caption>
+    <thead>
+      <tr>
+        <th scope="col">Size</th>
+        <th scope="col">Around the chest</th>
+      </tr>
+    </thead>
+    <tbody>
+      {chestBands.map(({ size, fromCm, toCm }) => (
+        <tr key={size}>
+          <th scope="row">{size}</th>
+          <td>
+            {fromCm}–{toCm}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Sizes } from '../../model/product';
+import { SizeChart } from './size-chart';
+import { SizeList } from './size-list';
+import classNames from './sizes-section.module.css';
+import { usePart } from './use-part';
+
+interface SizesSectionProps {
+  readonly articleNo: string;
+  readonly sizes: Sizes;
+}
+
+const importSizeHelper = async () =>
+  (await import(/* webpackChunkName: "size-helper" */ './size-helper')).SizeHelper;
+
+/** The sizes of an article, and which of them fits. Where the helper cannot be had, the chart tells it too. */
+export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
+  const [fitting, setFitting] = useState<string>();
+  const { Part: SizeHelper, fetchPart } = usePart(importSizeHelper);
+  return (
+    <section className={classNames.section} aria-labelledby="sizes">
+      <h2 id="sizes">Available sizes</h2>
+      <SizeList sizes={sizes} fitting={fitting} />
+      <details
+        className="no-print"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open && !SizeHelper) fetchPart().catch(() => {});
+        }}
+      >
+        <summary>Which size fits?</summary>
+        {SizeHelper && <SizeHelper articleNo={articleNo} sizes={sizes} onFit={setFitting} />}
+        <SizeChart system={sizes.system} />
+      </details>
+    </section>
+  );
+}

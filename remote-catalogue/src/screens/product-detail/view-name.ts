@@ -1,0 +1,6 @@
+import type { Drawing } from '../../model/product';
+
+const names: Readonly<Record<Drawing['view'], string>> = { back: 'Back', palm: 'Palm', front: 'Front' };
+
+/** A view as a visitor reads it. */
+export const viewName = (view: Drawing['view']): string => names[view];

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { FilterColumn } from '../listing-view';
+import classNames from './filters.module.css';
+import { LevelPicker } from './level-picker';
+import { ValueField } from './filter-value';
+import { firstValues, longestWholeList } from './long-lists';
+
+interface ColumnFieldsProps {
+  readonly column: FilterColumn;
+}
+
+/** The fields of one property. */
+export function ColumnFields({ column }: ColumnFieldsProps) {
+  const { kind, label, values, untested } = column;
+  const [value] = values;
+  return (
+    <>
+      {kind === 'values' && <Values column={column} />}
+      {kind === 'levels' && <LevelPicker column={column} />}
+      {kind === 'flag' && value && (
+        <ValueField
+          column={column}
+          value={value}
+          name={value.name === 'Yes' ? label : `${label}: ${value.name}`}
+        />
+      )}
+      {untested !== undefined && kind === 'levels' && (
+        <p className={classNames.untested}>{`${untested} more are not tested for this.`}</p>
+      )}
+    </>
+  );
+}
+
+function Values({ column }: ColumnFieldsProps) {
+  const { values, outOf = values.length } = column;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = outOf > longestWholeList;
+  const shown =
+    isLong && !isWhole ? values.filter(({ isChosen }, place) => isChosen || place < firstValues) : values;
+  return (
+    <>
+      {shown.map((value) => (
+        <ValueField key={value.value} column={column} value={value} />
+      ))}
+      {isLong && !isWhole && (
+        <button type="button" className={`link ${classNames.whole}`} onClick={() => setWhole(true)}>
+          {`Show all ${outOf}`}
+        </button>
+      )}
+    </>
+  );
+}

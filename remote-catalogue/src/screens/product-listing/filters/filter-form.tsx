@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type RefObject } from 'react';
+import type { ListChange } from '../list-change';
+import type { FilterGroup } from '../listing-view';
+import { OpenGroup } from './filter-group';
+import classNames from './filters.module.css';
+import { changeOf, isFilterField, setFields, touchedChanges } from './form-fields';
+
+interface FilterFormProps {
+  readonly groups: readonly FilterGroup[];
+  /** So many groups stand open. */
+  readonly openGroups: number;
+  /** Draws the other groups, once it is there. */
+  readonly more?: (groups: readonly FilterGroup[]) => ReactNode;
+  readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
+}
+
+/** All filters. The fields hold themselves, so that a click is seen at once and before hydration. */
+export function FilterForm({ groups, openGroups, more, onChange }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useTouchedFields(form, onChange);
+  useLayoutEffect(() => {
+    if (form.current) setFields(form.current, groups);
+  }, [groups]);
+  const onFieldChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const field: unknown = target;
+    if (isFilterField(field)) onChange([changeOf(field)]);
+  };
+  return (
+    <form
+      ref={form}
+      className={classNames.form}
+      autoComplete="off"
+      onChange={onFieldChange}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {groups.slice(0, openGroups).map((group) => (
+        <OpenGroup key={group.key} group={group} />
+      ))}
+      {more?.(groups.slice(openGroups))}
+    </form>
+  );
+}
+
+/** What a visitor chose before the form was alive is done now. */
+function useTouchedFields(form: RefObject<HTMLFormElement | null>, onChange: FilterFormProps['onChange']) {
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current || !form.current) return;
+    isRead.current = true;
+    const changes = touchedChanges(form.current);
+    if (changes.length > 0) onChange(changes);
+  }, [form, onChange]);
+}

@@ -1,0 +1,30 @@
+import type { FilterColumn, FilterValue } from '../listing-view';
+import classNames from './filters.module.css';
+
+interface ValueFieldProps {
+  readonly column: Pick<FilterColumn, 'key'>;
+  readonly value: FilterValue;
+  /** What stands beside the box; the name of the value unless said otherwise. */
+  readonly name?: string;
+}
+
+/** `1 article`, `14 articles`. */
+export const articleCount = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
+
+/** One value to be ticked. A value that would give nothing keeps its place. */
+export function ValueField({ column, value, name = value.name }: ValueFieldProps) {
+  const { articles, isChosen = false } = value;
+  return (
+    <label className={classNames.value}>
+      <input
+        type="checkbox"
+        name={column.key}
+        value={value.value}
+        defaultChecked={isChosen}
+        disabled={articles === 0 && !isChosen}
+      />
+      <span>{name}</span>
+      <span className={classNames.count}>{articles}</span>
+    </label>
+  );
+}

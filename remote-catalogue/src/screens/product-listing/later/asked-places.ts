@@ -1,0 +1,50 @@
+import { en388PlaceNames } from '../../../model/en388';
+import { columnWith } from '../../../model/listing/facets';
+import { readLevel, type Chosen } from '../../../model/listing/selection';
+import type { AskedPlace } from '../listing-view';
+
+/** Keys of the columns in the order of the marking. */
+const columns = ['abr', 'coup', 'tear', 'punc', 'cut', 'imp.p'];
+
+/** What is asked of the six places of EN 388; none where none of them is asked for. */
+export function askedPlaces(chosen: Chosen): readonly AskedPlace[] {
+  if (!columns.some((key) => chosen[key])) return [];
+  return columns.map((key, place) => askedPlace(en388PlaceNames[place] ?? '', key, chosen[key]?.[0]));
+}
+
+function askedPlace(name: string, key: string, value: string | undefined): AskedPlace {
+  const column = columnWith(key);
+  const choices = column?.kind === 'at-least' ? column.levels : [];
+  const { isExact, level: asked } = readLevel(value ?? '');
+  const level = choices.findIndex((choice) => choice.value === asked) + 1;
+  if (value === undefined || level === 0) {
+    return {
+      name,
+      character: value === undefined ? 'X' : '0',
+      words: value === undefined ? 'any' : 'tested',
+      level,
+      levels: choices.length,
+    };
+  }
+  const character = choices[level - 1]?.name ?? '';
+  return {
+    name,
+    character,
+    level,
+    levels: choices.length,
+    words: wordsOf({ character, level, levels: choices.length, isExact }),
+  };
+}
+
+interface AskedLevel {
+  readonly character: string;
+  readonly level: number;
+  readonly levels: number;
+  readonly isExact: boolean;
+}
+
+function wordsOf({ character, level, levels, isExact }: AskedLevel): string {
+  if (levels === 1) return 'must pass';
+  if (isExact) return `exactly ${character}`;
+  return level === levels ? `${character} needed` : `${character} or better`;
+}

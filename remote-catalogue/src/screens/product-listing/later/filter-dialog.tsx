@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react';
+import { articleCount } from '../filters/filter-value';
+import { FilterForm } from '../filters/filter-form';
+import type { ListChange } from '../list-change';
+import type { ListingView } from '../listing-view';
+import { FilterChips } from './filter-chips';
+import { FoldedGroups } from './folded-groups';
+import { WithinField } from './within-field';
+import classNames from './filter-dialog.module.css';
+
+interface FilterDialogProps {
+  readonly view: ListingView;
+  readonly within: { readonly name: string; readonly text: string } | undefined;
+  readonly onChange: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
+  readonly goTo: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Groups that begin open. */
+const openAtFirst = 3;
+
+/** The filters where there is no room for a column. Each change is made at once; closing keeps it. */
+export function FilterDialog({ view, within, onChange, goTo, onClose }: FilterDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  const { details, groups, count } = view;
+  const chips = details?.chips ?? [];
+  return (
+    <dialog ref={dialog} className={classNames.dialog} aria-labelledby={title} onClose={onClose}>
+      <div className={classNames.head}>
+        <h2 id={title} tabIndex={-1}>
+          Filters
+        </h2>
+        <button
+          type="button"
+          className={`icon-button ${classNames.close}`}
+          aria-label="Close"
+          onClick={close}
+        />
+      </div>
+      <div className={classNames.body}>
+        {details && chips.length > 0 && <FilterChips details={details} goTo={goTo} />}
+        <div role="search" aria-label="Filters">
+          {within && <WithinField {...within} onChange={onChange} />}
+          <FilterForm
+            groups={groups}
+            openGroups={0}
+            more={(folded) => <FoldedGroups groups={folded} unfolded={openAtFirst} />}
+            onChange={onChange}
+          />
+        </div>
+      </div>
+      <div className={classNames.foot}>
+        {details && chips.length > 0 && (
+          <button type="button" className="button button-outlined" onClick={() => goTo(details.clear)}>
+            Clear all
+          </button>
+        )}
+        <button type="button" className="button" onClick={close}>
+          {count === 0 ? 'No article' : `Show ${articleCount(count)}`}
+        </button>
+      </div>
+    </dialog>
+  );
+}

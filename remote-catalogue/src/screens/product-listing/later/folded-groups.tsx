@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { GroupFields } from '../filters/filter-group';
+import type { FilterColumn, FilterGroup } from '../listing-view';
+import classNames from './folded-groups.module.css';
+
+interface FoldedGroupsProps {
+  readonly groups: readonly FilterGroup[];
+  /** So many of them begin unfolded. */
+  readonly unfolded?: number;
+}
+
+/** Groups of filters behind their headings. */
+export const FoldedGroups = ({ groups, unfolded = 0 }: FoldedGroupsProps) =>
+  groups.map((group, place) => <FoldedGroup key={group.key} group={group} isOpen={place < unfolded} />);
+
+interface FoldedGroupProps {
+  readonly group: FilterGroup;
+  readonly isOpen?: boolean;
+}
+
+/** A group that opens when it is asked for; its heading says what is chosen. */
+function FoldedGroup({ group, isOpen: isOpenAtFirst = false }: FoldedGroupProps) {
+  const { label, columns } = group;
+  const chosen = chosenNames(columns);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || chosen !== '');
+  return (
+    <details
+      className={classNames.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{label}</span>
+        <span className={chosen ? classNames.chosen : classNames.any}>{chosen || 'Any'}</span>
+      </summary>
+      {isOpen && (
+        <fieldset>
+          <legend className="visually-hidden">{label}</legend>
+          <GroupFields columns={columns} />
+        </fieldset>
+      )}
+    </details>
+  );
+}
+
+/** What is chosen in a group, in short. */
+function chosenNames(columns: readonly FilterColumn[]): string {
+  const names = columns.flatMap(({ kind, label, values }) =>
+    values
+      .filter(({ isChosen }) => isChosen)
+      .map(({ name }) => {
+        if (kind === 'flag') return name === 'Yes' ? label : name;
+        return kind === 'levels' && name !== values.at(-1)?.name ? `${name} or better` : name;
+      }),
+  );
+  return names.join(', ');
+}

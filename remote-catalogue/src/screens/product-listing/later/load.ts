@@ -1,0 +1,28 @@
+import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
+import { openCatalogue } from '../../../api/open-catalogue';
+import { packCards } from '../../../model/card-columns';
+import { readListingPlace } from '../../../model/listing-place';
+import type { ListingData } from '../listing-data';
+import { packGroups } from '../pack-groups';
+import { findListing } from './ask-listing';
+import { composeView } from './compose-view';
+import { firstGroups } from './filter-groups';
+
+/** The first page of the articles of a category, or of those that contain a text. */
+export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {
+  const place = readListingPlace(request.path);
+  if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
+  const { path } = request;
+  const source = { site: context.site, open: () => openCatalogue(context) };
+  const listing = await findListing(source, { path, search: '' }, context);
+  const { count, cards, groups, counts } = composeView(listing);
+  const data: ListingData = {
+    count,
+    cards: packCards(cards),
+    groups: packGroups(firstGroups(groups)),
+    counts,
+    lastTitle: listing.list.index.rows.at(-1)?.title ?? '',
+    baseUrl: context.site.baseUrl,
+  };
+  return { kind: 'ready', data };
+}

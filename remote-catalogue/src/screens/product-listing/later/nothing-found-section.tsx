@@ -1,0 +1,127 @@
+import { articlePath } from '../../../model/article-card';
+import { MarkingStrip } from '../../../components/marking-strip';
+import { articleCount } from '../filters/filter-value';
+import type { CategoryWay, NearArticle, NothingFound } from '../listing-view';
+import classNames from './nothing-found.module.css';
+
+interface NothingFoundSectionProps {
+  readonly nothing: NothingFound;
+}
+
+/** Ways on from an empty list. */
+export function NothingFoundSection({ nothing }: NothingFoundSectionProps) {
+  const { near, texts, removals, withoutText, categories, areNearest } = nothing;
+  const hasFilters = removals.length > 0 || withoutText !== undefined;
+  const hasNear = near.length > 0 || texts.length > 0;
+  return (
+    <div className={hasNear ? classNames.columns : undefined}>
+      {hasNear && <Near near={near} texts={texts} />}
+      <div>
+        {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
+        <section aria-labelledby="ways" className={classNames.section}>
+          <h2 id="ways" className={hasNear || hasFilters ? classNames.lesser : undefined}>
+            {areNearest ? 'Nearest categories' : 'Look through a category'}
+          </h2>
+          <ul className={hasNear || hasFilters ? classNames.list : `${classNames.list} ${classNames.wide}`}>
+            {categories.map((category) => (
+              <Category key={category.path} category={category} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
+  return (
+    <section aria-labelledby="near" className={classNames.section}>
+      <h2 id="near">{near.length > 0 ? 'Closest article numbers' : 'Did you mean'}</h2>
+      <ul className={classNames.near}>
+        {texts.map(({ label, address, articles }) => (
+          <li key={label} className={classNames.text}>
+            <a className="link" href={address}>
+              {label}
+            </a>
+            <span className="muted">{articleCount(articles)}</span>
+          </li>
+        ))}
+        {near.map((article, place) => (
+          <NearRow key={article.card.articleNo} article={article} isBest={place === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NearRowProps {
+  readonly article: NearArticle;
+  readonly isBest: boolean;
+}
+
+function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
+  const { articleNo, title, drawing, en388 } = card;
+  const markClass = isBest ? classNames.best : classNames.other;
+  return (
+    <li className={classNames.article}>
+      <div className={`plate ${classNames.plate}`}>
+        {drawing && <img src={drawing} alt="" width={300} height={375} />}
+      </div>
+      <div>
+        <a className={classNames.number} href={articlePath(articleNo)} aria-label={`${articleNo} ${title}`}>
+          {parts.map(({ text, isOther }, place) =>
+            isOther ? (
+              <mark key={place} className={markClass}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </a>
+        <p className={classNames.title}>{title}</p>
+        {en388 !== undefined && <MarkingStrip code={en388} />}
+      </div>
+    </li>
+  );
+}
+
+function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
+  return (
+    <section aria-labelledby="filters" className={classNames.section}>
+      <h2 id="filters">
+        {removals.length > 0 ? 'Without one of the filters' : 'Your filters, without the text'}
+      </h2>
+      <ul className={classNames.list}>
+        {removals.map(({ label, address, articles }) => (
+          <li key={label} className={classNames.text}>
+            <a className="link" href={address}>
+              Remove {label}
+            </a>
+            <span className="muted">{articleCount(articles)}</span>
+          </li>
+        ))}
+        {withoutText && (
+          <li className={classNames.text}>
+            <a className="link" href={withoutText.address}>
+              Only the filters
+            </a>
+            <span className="muted">{articleCount(withoutText.articles)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryWay }) => (
+  <li>
+    <a className={classNames.category} href={path}>
+      <span className={`plate ${classNames.smallPlate}`}>
+        {drawing && <img src={drawing} alt="" width={300} height={375} />}
+      </span>
+      <strong>{label}</strong>
+      <span className={classNames.count}>{articleCount(articles)}</span>
+    </a>
+  </li>
+);

@@ -1,0 +1,48 @@
+import { headingText } from '../../../model/shown-text';
+import type { AskedPlace, ReadSearch } from '../listing-view';
+import classNames from './search-reading.module.css';
+
+interface SearchReadingProps {
+  readonly text: string;
+  readonly read: ReadSearch;
+}
+
+/** A search that became filters: what was understood, place by place, and the way to its words. */
+export function SearchReading({ text, read: { sentence, exactWords, places } }: SearchReadingProps) {
+  return (
+    <div className={classNames.reading}>
+      <div className={classNames.words}>
+        <h1>“{headingText(text)}”</h1>
+        <p className={classNames.sentence}>{sentence}</p>
+        <p>
+          <a className="link" href={exactWords}>
+            Search for the exact words instead
+          </a>
+        </p>
+      </div>
+      {places.length > 0 && (
+        <ul className={classNames.places} aria-label="What is asked of EN 388">
+          {places.map((place) => (
+            <Place key={place.name} place={place} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Place({ place: { name, character, words, level, levels } }: { readonly place: AskedPlace }) {
+  const isCut = name === 'Cut (ISO)' && level > 0;
+  return (
+    <li className={`${classNames.place} ${isCut ? classNames.cut : ''}`}>
+      <span className={classNames.character} aria-hidden>
+        {character}
+      </span>
+      <strong>{name}</strong> <span>{words}</span>
+      <svg className={classNames.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+        <rect className={classNames.track} width="100" height="4" />
+        <rect width={levels === 0 ? 0 : (100 * level) / levels} height="4" />
+      </svg>
+    </li>
+  );
+}

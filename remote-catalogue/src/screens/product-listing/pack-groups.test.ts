@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { packGroups, unpackGroups } from './pack-groups';
+import type { FilterGroup } from './listing-view';
+
+it('gives back the filters that it made short', () => {
+  const groups: readonly FilterGroup[] = [
+    {
+      key: 'palm',
+      label: 'Palm',
+      columns: [
+        {
+          key: 'palm',
+          label: 'Palm',
+          kind: 'values',
+          outOf: 20,
+          values: [
+            { value: 'split-cowhide', name: 'Split cowhide', articles: 14 },
+            { value: 'leinwand-µ', name: 'Leinwand µ', articles: 0 },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'imp',
+      label: 'Impact protection',
+      columns: [
+        {
+          key: 'imp.ansi',
+          label: 'Impact (ANSI 138)',
+          kind: 'levels',
+          untested: 9,
+          values: [{ value: 'ansi-1', name: '1', articles: 3 }],
+        },
+      ],
+    },
+    {
+      key: 'cut',
+      label: 'Cut (ISO)',
+      columns: [
+        { key: 'cut', label: 'Cut (ISO)', kind: 'levels', values: [{ value: 'A', name: 'A', articles: 3 }] },
+      ],
+    },
+  ];
+  expect(unpackGroups(packGroups(groups))).toEqual(groups);
+});

@@ -1,0 +1,53 @@
+import type { ListingView } from './listing-view';
+import classNames from './page-links.module.css';
+
+interface PageLinksProps {
+  readonly view: Pick<ListingView, 'address' | 'page' | 'count'>;
+  /** Another page was chosen. */
+  readonly onFollow: () => void;
+}
+
+/** The pages of a list as links, and which of its articles are shown. */
+export function PageLinks({ view: { address, page, count }, onFollow }: PageLinksProps) {
+  const { page: current, pages, first, last } = page;
+  if (pages === 1) return null;
+  return (
+    <nav className={classNames.pages} aria-label="Pages">
+      <p className="muted">{`${first}–${last} of ${count}`}</p>
+      <ul>
+        {shownPages(current, pages).map((number, place, numbers) => (
+          <li key={number} className={number - (numbers[place - 1] ?? 0) > 1 ? classNames.gap : undefined}>
+            <a
+              className={classNames.link}
+              href={pageAddress(address, number)}
+              aria-label={`Page ${number}`}
+              onClick={onFollow}
+              {...(number === current && { 'aria-current': 'page' as const })}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {current < pages && (
+        <a className="link link-arrow" href={pageAddress(address, current + 1)} onClick={onFollow}>
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** First, last, and those around the current one. */
+const shownPages = (current: number, pages: number): readonly number[] =>
+  Array.from({ length: pages }, (_, place) => place + 1).filter(
+    (number) => pages <= 7 || number === 1 || number === pages || Math.abs(number - current) <= 1,
+  );
+
+/** The address of a page. In an address, the page stands behind all but what is compared. */
+export function pageAddress(address: string, page: number): string {
+  const [path = '', query = ''] = address.split('?');
+  const parts = query.split('&').filter((part) => part !== '' && !/^(page|compare)=/.test(part));
+  const all = page === 1 ? parts : [...parts, `page=${page}`];
+  return all.length === 0 ? path : `${path}?${all.join('&')}`;
+}

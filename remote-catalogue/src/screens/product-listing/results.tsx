@@ -1,0 +1,94 @@
+import type { RefObject } from 'react';
+import { ArticleGrid } from '../../components/article-grid';
+import type { Category } from '../../model/categories';
+import { productTypes, type ProductType } from '../../model/product-types';
+import { CategoryTree } from './category-tree';
+import { FilterForm } from './filters/filter-form';
+import { PageLinks } from './page-links';
+import classNames from './product-listing.module.css';
+import { Toolbar } from './toolbar';
+import type { UsedListing } from './use-listing';
+
+/** Drawings in the first window of a wide screen. */
+const firstDrawings = 8;
+
+/** Filters that stand open beside a list. */
+const openGroups = 5;
+
+interface ResultsProps {
+  readonly listing: UsedListing;
+  /** Absent for a search. */
+  readonly category: Category | undefined;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onPage: () => void;
+}
+
+/** Categories and filters beside the articles. */
+export function Results({ listing, category, heading, onPage }: ResultsProps) {
+  const { view, later, change } = listing;
+  const types = category?.types ?? productTypes;
+  const isNarrowed = category !== undefined && category.text !== '';
+  const within = isNarrowed ? { name: category.label, text: view.text } : undefined;
+  return (
+    <div className={classNames.columns}>
+      <div className={classNames.side}>
+        <a className={`link ${classNames.skip}`} href="#results">
+          Skip filters
+        </a>
+        <CategoryTree counts={view.counts} current={category?.path} />
+        <div className={classNames.filters} role="search" aria-label="Filters">
+          <FilterForm
+            groups={view.groups}
+            openGroups={openGroups}
+            {...(later && { more: (folded) => <later.FoldedGroups groups={folded} /> })}
+            onChange={change}
+          />
+          {later && within && <later.WithinField {...within} onChange={change} />}
+        </div>
+      </div>
+      <section aria-labelledby="results" className={classNames.results}>
+        <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
+          Results
+        </h2>
+        <Toolbar
+          listing={listing}
+          types={types}
+          path={category?.path}
+          within={within}
+          onChipsGone={() => heading.current?.focus({ preventScroll: true })}
+        />
+        <List listing={listing} types={types} />
+        {category && view.page.pages > 1 && <WithoutScript />}
+        <PageLinks view={view} onFollow={onPage} />
+      </section>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly listing: UsedListing;
+  readonly types: readonly ProductType[];
+}
+
+function List({ listing: { view, later }, types }: ListProps) {
+  const { cards, details, page } = view;
+  const nothing = details?.nothing;
+  if (nothing && later) return <later.NothingFoundSection nothing={nothing} />;
+  return (
+    <ArticleGrid
+      articles={cards}
+      start={page.first}
+      hasTypes={types.length > 1}
+      canCompare
+      exactNumber={details?.exactNumber}
+      firstDrawings={firstDrawings}
+    />
+  );
+}
+
+/** Pages of a list are made in the browser; narrower categories are pages of their own, and whole. */
+const WithoutScript = () => (
+  <noscript>
+    <p className="small">Without JavaScript, only the narrower categories are shown whole.</p>
+  </noscript>
+);

@@ -1,0 +1,161 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ScreenProps } from 'shared-types';
+import { afterPaint } from '../../components/after-paint';
+import { whenIdle } from '../../components/when-idle';
+import { importLater, peekLater, subscribeToLater, type LaterParts } from './later-source';
+import type { ListChange } from './list-change';
+import type { ListingData } from './listing-data';
+import type { ListingView } from './listing-view';
+import { plainView } from './plain-view';
+import { troubleKind, type TroubleKind } from './trouble-kind';
+
+type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
+
+/** A list and what can be done with it. */
+export interface UsedListing {
+  readonly view: ListingView;
+  /** The later part of the screen; never while hydrating. */
+  readonly later: LaterParts | undefined;
+  /** Why the list that is asked for is not the one that is shown. */
+  readonly trouble: TroubleKind | undefined;
+  readonly retry: () => void;
+  /** Goes to the list as changed. */
+  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
+  /** Goes to another list at an address that is known. */
+  readonly goTo: (address: string) => void;
+}
+
+/** The address of the document has a query, and the page shows the list without it. */
+const isQueryPending = () => document.documentElement.dataset['q'] !== undefined;
+
+/** The list at the address: at first as it was rendered, then as its query has it. */
+export function useListing({ shell, request, data, assetBase }: Props): UsedListing {
+  const later = useSyncExternalStore(subscribeToLater, peekLater, () => undefined);
+  const { path, search, key } = request;
+  const hasArrived = key !== '';
+  const [shown, setShown] = useState(() => firstView({ shell, request, data }));
+  const [trouble, setTrouble] = useState<TroubleKind>();
+  const [attempt, setAttempt] = useState(0);
+  const source = useMemo(() => ({ shell, assetBase }), [shell, assetBase]);
+
+  /** First alone: while a page hydrates, shared modules are not on offer until the shell has answered. */
+  const fetchLater = useCallback(async () => {
+    await shell.http();
+    return await importLater(shell);
+  }, [shell]);
+
+  const { view } = shown;
+  const isPlain = search === '' && view.details === undefined && attempt === 0;
+  useEffect(() => {
+    if (!hasArrived) return undefined;
+    const caller = new AbortController();
+    const { signal } = caller;
+    const show = (next: ListingView) => {
+      if (signal.aborted) return;
+      startTransition(() => {
+        setShown({ view: next, asked: path + search });
+        setTrouble(undefined);
+      });
+    };
+    const ask = async () => {
+      try {
+        const known = peekLater()?.peekListing(source.shell.site, { path, search });
+        show(known ?? (await (await fetchLater()).askListing(source, { path, search }, { signal })));
+      } catch (error) {
+        if (!signal.aborted) setTrouble(troubleKind(error));
+      }
+    };
+    const stopWaiting = isPlain && !peekLater() ? whenIdle(ask) : void ask();
+    return () => {
+      caller.abort();
+      stopWaiting?.();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown decides when the next list is asked for, not whether
+  }, [source, fetchLater, hasArrived, path, search, attempt]);
+
+  useRepair(shown, { shell, request });
+  const isSettled = trouble !== undefined || (hasArrived && (search === '' || view.details !== undefined));
+  useLayoutEffect(() => {
+    if (isSettled && isQueryPending()) delete document.documentElement.dataset['q'];
+  }, [isSettled]);
+
+  return {
+    view,
+    later,
+    trouble,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    goTo: useCallback((address) => shell.navigate(address, { keepScroll: true }), [shell]),
+    change: useChange({ shell, request, fetchLater, source, onTrouble: setTrouble }),
+  };
+}
+
+/** A list, and the address that it was asked for by. */
+interface Shown {
+  readonly view: ListingView;
+  readonly asked: string;
+}
+
+/** Without waiting: after Back, the list as it was left; else the list without its query. */
+function firstView({ shell, request, data }: Omit<Props, 'assetBase'>): Shown {
+  const asked = request.path + request.search;
+  const known = request.key === '' ? undefined : peekLater()?.peekListing(shell.site, request);
+  return { view: known ?? plainView(data, request), asked };
+}
+
+/** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
+function useRepair({ view, asked }: Shown, { shell, request }: Pick<Props, 'shell' | 'request'>) {
+  const { path, search, key } = request;
+  const { address, details } = view;
+  const isMeant = details !== undefined && key !== '' && asked === path + search;
+  useEffect(() => {
+    if (!isMeant || isSameAddress(address, asked)) return;
+    shell.navigate(address, { replace: true, keepScroll: true });
+  }, [shell, address, asked, isMeant]);
+}
+
+/** Browsers escape a few characters of a query that addresses may have as they are. */
+const isSameAddress = (one: string, other: string): boolean =>
+  new URL(one, location.origin).href === new URL(other, location.origin).href;
+
+interface Changing extends Pick<Props, 'shell' | 'request'> {
+  readonly source: Parameters<LaterParts['askListing']>[0];
+  readonly fetchLater: () => Promise<LaterParts>;
+  readonly onTrouble: (kind: TroubleKind) => void;
+}
+
+/** Changes follow each other, also before the address has caught up with the last one. */
+function useChange({ shell, request, source, fetchLater, onTrouble }: Changing): UsedListing['change'] {
+  const { path, search } = request;
+  const latest = useRef({ path, search });
+  useEffect(() => {
+    latest.current = { path, search };
+  }, [path, search, request.key]);
+  const queue = useRef(Promise.resolve());
+  return useCallback(
+    (changes, { replace = false } = {}) => {
+      const make = async () => {
+        const parts = peekLater() ?? (await fetchLater());
+        await parts.askListing(source, latest.current, { signal: new AbortController().signal });
+        const to = parts.addressAfter(shell.site, latest.current, changes);
+        if (to === undefined) return;
+        const { pathname, search: query } = new URL(to, location.origin);
+        latest.current = { path: pathname, search: query };
+        shell.navigate(to, { keepScroll: true, replace });
+      };
+      queue.current = queue.current
+        .then(afterPaint)
+        .then(make)
+        .catch((error: unknown) => onTrouble(troubleKind(error)));
+    },
+    [shell, source, fetchLater, onTrouble],
+  );
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { numbersOn } from '../model/chosen-articles';
+import { compareKey } from '../storage';
+import { createChosenList } from './chosen-list';
+
+const numbersOf = (list: ReturnType<typeof createChosenList>) => numbersOn(list.getState());
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(compareKey) ?? 'null');
+
+const store = (...numbers: readonly string[]) =>
+  localStorage.setItem(
+    compareKey,
+    JSON.stringify({
+      v: 1,
+      at: '2026-01-01T00:00:00Z',
+      data: numbers.map((articleNo) => ({ articleNo, at: '2026-01-01T00:00:00Z' })),
+    }),
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('a kept list', () => {
+  it('is stored in an envelope with each change, and leaves nothing behind when it is empty', () => {
+    const list = createChosenList(compareKey, 4);
+    expect(localStorage).toHaveLength(0);
+    list.change('MG101', true);
+    list.change('HV801', true);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(stored()).toEqual({
+      v: 1,
+      at,
+      data: [
+        { articleNo: 'MG101', at },
+        { articleNo: 'HV801', at },
+      ],
+    });
+    list.change('MG101', false);
+    list.clear();
+    expect(localStorage.getItem(compareKey)).toBeNull();
+  });
+
+  it('comes back in the next document', () => {
+    store('MG101', 'HV801', 'MG101');
+    expect(numbersOf(createChosenList(compareKey, 4))).toEqual(['MG101', 'HV801']);
+  });
+
+  it('has each article once, and takes no more than there is room for', () => {
+    const list = createChosenList(compareKey, 2);
+    for (const number of ['A1', 'A1', 'A2', 'A3']) list.change(number, true);
+    expect(numbersOf(list)).toEqual(['A1', 'A2']);
+    expect(list.getState().refused).toBe('A3');
+    list.change('A1', false);
+    expect(list.getState().refused).toBeUndefined();
+  });
+
+  it('follows another tab', () => {
+    const list = createChosenList(compareKey, 4);
+    const heard = jest.fn();
+    list.subscribe(heard);
+    store('IP301');
+    dispatchEvent(new StorageEvent('storage', { key: compareKey }));
+    expect(numbersOf(list)).toEqual(['IP301']);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(numbersOf(list)).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows what happened while its page was put aside', () => {
+    const list = createChosenList(compareKey, 4);
+    store('IP301');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(numbersOf(list)).toEqual(['IP301']);
+  });
+
+  it('is kept in memory where storage is refused', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const list = createChosenList(compareKey, 4);
+    list.change('MG101', true);
+    expect(numbersOf(list)).toEqual(['MG101']);
+  });
+
+  it.each(['{', '3', '{"v":2,"at":"","data":[]}', '{"v":1,"at":"","data":[{"articleNo":"<b>","at":""}]}'])(
+    'that reads %p counts as empty, and stays until the next writing',
+    (text) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+      localStorage.setItem(compareKey, text);
+      expect(numbersOf(createChosenList(compareKey, 4))).toEqual([]);
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(localStorage.getItem(compareKey)).toBe(text);
+    },
+  );
+});
