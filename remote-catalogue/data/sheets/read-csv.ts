@@ -39,11 +39,14 @@ export async function* readCsv(
       yield { row, cells: cells.map(cellOf) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new SheetError(quotingFault(error.code, row + 1)) : error;
+    throw error instanceof CsvError ? new SheetError(quotingFault(error.code, rowOf(error))) : error;
   }
 }
 
 const cellOf = (text: string): string | null => (text === '' ? null : unquoteFormula(text));
+
+/** The reader runs ahead of the rows that were given out. */
+const rowOf = (error: CsvError): number => Number(error.records) + 1;
 
 function quotingFault(code: string, row: number): string {
   switch (code) {
