@@ -6,17 +6,17 @@ import { toColumns } from '../src/model/list-columns';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
+import { chosenSourceFiles } from './chosen-source-files';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
-import { sourceFiles } from './source-files';
 
 /** Articles that the home page shows. */
 const featuredNumbers = ['IP301', 'CG407', 'LG503', 'HV803'];
 
 /** Checks the articles, draws them, and writes data and facts. */
 export const build: BuildData = async (output) => {
-  const sources = readArticles(sourceFiles);
+  const sources = readArticles(chosenSourceFiles());
   const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
   writeFacts(articles, output);

@@ -3,6 +3,7 @@ import type { Command } from './commands/command';
 import { exportCommand } from './commands/export-command';
 import { generateCommand } from './commands/generate-command';
 import { importCommand } from './commands/import-command';
+import { measureCommand } from './commands/measure-command';
 import { measureImportCommand } from './commands/measure-import-command';
 
 /** What `npm run data:<name>` runs. */
@@ -11,5 +12,6 @@ export const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   generate: generateCommand,
   import: importCommand,
+  measure: measureCommand,
   'measure-import': measureImportCommand,
 };

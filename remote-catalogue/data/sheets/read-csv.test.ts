@@ -34,13 +34,13 @@ describe('a CSV file', () => {
     expect(await rowsOf(Uint8Array.from(bytes), { encoding })).toEqual([['Größe']]);
   });
 
-  it.each([
+  it.each<readonly [string, Uint8Array, Partial<CsvOptions>, string]>([
     ['wrong letters', Uint8Array.from(Buffer.from('Größe', 'latin1')), {}, '--encoding windows-1252'],
     ['an unknown encoding', utf8('a'), { encoding: 'klingon' }, 'windows-1252'],
     ['UTF-16 without a mark', Uint8Array.from(Buffer.from('No', 'utf16le')), {}, 'CSV UTF-8'],
     ['an open quote', utf8('a\nb\n"c\n'), {}, 'Row 3: a quote " begins a cell and is never closed'],
     ['a quote within a cell', utf8('a\n5" pipe\n'), {}, 'Row 2: a quote " stands in the middle'],
-  ])('is refused for %s', async (_, bytes, options, message) => {
+  ])('is refused for %s', async (...[, bytes, options, message]) => {
     await expect(rowsOf(bytes, options)).rejects.toThrow(message);
   });
 

@@ -1,4 +1,3 @@
-import { containsText, rowsContaining } from './find-rows';
 import type { ProductType } from './product-types';
 import type { ProductRow } from './product-row';
 
@@ -34,12 +33,6 @@ export function cardOf({ articleNo, type, title, card }: ProductRow): ArticleCar
     ...(markings.length > 0 && { markings }),
     ...(card?.drawing && { drawing: card.drawing }),
   };
-}
-
-/** The cards that contain a text, by the rule of the search call or in the marking that is printed on the glove. */
-export function cardsContaining(cards: readonly ArticleCard[], text: string): readonly ArticleCard[] {
-  const named = new Set(rowsContaining(cards, text));
-  return cards.filter((card) => named.has(card) || containsText(card.en388 ?? '', text));
 }
 
 /** Address of an article. */

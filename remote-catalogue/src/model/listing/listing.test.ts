@@ -172,6 +172,21 @@ describe('a search', () => {
     expect(at('/products/EN%20388%204543?raw=1').total).toBe(0);
   });
 
+  it.each([
+    ['4544', '4544X', true],
+    ['4544', '4543X', false],
+    ['4X43FP', '4X43F', false],
+    ['XXXXC', '2X21X', false],
+    ['3544', '3X44F', false],
+    ['XXXXC', '4544', false],
+    ['4543', '4543D', true],
+  ])('for EN 388 %s, of an article marked %s, says that it is found: %s', (asked, stated, isFound) => {
+    const row = rows.find((each) => each.facts?.codes.en388);
+    if (!row?.facts) throw new Error('No article is marked to EN 388.');
+    const list = prepareList([{ ...row, facts: { ...row.facts, codes: { en388: stated } } }]);
+    expect(at(`/products?q=EN%20388%20${asked}`, list).total).toBe(Number(isFound));
+  });
+
   it('becomes filters once one of them is changed', () => {
     const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
     expect(base.state).toMatchObject({ text: 'glove', chosen: { cut: ['C'], 'imp.p': ['p'], size: ['9'] } });

@@ -14,9 +14,7 @@ export function FactTable({ heading, facts, isProse = false }: FactTableProps) {
   const id = heading.toLowerCase();
   return (
     <section className={isProse ? classNames.prose : undefined} aria-labelledby={id}>
-      <h2 className={classNames.heading} id={id}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <table>
         <tbody>
           {facts.map(({ name, text }) => (

@@ -8,7 +8,7 @@ interface LevelScaleProps {
 const widthPx = 120;
 
 /** A segment for each level, filled up to the reached one; hatched where nothing was tested or stated. */
-export function LevelScale({ place: { name, words, state, level, steps } }: LevelScaleProps) {
+export function LevelScale({ place: { words, state, level, steps } }: LevelScaleProps) {
   const isTested = state === 'level' || state === 'zero';
   return (
     <svg
@@ -17,7 +17,7 @@ export function LevelScale({ place: { name, words, state, level, steps } }: Leve
       height={8}
       viewBox={`0 0 ${widthPx} 8`}
       role="img"
-      aria-label={`${name}: ${words}`}
+      aria-label={words}
     >
       {isTested ? (
         <>

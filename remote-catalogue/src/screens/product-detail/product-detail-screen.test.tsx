@@ -90,11 +90,6 @@ describe('the page of an article', () => {
     expect(sizes.map((size) => size.textContent)).toEqual(['6 not made', '7', '8', '9', '10', '11', '12']);
   });
 
-  it('says what each size is made for, without scripts', async () => {
-    await show('MG101');
-    expect(screen.getByRole('row', { name: '9 229 192', hidden: true })).toBeInTheDocument();
-  });
-
   it('names its papers, and how to ask for those that are no page', async () => {
     await show('MG101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));

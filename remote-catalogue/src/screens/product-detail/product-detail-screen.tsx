@@ -4,8 +4,6 @@ import { useWarmLoad } from '../../components/use-warm-load';
 import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
-import { KnownArticleView } from './known-article-view';
-import { MissingArticleView } from './missing-article-view';
 
 export { head } from './head';
 
@@ -18,24 +16,26 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   return await module;
 };
 
-export const load: DetailModule['load'] = async (request, context) =>
-  (await fetchLoad(context)).load(request, context);
+/** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */
+let otherViews: typeof import('./other-views') | undefined;
+
+export const load: DetailModule['load'] = async (request, context) => {
+  const result = await (await fetchLoad(context)).load(request, context);
+  if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
+    otherViews = await import(/* webpackChunkName: "product-detail-other" */ './other-views');
+  }
+  return result;
+};
 
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
 /** One article, what little is known of it, or what to do about a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   useWarmLoad(shell, fetchLoad);
-  switch (data.kind) {
-    case 'found':
-      return (
-        <WithChosenLists shell={shell} assetBase={assetBase}>
-          <ArticleView key={data.product.articleNo} article={data} shell={shell} />
-        </WithChosenLists>
-      );
-    case 'known':
-      return <KnownArticleView article={data.article} />;
-    case 'missing':
-      return <MissingArticleView missing={data} />;
-  }
+  if (data.kind !== 'found') return otherViews && <otherViews.OtherView data={data} />;
+  return (
+    <WithChosenLists shell={shell} assetBase={assetBase}>
+      <ArticleView key={data.product.articleNo} article={data} shell={shell} />
+    </WithChosenLists>
+  );
 }

@@ -26,10 +26,11 @@ describe('the explanation of a marking', () => {
 
   it('draws a place that was not tested without a fill', () => {
     show({ en388: '4X43FP' });
-    const tested = screen.getByRole('img', { name: 'Abrasion: level 4 of 4' });
-    const untested = screen.getByRole('img', { name: 'Cut, circular blade: not tested' });
-    expect(tested.querySelectorAll('path')).toHaveLength(2);
-    expect(untested.querySelectorAll('path')).toHaveLength(1);
+    const [abrasion, coup] = screen.getAllByRole('img');
+    expect(abrasion).toHaveAccessibleName('level 4 of 4');
+    expect(abrasion?.querySelectorAll('path')).toHaveLength(2);
+    expect(coup).toHaveAccessibleName('not tested');
+    expect(coup?.querySelectorAll('path')).toHaveLength(1);
   });
 
   it('explains X once for all markings, and only where it is printed', () => {

@@ -28,6 +28,11 @@ describe('the size helper', () => {
     expect(highlighted()).toEqual(['9 fits you']);
   });
 
+  it('shows what each size is made for', async () => {
+    await ask(glove, '229');
+    expect(screen.getByRole('row', { name: '9 229 192' })).toBeVisible();
+  });
+
   it('takes inches', async () => {
     expect(await ask(glove, '8,0', 'inch')).toBe('Size 8 fits, and MG101 is made in it.');
   });

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
 import type { Sizes } from '../../model/product';
 import { sizesOf } from '../../model/sizes';
+import { SizeChart } from './size-chart';
 import classNames from './size-helper.module.css';
 
 export interface SizeHelperProps {
@@ -38,37 +39,40 @@ export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
     );
   };
   return (
-    <form className={classNames.helper} noValidate onSubmit={find}>
-      <div className="field">
-        <label htmlFor="measure">{label}</label>
-        <input
-          id="measure"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={isUnread}
-          aria-describedby="measure-answer"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="measure-unit">Unit</label>
-        <select
-          id="measure-unit"
-          value={unit}
-          onChange={({ target }) => setUnit(target.value as MeasureUnit)}
-        >
-          {units.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </div>
-      <button type="submit">Find the size</button>
-      <output id="measure-answer" className={isUnread ? 'error-text' : undefined}>
-        {answer}
-      </output>
-    </form>
+    <>
+      <form className={classNames.helper} noValidate onSubmit={find}>
+        <div className="field">
+          <label htmlFor="measure">{label}</label>
+          <input
+            id="measure"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={isUnread}
+            aria-describedby="measure-answer"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="measure-unit">Unit</label>
+          <select
+            id="measure-unit"
+            value={unit}
+            onChange={({ target }) => setUnit(target.value as MeasureUnit)}
+          >
+            {units.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        <button type="submit">Find the size</button>
+        <output id="measure-answer" className={isUnread ? 'error-text' : undefined}>
+          {answer}
+        </output>
+      </form>
+      <SizeChart system={sizes.system} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Sizes } from '../../model/product';
-import { SizeChart } from './size-chart';
 import { SizeList } from './size-list';
 import classNames from './sizes-section.module.css';
 import { usePart } from './use-part';
@@ -13,23 +12,22 @@ interface SizesSectionProps {
 const importSizeHelper = async () =>
   (await import(/* webpackChunkName: "size-helper" */ './size-helper')).SizeHelper;
 
-/** The sizes of an article, and which of them fits. Where the helper cannot be had, the chart tells it too. */
+/** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
   const [fitting, setFitting] = useState<string>();
   const { Part: SizeHelper, fetchPart } = usePart(importSizeHelper);
   return (
-    <section className={classNames.section} aria-labelledby="sizes">
+    <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
       <SizeList sizes={sizes} fitting={fitting} />
       <details
-        className="no-print"
+        className={`no-print ${classNames.helper}`}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open && !SizeHelper) fetchPart().catch(() => {});
         }}
       >
         <summary>Which size fits?</summary>
         {SizeHelper && <SizeHelper articleNo={articleNo} sizes={sizes} onFit={setFitting} />}
-        <SizeChart system={sizes.system} />
       </details>
     </section>
   );

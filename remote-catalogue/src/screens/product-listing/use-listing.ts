@@ -34,8 +34,12 @@ export interface UsedListing {
   readonly goTo: (address: string) => void;
 }
 
-/** The address of the document has a query, and the page shows the list without it. */
-const isQueryPending = () => document.documentElement.dataset['q'] !== undefined;
+/** While it is marked, the page shows the room of a list whose query is not known yet; a document begins so. */
+function markQueryPending(isPending: boolean) {
+  const { dataset } = document.documentElement;
+  if (isPending) dataset['q'] = '';
+  else delete dataset['q'];
+}
 
 /** The list at the address: at first as it was rendered, then as its query has it. */
 export function useListing({ shell, request, data, assetBase }: Props): UsedListing {
@@ -85,8 +89,8 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
   useRepair(shown, { shell, request });
   const isSettled = trouble !== undefined || (hasArrived && (search === '' || view.details !== undefined));
   useLayoutEffect(() => {
-    if (isSettled && isQueryPending()) delete document.documentElement.dataset['q'];
-  }, [isSettled]);
+    if (hasArrived) markQueryPending(!isSettled);
+  }, [hasArrived, isSettled]);
 
   return {
     view,

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { test } from '../site-test';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
+
+const sampleNotice = 'Sample data, not a declaration of conformity';
+
+test('an article is found in any case, and its address mended', async ({ page, complaints }) => {
+  await page.goto('/product-details/mg101');
+  await expect(heading(page, /^MG101 /)).toBeVisible();
+  await expect(page).toHaveURL(/\/product-details\/MG101$/);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('an unknown number is not found, and says where to go on', async ({ page }) => {
+  const response = await page.goto('/product-details/mg1o1');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page, 'No article has the number “mg1o1”')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('textbox').fill('goatskin');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/products\?q=goatskin$/);
+});
+
+test.describe('without scripts and styles', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the marking of an article reads place by place', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/product-details/IP301');
+    const rows = page.getByRole('region', { name: /^EN 388 / }).getByRole('row');
+    await expect(rows).toHaveCount(7);
+    await expect(rows.nth(1)).toContainText(/Abrasion .*level 4 of 4 ≥\s8\s000\scycles/);
+    await expect(rows.nth(2)).toContainText(/^X.*not tested/);
+    await expect(rows.nth(6)).toContainText('passed');
+  });
+
+  test('what needs scripts does not show', async ({ page }) => {
+    await page.goto('/product-details/MG101');
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await expect(page.getByText('Which size fits?')).toBeHidden();
+  });
+});
+
+test('a place that was not tested is hatched, never an empty bar', async ({ page }) => {
+  await page.goto('/product-details/IP301');
+  const untested = page.getByRole('img', { name: 'not tested' }).first().locator('path');
+  await expect(untested).toHaveCount(1);
+  expect(await untested.evaluate((path) => getComputedStyle(path).strokeDasharray)).not.toBe('none');
+});
+
+test('the drawing fills the window, larger on demand, by keyboard alone', async ({ page, complaints }) => {
+  await page.goto('/product-details/MG101');
+  await expectSettled(page);
+  const drawing = page.getByRole('link', { name: /, back Enlarge$/ });
+  await drawing.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const image = dialog.getByRole('img');
+  const before = await image.boundingBox();
+  await dialog.getByRole('button', { name: 'Larger' }).press('Enter');
+  await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
+  await dialog.getByRole('button', { name: 'Palm' }).press('Enter');
+  await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(drawing).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the size helper finds a size and shows it among the sizes', async ({ page, complaints }) => {
+  await page.goto('/product-details/MG101');
+  await expectSettled(page);
+  await page.getByText('Which size fits?').click();
+  await page.getByRole('textbox', { name: /^Around your palm/ }).fill('9');
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
+  await page.getByRole('button', { name: 'Find the size' }).press('Enter');
+  await expect(page.getByText('Size 9 fits, and MG101 is made in it.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('measure');
+  expect(complaints).toEqual([]);
+});
+
+test('the address of an article is copied without its query', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/product-details/MG101?from=mail');
+  await expectSettled(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product-details\/MG101$/);
+});
+
+/** Pages of the document that a printer would get. Chromium writes one object of this type for each. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** What a data sheet always says, and what it leaves to the screen. */
+async function expectDataSheet(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(sampleNotice)).toBeVisible();
+  await expect(page.getByText(/: data sheet$/)).toBeVisible();
+  for (const role of ['navigation', 'button', 'banner', 'contentinfo', 'dialog'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+}
+
+test.describe('on paper', () => {
+  // The longest texts; the most markings; a glove and a garment with everything; a plain one.
+  for (const articleNo of ['LG515', 'FR611', 'IP329', 'HV830', 'NF701']) {
+    test(`${articleNo} is one data sheet of A4`, async ({ page }) => {
+      await page.goto(`/product-details/${articleNo}`);
+      await expectDataSheet(page);
+      expect(await printedPages(page)).toBe(1);
+    });
+  }
+
+  test('an article that uses all the room its texts may take is one sheet too', async ({ page }) => {
+    await page.route('**/data/detail-*.json', async (route) => {
+      const response = await route.fetch();
+      const articles = (await response.json()) as readonly Article[];
+      await route.fulfill({ response, json: articles.map(withLongestTexts) });
+    });
+    await page.goto('/products/mechanics_gloves/impact_protection');
+    await expectSettled(page);
+    await page.locator('main a[href="/product-details/IP329"]').first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^xx7 / })).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+  });
+});
+
+interface Article {
+  readonly ext: { readonly ratings?: object };
+}
+
+const textOf = (length: number, place: number) =>
+  `xx${place} ${'Supple goatskin, double stitched with aramid. '.repeat(10)}`.slice(0, length - 1) + '.';
+
+const many = <Item>(count: number, make: (place: number) => Item) =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+/** As much text as the check of the articles lets pass. */
+const withLongestTexts = (article: Article) => ({
+  ...article,
+  title: textOf(80, 0),
+  description: many(8, (place) => textOf(140, place)),
+  features: many(6, (place) => ({ title: `Part ${place}`, description: textOf(260, place) })),
+  ext: {
+    ...article.ext,
+    materials: many(6, (place) => ({ part: 'palm', name: textOf(60, place) })),
+    ratings: {
+      en388: { edition: '2016+A1:2018', code: '4543FP' },
+      en407: { edition: '2020', code: '413X4X' },
+      en511: { edition: '2006', code: '221' },
+      en12477: { edition: '2001+A1:2005', code: 'A' },
+      ansi105: { edition: '2016', code: 'A5; abrasion 5; puncture 3' },
+      ansi138: { edition: '2019', code: '1' },
+    },
+  },
+});
+
+for (const articleNo of ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901']) {
+  test(`${articleNo} says on screen that its data are samples, and names no certificate`, async ({
+    page,
+  }) => {
+    await page.goto(`/product-details/${articleNo}`);
+    await expect(page.getByText(sampleNotice)).toBeVisible();
+    expect(await page.content()).not.toMatch(/CE 0\d{3}|notified body|certificate no/i);
+  });
+}

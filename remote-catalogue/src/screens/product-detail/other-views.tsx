@@ -1,0 +1,11 @@
+import type { DetailData, FoundArticle } from './detail-data';
+import { KnownArticleView } from './known-article-view';
+import { MissingArticleView } from './missing-article-view';
+
+interface OtherViewProps {
+  readonly data: Exclude<DetailData, FoundArticle>;
+}
+
+/** What is shown where there is no article with all its details. */
+export const OtherView = ({ data }: OtherViewProps) =>
+  data.kind === 'known' ? <KnownArticleView article={data.article} /> : <MissingArticleView missing={data} />;

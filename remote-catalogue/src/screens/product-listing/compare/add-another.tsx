@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import classNames from './add-another.module.css';
+
+interface AddAnotherProps {
+  /** Numbers in the comparison. */
+  readonly numbers: readonly string[];
+  readonly onAdd: (articleNo: string) => void;
+}
+
+/** A comparison needs a second article: its number is asked for. */
+export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
+  const [fault, setFault] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('articleNo');
+    const articleNo = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
+    const found = faultOf(articleNo, numbers);
+    setFault(found);
+    if (found === undefined) onAdd(articleNo);
+  };
+  return (
+    <form className={classNames.add} onSubmit={submit} noValidate>
+      <div className="field">
+        <label htmlFor="another-article">Article number to compare with</label>
+        <input
+          id="another-article"
+          name="articleNo"
+          autoComplete="off"
+          {...(fault && { 'aria-invalid': true, 'aria-describedby': 'another-fault' })}
+        />
+        {fault && (
+          <p className="error-text" id="another-fault">
+            {fault}
+          </p>
+        )}
+      </div>
+      <button className="button" type="submit">
+        Add
+      </button>
+      <p className="small">
+        Or tick Compare beside an article in the <a href="/products">list of all products</a>.
+      </p>
+    </form>
+  );
+}
+
+/** What is wrong with a number, and what to write instead. */
+function faultOf(articleNo: string, numbers: readonly string[]): string | undefined {
+  if (!/^[A-Za-z0-9]{1,24}$/.test(articleNo)) return 'Write an article number, such as MG101.';
+  const isThere = numbers.some((other) => other.toLowerCase() === articleNo.toLowerCase());
+  return isThere ? `${articleNo} is in the comparison already. Write another number.` : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Shell } from 'shared-types';
+import { SampleNotice } from '../../../components/sample-notice';
+import { focusHeadingIfLost } from '../../../components/removal-focus';
+import { compareAddress } from '../../../model/chosen-articles';
+import { compareProducts, differencesIn } from '../../../model/compare/compare-products';
+import type { Product } from '../../../model/product';
+import { chosenLists } from '../../../state/chosen-lists';
+import { AddAnother } from './add-another';
+import { CompareTable } from './compare-table';
+import classNames from './compare.module.css';
+
+interface CompareViewProps {
+  readonly shell: Shell;
+  /** As the address has them. */
+  readonly numbers: readonly string[];
+  readonly products: readonly Product[];
+  /** Shows only that in which the articles differ. */
+  readonly isShort: boolean;
+}
+
+/** Some articles side by side. */
+export function CompareView({ shell, numbers, products, isShort }: CompareViewProps) {
+  const groups = compareProducts(products);
+  const shown = isShort && products.length > 1 ? differencesIn(groups) : groups;
+  const goTo = (articleNos: readonly string[]) =>
+    shell.navigate(compareAddress(articleNos), { keepScroll: true });
+  const takeOut = (removed: string) => {
+    chosenLists.compare.change(removed, false);
+    goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
+    shell.announce(`${removed} removed`);
+    focusHeadingIfLost();
+  };
+  return (
+    <div className={classNames.comparison}>
+      {products.some(({ ext }) => ext?.dataStatus === 'sample') && <SampleNotice />}
+      {products.length < 2 && (
+        <AddAnother numbers={numbers} onAdd={(articleNo) => goTo([...numbers, articleNo])} />
+      )}
+      {products.length > 0 && <CompareTable products={products} groups={shown} onRemove={takeOut} />}
+      {shown.length === 0 && products.length > 1 && (
+        <p className={classNames.equal}>These articles do not differ in anything that is stated.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { screenCatalogue, type ScreenSource } from '../../../api/screen-catalogue';
+import { mostCompared } from '../../../model/chosen-articles';
+import type { Product } from '../../../model/product';
+import { troubleKind, type TroubleKind } from '../trouble-kind';
+
+const importParts = () => import(/* webpackChunkName: "compare" */ './compare-view');
+
+/** The part of the screen that draws a comparison. */
+type CompareParts = Awaited<ReturnType<typeof importParts>>;
+
+/** Articles by the number that was asked for; `null` where there is none. */
+type Answers = ReadonlyMap<string, Product | null>;
+
+/** A comparison on its way, or there. */
+export interface Comparison {
+  /** The numbers that find room. */
+  readonly asked: readonly string[];
+  /** The articles that exist, in the order of the address; undefined until all answers are there. */
+  readonly products: readonly Product[] | undefined;
+  /** Numbers that no article has. */
+  readonly unknown: readonly string[];
+  readonly parts: CompareParts | undefined;
+  readonly trouble: TroubleKind | undefined;
+  readonly retry: () => void;
+}
+
+/** Fetches the articles to compare, and what draws them. An article that was asked for once is not asked for again. */
+export function useComparison({ shell, assetBase }: ScreenSource, numbers: readonly string[]): Comparison {
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [parts, setParts] = useState<CompareParts>();
+  const [trouble, setTrouble] = useState<TroubleKind>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = numbers.slice(0, mostCompared);
+  const missing = asked.filter((articleNo) => !answers.has(articleNo)).join(',');
+
+  useEffect(() => {
+    const caller = new AbortController();
+    const { signal } = caller;
+    const wanted = missing === '' ? [] : missing.split(',');
+    Promise.all([importParts(), fetchArticles({ shell, assetBase }, wanted, signal)]).then(
+      ([arrived, found]) => {
+        if (signal.aborted) return;
+        setParts(arrived);
+        setAnswers((known) => new Map([...known, ...found]));
+        setTrouble(undefined);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setTrouble(troubleKind(error));
+      },
+    );
+    return () => caller.abort();
+  }, [shell, assetBase, missing, attempt]);
+
+  return {
+    asked,
+    products: missing === '' ? asked.flatMap((articleNo) => answers.get(articleNo) ?? []) : undefined,
+    unknown: asked.filter((articleNo) => answers.get(articleNo) === null),
+    parts,
+    trouble,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+async function fetchArticles(
+  source: ScreenSource,
+  articleNos: readonly string[],
+  signal: AbortSignal,
+): Promise<Answers> {
+  if (articleNos.length === 0) return new Map();
+  const api = await screenCatalogue(source);
+  const found = articleNos.map(
+    async (articleNo) => [articleNo, await api.get(articleNo, { signal })] as const,
+  );
+  return new Map(await Promise.all(found));
+}

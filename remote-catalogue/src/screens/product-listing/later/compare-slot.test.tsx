@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readArticleNumbers } from '../../../model/listing/read-state';
+import { fakeShell } from '../../../test/fake-shell';
+import { serveBuiltRelease } from '../../../test/release-files';
+import { CompareSlot } from './compare-slot';
+
+let user = userEvent.setup();
+
+beforeAll(serveBuiltRelease);
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+/** Opens `?compare=` with a text. */
+async function compare(text: string) {
+  const navigate = jest.fn();
+  const shell = fakeShell({ navigate });
+  render(<CompareSlot shell={shell} assetBase="/" articleNumbers={readArticleNumbers(text)} />);
+  await screen.findByText('Sample data, not a declaration of conformity');
+  return { navigate };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const columns = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((column) => /^[A-Z]{2}\d+/.exec(column.textContent)?.[0]);
+const cellsOf = (row: RegExp) =>
+  within(screen.getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('a comparison', () => {
+  it('stands in a region that scrolls, an article a column', async () => {
+    await compare('IP301,CG401,LG501');
+    expect(heading()).toHaveTextContent('Compare 3 articles');
+    expect(columns()).toEqual(['IP301', 'CG401', 'LG501']);
+    expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
+    expect(
+      screen.getAllByRole('rowheader', { name: /^(Protection|Construction|Sizes|Care|Packing)$/ }),
+    ).not.toHaveLength(0);
+  });
+
+  it('says each level in words, and which is the best', async () => {
+    await compare('IP301,CG401');
+    expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['44 of 4, best', '22 of 4']);
+    expect(cellsOf(/^EN 388 Cut \(ISO\)/)).toEqual(['DD of A–F', 'Xnot tested']);
+  });
+
+  it('says that a row differs', async () => {
+    await compare('IP301,CG401');
+    expect(screen.getByRole('rowheader', { name: 'EN 388 Abrasion differs' })).toBeVisible();
+  });
+
+  it('hides equal rows on demand, and no others', async () => {
+    await compare('MG101,MG103');
+    const rows = () => screen.getAllByRole('row');
+    const differing = rows().filter((row) => row.textContent.includes('differs'));
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(rows().filter((row) => row.textContent.includes('differs'))).toHaveLength(differing.length);
+    expect(screen.queryByRole('row', { name: /^Type/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(screen.getByRole('row', { name: /^Type/ })).toBeVisible();
+  });
+
+  it('shows a glove beside a garment', async () => {
+    await compare('MG101,HV801');
+    expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['33 of 4', 'does not apply']);
+    expect(cellsOf(/^EN ISO 20471 class/)).toEqual(['does not apply', '22 of 3']);
+  });
+
+  it('shows four of five articles and names the fifth', async () => {
+    await compare('MG101,IP301,CG401,LG501,HV801');
+    expect(columns()).toEqual(['MG101', 'IP301', 'CG401', 'LG501']);
+    expect(screen.getByText('4 articles can be compared at once: HV801 left out.')).toBeVisible();
+  });
+
+  it('shows an article once that is named twice', async () => {
+    await compare('MG101,mg101,IP301');
+    expect(heading()).toHaveTextContent('Compare 2 articles');
+  });
+
+  it('leaves out an unknown number with a line that names it', async () => {
+    await compare('MG101,ZZ999,IP301');
+    expect(heading()).toHaveTextContent('Compare 2 articles');
+    expect(screen.getByText('No article has the number ZZ999. It is left out.')).toBeVisible();
+  });
+
+  it('asks for another article beside a single one', async () => {
+    const { navigate } = await compare('MG101');
+    expect(heading()).toHaveTextContent('Compare 1 article');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const number = screen.getByRole('textbox', { name: 'Article number to compare with' });
+    await user.type(number, 'mg101{Enter}');
+    expect(number).toHaveAccessibleDescription(/in the comparison already/);
+    expect(navigate).not.toHaveBeenCalled();
+    await user.clear(number);
+    await user.type(number, 'IP 301{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/products?compare=MG101,IP301', { keepScroll: true });
+  });
+
+  it('goes on without an article that is removed', async () => {
+    const { navigate } = await compare('mg101,IP301,CG401');
+    await user.click(screen.getByRole('button', { name: 'Remove MG101' }));
+    expect(navigate).toHaveBeenCalledWith('/products?compare=IP301,CG401', { keepScroll: true });
+  });
+
+  it('says when the articles cannot be had, and asks again', async () => {
+    const answer = globalThis.fetch;
+    globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
+    render(<CompareSlot shell={fakeShell()} assetBase="/" articleNumbers={['MG101', 'IP301']} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Products could not be loaded.');
+    expect(heading()).toHaveTextContent('Compare 2 articles');
+    globalThis.fetch = answer;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

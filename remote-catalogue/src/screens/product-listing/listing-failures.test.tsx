@@ -1,0 +1,194 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import type { ScreenRequest } from 'shared-types';
+import { timeoutMs } from '../../api/http';
+import { retryDelayMs } from '../../api/retry-once';
+import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
+import { importLater } from './later-source';
+import { load, Screen } from './product-listing-screen';
+
+const article = (articleNo: string, title: string) => ({
+  articleNo,
+  type: 'Mechanics Gloves General',
+  title,
+  image: '',
+  description: [],
+});
+const articles = [article('MG101', 'Padded glove'), article('MG102', 'Plain glove')];
+
+/** Answers a call, or fails. */
+type Answer = (config: InternalAxiosRequestConfig) => Promise<unknown>;
+
+const give =
+  (data: unknown): Answer =>
+  () =>
+    Promise.resolve(data);
+const fail =
+  (status?: number): Answer =>
+  (config) =>
+    Promise.reject(
+      new AxiosError('failed', undefined, config, undefined, {
+        status: status ?? 0,
+        statusText: '',
+        data: undefined,
+        headers: {},
+        config,
+      }),
+    );
+const unreachable: Answer = (config) =>
+  Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config));
+const hang: Answer = () => new Promise(() => {});
+
+/** A screen whose page was made while the service answered, and whose service now does as it is told. */
+async function openScreen(path = '/products/mechanics_gloves/general') {
+  let answer: Answer = give(articles);
+  const calls: string[] = [];
+  const http = axios.create({
+    adapter: async (config) => {
+      calls.push(config.url ?? '');
+      const data = await answer(config);
+      return { data, status: 200, statusText: 'OK', headers: {}, config };
+    },
+  });
+  const site = { ...fakeSite, api: { catalogue: { mode: 'http', baseUrl: '' } as const } };
+  const readAsset = () => Promise.reject(new Error('no file of the release is read'));
+  const context = fakeContext(readAsset, { http: () => Promise.resolve(http), site });
+  const loaded = await load(requestFor(path), context);
+  if (loaded.kind !== 'ready') throw new Error(`${path} is ${loaded.kind}`);
+  const { data } = loaded;
+  // A site of its own: what was answered while the page was made is not remembered in the browser.
+  const shell = fakeShell({ http: () => Promise.resolve(http), site: { ...site } });
+  const shown = (request: ScreenRequest) => (
+    <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
+  );
+  const view = render(shown(requestFor(path)));
+  calls.length = 0;
+  return {
+    calls,
+    answerWith: (next: Answer) => {
+      answer = next;
+    },
+    goTo: (search: string) =>
+      view.rerender(shown({ ...requestFor(path + search), key: search || 'default' })),
+    leave: () => view.unmount(),
+  };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const banner = () => screen.queryByRole('alert');
+
+// Longer than the silent second attempt, on a machine that does other work.
+configure({ asyncUtilTimeout: 8000 });
+
+beforeAll(async () => {
+  const http = axios.create();
+  await importLater({ http: () => Promise.resolve(http), site: fakeSite });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a listing whose service fails', () => {
+  it('tries once more in silence, then shows the list', async () => {
+    const listing = await openScreen();
+    let attempts = 0;
+    listing.answerWith((config) => (attempts++ < 2 ? fail(503)(config) : give(articles)(config)));
+    listing.goTo('?sort=title');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
+    expect(banner()).toBeNull();
+  });
+
+  it.each([
+    ['503 again and again', fail(503)],
+    ['no network', unreachable],
+  ])('says so on %s, keeps the last list, and loads it on Retry', async (_, failure) => {
+    const listing = await openScreen();
+    listing.answerWith(failure);
+    listing.goTo('?sort=title');
+    expect(await screen.findByText('Products could not be loaded.')).toBeVisible();
+    expect(titles()).toEqual(['Padded glove', 'Plain glove']);
+    listing.answerWith(give(articles));
+    await act(async () => {
+      screen.getByRole('button', { name: 'Retry' }).click();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(banner()).toBeNull());
+    expect(screen.getByRole('combobox')).toHaveValue('title');
+  });
+
+  it('does not try a refused call again', async () => {
+    const listing = await openScreen();
+    listing.answerWith(fail(404));
+    listing.goTo('?sort=title');
+    expect(await screen.findByText('Products could not be loaded.')).toBeVisible();
+    const { length } = listing.calls;
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2));
+    expect(listing.calls).toHaveLength(length);
+  });
+
+  it('gives up after ten seconds', async () => {
+    const listing = await openScreen();
+    listing.answerWith(hang);
+    jest.useFakeTimers();
+    listing.goTo('?sort=title');
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1000));
+    expect(banner()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(banner()).toHaveTextContent('Products could not be loaded.');
+  });
+
+  it.each([[null], [{}], ['<html>']])('says that the answer %p is unexpected', async (answer) => {
+    const listing = await openScreen();
+    listing.answerWith(give(answer));
+    listing.goTo('?sort=title');
+    expect(await screen.findByText('The product service gave an unexpected answer.')).toBeVisible();
+    expect(titles()).toEqual(['Padded glove', 'Plain glove']);
+  });
+
+  it('leaves out a broken article and says which', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const listing = await openScreen();
+    listing.answerWith(give([{ title: 'no number' }, ...articles]));
+    listing.goTo('?sort=title');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
+    expect(titles()).toHaveLength(2);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0 of the list is left out'));
+  });
+
+  it('never shows an answer that came too late', async () => {
+    const listing = await openScreen();
+    const late: (() => void)[] = [];
+    listing.answerWith(
+      () =>
+        new Promise((resolve) => {
+          late.push(() => resolve([article('MG999', 'Too late')]));
+        }),
+    );
+    listing.goTo('?q=late');
+    await waitFor(() => expect(late.length).toBeGreaterThan(0));
+    listing.answerWith(give(articles));
+    listing.goTo('?sort=title');
+    await act(async () => {
+      for (const arrive of late) arrive();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
+    expect(screen.queryByText('Too late')).toBeNull();
+  });
+
+  it('says nothing of an answer that comes after it has gone', async () => {
+    const listing = await openScreen();
+    listing.answerWith(hang);
+    listing.goTo('?sort=title');
+    listing.leave();
+    await act(() => Promise.resolve());
+    expect(banner()).toBeNull();
+  });
+
+  it('shows plain articles of a service that knows the specification only', async () => {
+    const listing = await openScreen();
+    listing.goTo('?sort=title');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
+    expect(titles()).toEqual(['Padded glove', 'Plain glove']);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
