@@ -61,3 +61,13 @@ export const compareAddress = (articleNos: readonly string[]): string =>
 /** Address of the form that asks about articles. It is another remote's: article numbers cross, and nothing else. */
 export const enquiryAddress = (articleNos: readonly string[]): string =>
   `/contact-us?items=${articleNos.join(',')}`;
+
+/** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
+function readArticleNumbers(text: string): readonly string[] {
+  const numbers = text.split(',').filter((part) => /^[A-Za-z0-9]{1,24}$/.test(part));
+  return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
+}
+
+/** The numbers that an address asks to compare, in their order. */
+export const comparedNumbers = (search: string): readonly string[] =>
+  readArticleNumbers(new URLSearchParams(search).get('compare') ?? '');

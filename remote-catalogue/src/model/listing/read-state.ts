@@ -1,3 +1,4 @@
+import { comparedNumbers } from '../chosen-articles';
 import { chosenOf, valueIn } from './chosen-values';
 import { facets } from './facets';
 import type { ListingState } from './listing-state';
@@ -25,7 +26,7 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
     chosen: readChosen(query),
     ...(sort && !isUsualSort && { sort }),
     page: readPage(query.get('page')),
-    compare: readArticleNumbers(query.get('compare') ?? ''),
+    compare: comparedNumbers(search),
   };
 }
 
@@ -37,9 +38,3 @@ const readChosen = (query: URLSearchParams) =>
   );
 
 const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
-
-/** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
-export function readArticleNumbers(text: string): readonly string[] {
-  const numbers = text.split(',').filter((part) => /^[A-Za-z0-9]{1,24}$/.test(part));
-  return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
-}

@@ -1,6 +1,8 @@
 import type { Head, Json, ScreenRequest } from 'shared-types';
 import { articlePath } from '../../model/article-card';
 import { trailOf, type Category } from '../../model/categories';
+import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
+import { compareTitle } from '../../model/compare/compare-title';
 import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
 import { cutText, titleText } from '../../model/shown-text';
 import { breadcrumbList } from '../../model/structured-data';
@@ -10,6 +12,14 @@ const longestDescription = 160;
 
 /** Title, description and structured data of a listing. Searches stay out of search engines. */
 export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {
+  const compared = Math.min(comparedNumbers(search).length, mostCompared);
+  if (compared > 0) {
+    return {
+      title: compareTitle(compared),
+      description: 'Articles side by side: protection levels, construction, sizes, care and packing.',
+      robots: 'noindex',
+    };
+  }
   const place = readListingPlace(path);
   const searched = searchedText(place, search);
   if (place.kind === 'category' && !searched) {

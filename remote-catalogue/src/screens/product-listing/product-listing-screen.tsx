@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps<ListingData>) {
   return (
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
       <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={crumbsOf(shown)} />
+        <Breadcrumb crumbs={isComparing ? comparisonCrumbs : crumbsOf(shown)} />
         <Body listing={listing} category={shown} source={{ shell, assetBase }} />
       </div>
       <div className="page-end">
@@ -48,6 +48,8 @@ export function Screen(props: ScreenProps<ListingData>) {
     </WithChosenLists>
   );
 }
+
+const comparisonCrumbs = [{ name: 'Products', path: '/products' }, { name: 'Compare' }];
 
 function crumbsOf(category: Category | undefined) {
   if (!category) return [{ name: 'Products', path: '/products' }, { name: 'Search' }];

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readArticleNumbers } from '../../../model/listing/read-state';
+import { comparedNumbers } from '../../../model/chosen-articles';
 import { fakeShell } from '../../../test/fake-shell';
 import { serveBuiltRelease } from '../../../test/release-files';
 import { CompareSlot } from './compare-slot';
@@ -17,7 +17,7 @@ beforeEach(() => {
 async function compare(text: string) {
   const navigate = jest.fn();
   const shell = fakeShell({ navigate });
-  render(<CompareSlot shell={shell} assetBase="/" articleNumbers={readArticleNumbers(text)} />);
+  render(<CompareSlot shell={shell} assetBase="/" articleNumbers={comparedNumbers(`?compare=${text}`)} />);
   await screen.findByText('Sample data, not a declaration of conformity');
   return { navigate };
 }
