@@ -22,11 +22,6 @@ export interface PhotoSize {
   readonly encoding: (typeof photoEncodings)[number];
 }
 
-/** Every picture that is made of a photograph. */
-export const photoSizes: readonly PhotoSize[] = (['card', 'detail'] as const).flatMap((use) =>
-  photoEncodings.flatMap((encoding) => photoWidths[use].map((width) => ({ use, width, encoding }))),
-);
-
 /** Quality of each encoding, of 100; both look alike. */
 const qualities = { avif: 50, webp: 76 } as const;
 
