@@ -9,6 +9,7 @@ import { CareList } from './care-list';
 import type { FoundArticle } from './detail-data';
 import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
+import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
 import { categoryCrumbs } from './head';
 import { MarkingSummary } from './marking-summary';
@@ -32,7 +33,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
       <Breadcrumb crumbs={[...categoryCrumbs(product), { name: articleNo }]} />
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
-        <DrawingStage product={product} />
+        {product.ext?.photo ? (
+          <PhotoStage photo={product.ext.photo} title={product.title} />
+        ) : (
+          <DrawingStage product={product} />
+        )}
         <div className={classNames.information}>
           <Introduction product={product} />
           <MarkingSummary ratings={ext?.ratings} />

@@ -61,7 +61,7 @@ function breadcrumbOf({ product, baseUrl }: FoundArticle): Json {
 /** The article as schema.org has it. No offer, rating or review is invented. */
 function productData({ product, markings, similar, company, baseUrl }: FoundArticle): Json {
   const { articleNo, title, type, description, ext } = product;
-  const drawing = ext?.drawings?.views[0]?.address;
+  const picture = ext?.photo?.detail.at(-1)?.addresses[1] ?? ext?.drawings?.views[0]?.address;
   return {
     '@type': 'Product',
     name: title,
@@ -71,7 +71,7 @@ function productData({ product, markings, similar, company, baseUrl }: FoundArti
     description: description.join('; '),
     brand: { '@type': 'Brand', name: company },
     url: baseUrl + articlePath(articleNo),
-    ...(drawing && { image: baseUrl + drawing }),
+    ...(picture && { image: baseUrl + picture }),
     ...(ext && {
       material: ext.materials.map(({ name }) => name).join(', '),
       color: ext.colours.map(({ name }) => name).join(', '),
