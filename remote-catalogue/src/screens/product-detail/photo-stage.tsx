@@ -1,9 +1,9 @@
 import { PhotoPicture } from '../../components/photo-picture';
-import type { Photo } from '../../model/product';
 import classNames from './photo-stage.module.css';
+import type { ShownArticle } from './shown-article';
 
 interface PhotoStageProps {
-  readonly photo: Photo;
+  readonly photo: NonNullable<ShownArticle['photo']>;
   readonly title: string;
 }
 
