@@ -2,6 +2,10 @@
 
 /** Puts files into the release that is being built. */
 export interface DataOutput {
+  /** Folder of the package, for files that are no modules. */
+  readonly packageFolder: string;
+  /** Outlives the build: what takes long to make can be kept here, under a name made from all that it is made from. */
+  readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
   readonly emitJson: (path: string, value: unknown) => void;
   /**

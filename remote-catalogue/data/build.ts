@@ -1,10 +1,13 @@
+import path from 'node:path';
 import type { BuildData, DataOutput } from 'shared-types/build';
 import { leafCategories, type Category } from '../src/model/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/detail-shards';
 import { toColumns } from '../src/model/list-columns';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
+import type { SourceArticle } from './article-schema';
 import { chosenSourceFiles } from './chosen-source-files';
+import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
 
@@ -12,12 +15,24 @@ import { readArticles } from './read-articles';
 const featuredNumbers = ['IP301', 'CG407', 'LG503', 'HV803'];
 
 /** Checks the articles, draws them, and writes data and facts. */
-export const build: BuildData = (output) => {
-  const articles = publishArticles(readArticles(chosenSourceFiles()), output);
+export const build: BuildData = async (output) => {
+  const sources = readArticles(chosenSourceFiles());
+  const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
   writeFacts(articles, output);
-  return Promise.resolve();
 };
+
+/** Photographs of the supplier: `data/photos/MG101.jpg`. Without any, what encodes them is not even loaded. */
+async function photosOf(sources: readonly SourceArticle[], output: DataOutput): Promise<Photos> {
+  const folder = path.join(output.packageFolder, 'data/photos');
+  const files = photoFiles(
+    folder,
+    sources.map(({ articleNo }) => articleNo),
+  );
+  if (files.size === 0) return new Map();
+  const { publishPhotos } = await import('./photographs/publish-photos');
+  return await publishPhotos(files, output);
+}
 
 function writeData(articles: readonly Product[], { emitJson }: DataOutput): void {
   emitJson(listPath, toColumns(articles.map(rowOf)));

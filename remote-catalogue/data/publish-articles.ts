@@ -5,15 +5,20 @@ import { findSimilar } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
+import type { Photos } from './photographs/photo-files';
 
-/** The articles as the release offers them: with drawings' addresses, documents and similar articles, without art. */
+/** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */
 export function publishArticles(
   sources: readonly SourceArticle[],
+  photos: Photos,
   { emitAsset }: Pick<DataOutput, 'emitAsset'>,
 ): readonly Product[] {
   const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
+    const photo = photos.get(article.articleNo.toLowerCase());
+    const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
     const documents = documentsFor(ext.ppeCategory !== undefined);
-    return { ...article, ext: { ...ext, documents, drawings: emitDrawings(art, emitAsset) } };
+    const drawings = emitDrawings(art, emitAsset);
+    return { ...article, image, ext: { ...ext, documents, drawings, ...(photo && { photo }) } };
   });
   const similar = findSimilar(drawn);
   return drawn.map(({ ext, ...article }) => ({

@@ -23,7 +23,7 @@ export async function buildPackage(folder, version) {
     compilePackage(folder, { version, outputFolder: unfinished, mode: 'production' }),
     isHost ? undefined : checkScreens(folder),
   ]);
-  await buildData(unfinished);
+  await buildData(unfinished, folder);
   if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(unfinished, 'remote.json'));
   checkContents(unfinished, isHost);
   const build = { folder, version, outputFolder: unfinished, stats, earlier: readEarlier(outputFolder) };

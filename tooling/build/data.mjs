@@ -3,20 +3,24 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { inRoot } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
 
 /**
  * @param {string} outputFolder
+ * @param {string} packageFolder
  * @returns {import('shared-types/build').DataOutput}
  */
-export const dataOutput = (outputFolder) => {
+export const dataOutput = (outputFolder, packageFolder) => {
   const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
     const file = path.join(outputFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, bytes);
   };
   return {
+    packageFolder,
+    cacheFolder: inRoot('.cache/data', path.basename(packageFolder)),
     emitJson: (name, value) => write(name, JSON.stringify(value)),
     emitAsset: (bytes, extension) => {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
@@ -26,10 +30,13 @@ export const dataOutput = (outputFolder) => {
   };
 };
 
-/** @param {string} outputFolder holds the compiled `data/build.ts`, which does not become part of the release */
-export async function buildData(outputFolder) {
+/**
+ * @param {string} outputFolder holds the compiled `data/build.ts`, which does not become part of the release
+ * @param {string} packageFolder
+ */
+export async function buildData(outputFolder, packageFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
   if (!fs.existsSync(program)) return;
-  await require(program).build(dataOutput(outputFolder));
+  await require(program).build(dataOutput(outputFolder, packageFolder));
   fs.rmSync(program);
 }

@@ -7,13 +7,13 @@ import { dataOutput } from '../build/data.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @param {string} outputFolder */
-async function runDataBuild(outputFolder) {
+/** @param {string} outputFolder @param {string} packageFolder */
+async function runDataBuild(outputFolder, packageFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
   Reflect.deleteProperty(require.cache, program);
   await rm(path.join(outputFolder, 'data'), { recursive: true, force: true });
   await rm(path.join(outputFolder, 'facts'), { recursive: true, force: true });
-  await require(program).build(dataOutput(outputFolder));
+  await require(program).build(dataOutput(outputFolder, packageFolder));
 }
 
 /**
@@ -28,7 +28,7 @@ export function watchData(config, outputFolder) {
     compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       const failure = error ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
       if (failure) console.error(failure);
-      else runDataBuild(outputFolder).then(resolve, console.error);
+      else runDataBuild(outputFolder, config.context ?? '').then(resolve, console.error);
     });
   });
 }

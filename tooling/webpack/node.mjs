@@ -74,5 +74,7 @@ const sources = { resourceQuery: /^\?source$/, type: 'asset/source' };
 export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
   ...nodeBase(folder, options, [sources]),
   name: `data of ${folder.split('/').at(-1)}`,
+  // Has a compiled part, which is found from its own place only.
+  externals: { sharp: 'commonjs sharp' },
   entry,
 });

@@ -67,6 +67,15 @@ describe('a document', () => {
     expect(JSON.parse(record)).toMatchObject({ view });
   });
 
+  it('says of itself nothing that can end its element', () => {
+    const structuredData = [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--' }];
+    const html = text({ head: { ...parts().head, structuredData } });
+    const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(graph)).toEqual({ '@context': 'https://schema.org', '@graph': structuredData });
+    expect(html).not.toContain('<script>alert');
+    expect(graph).not.toContain('<');
+  });
+
   it('joins what it says of itself into one graph', () => {
     const structuredData = [{ '@context': 'https://schema.org', '@type': 'Product' }, { '@type': 'Thing' }];
     expect(text({ head: { ...parts().head, structuredData } })).toContain(

@@ -5,6 +5,10 @@ import { productTypes } from '../model/product-types';
 const texts = v.array(v.string());
 const rating = v.object({ edition: v.string(), code: v.string() });
 
+const photoSources = v.array(
+  v.object({ type: v.picklist(['image/avif', 'image/webp']), addresses: v.tuple([v.string(), v.string()]) }),
+);
+
 const ext = v.object({
   dataStatus: v.picklist(['sample', 'declared']),
   kind: v.string(),
@@ -45,6 +49,9 @@ const ext = v.object({
       shape: v.picklist(['glove', 'upper', 'trousers']),
       views: v.array(v.object({ view: v.picklist(['back', 'palm', 'front']), address: v.string() })),
     }),
+  ),
+  photo: v.optional(
+    v.object({ card: photoSources, detail: photoSources, width: v.number(), height: v.number() }),
   ),
 });
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { articlePath, type ArticleCard } from '../model/article-card';
 import { typeLabel } from '../model/product-types';
 import classNames from './article-tile.module.css';
+import { CardImage } from './card-image';
 import { CompareToggle } from './compare-toggle';
 import { MarkingStrip } from './marking-strip';
 
@@ -29,16 +30,7 @@ export const ArticleTile = memo(function ArticleTile({
   return (
     <li className={classNames.tile}>
       <div className={`plate ${classNames.plate}`}>
-        {article.drawing && (
-          <img
-            src={article.drawing}
-            alt=""
-            width={300}
-            height={375}
-            {...(drawing === 'lazy' && { loading: 'lazy' })}
-            {...(drawing === 'first' && { fetchPriority: 'high' })}
-          />
-        )}
+        {article.drawing && <CardImage addresses={article.drawing} wanted={drawing} />}
       </div>
       <p className={classNames.number}>
         <span>{articleNo}</span>

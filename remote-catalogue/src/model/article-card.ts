@@ -10,6 +10,7 @@ export interface ArticleCard {
   readonly sizes?: string;
   readonly en388?: string;
   readonly markings?: readonly string[];
+  /** As `cardAddresses`. */
   readonly drawing?: string;
 }
 

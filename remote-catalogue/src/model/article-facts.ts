@@ -26,6 +26,9 @@ const partNames: Readonly<Record<Material['part'], string>> = {
   tape: 'Tape',
 };
 
+/** Whether a fact names what a part is made of. The features of a glove have such names too. */
+export const isMaterialFact = ({ name }: ArticleFact): boolean => Object.values(partNames).includes(name);
+
 function materialFacts(materials: readonly Material[]): readonly ArticleFact[] {
   const parts = [...new Set(materials.map(({ part }) => part))];
   return parts.map((part) => ({

@@ -53,6 +53,8 @@ export interface ProductExt {
   /** The articles that come nearest, best first. */
   readonly similar?: readonly SimilarArticle[] | undefined;
   readonly drawings?: Drawings | undefined;
+  /** Shown instead of the drawings. */
+  readonly photo?: Photo | undefined;
 }
 
 /** An article that comes near another one. It is never the same: the reason says in what it differs. */
@@ -114,4 +116,22 @@ export interface Drawing {
   readonly view: 'back' | 'palm' | 'front';
   /** Address on the site. */
   readonly address: string;
+}
+
+/** A photograph of an article. */
+export interface Photo {
+  /** For a card, 300 x 318 CSS pixels. */
+  readonly card: readonly PhotoSource[];
+  /** For the page of the article. */
+  readonly detail: readonly PhotoSource[];
+  /** Of the detail, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photograph in one encoding; a browser takes the first source that it knows. */
+export interface PhotoSource {
+  readonly type: 'image/avif' | 'image/webp';
+  /** Addresses on the site, for screens of one and of two densities. */
+  readonly addresses: readonly [single: string, double: string];
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { build } from '../../data/build';
 
 /** What the data build writes, in memory. */
@@ -14,6 +16,8 @@ export async function builtRelease(): Promise<BuiltRelease> {
   const json = new Map<string, unknown>();
   const assets = new Map<string, string>();
   await build({
+    packageFolder: path.resolve(__dirname, '../..'),
+    cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
     emitAsset: (bytes, extension) => {
       const address = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}${extension}`;

@@ -1,28 +1,29 @@
 import { SampleNotice } from '../../components/sample-notice';
-import type { Product } from '../../model/product';
 import { isGloveType, typeLabel } from '../../model/product-types';
 import { sizeRange } from '../../model/sizes';
 import classNames from './article-introduction.module.css';
 import { ColourList } from './colour-list';
+import type { ShownArticle } from './shown-article';
 
 interface IntroductionProps {
-  readonly product: Product;
+  readonly article: ShownArticle;
 }
 
 /** Number, title, type, colours and sizes. */
-export function Introduction({ product: { articleNo, title, type, ext } }: IntroductionProps) {
+export function Introduction({ article }: IntroductionProps) {
+  const { articleNo, title, type, isSample, colours, sizes } = article;
   return (
     <div className={classNames.introduction}>
       <h1 className={classNames.title}>
         <span className={classNames.number}>{articleNo}</span> {title}
       </h1>
       <p className="small muted">{typeLabel(type)}</p>
-      {ext?.dataStatus === 'sample' && <SampleNotice />}
-      {ext && (
+      {isSample && <SampleNotice />}
+      {sizes && (
         <div className={classNames.facts}>
-          <ColourList colours={ext.colours} />
+          <ColourList colours={colours} />
           <a className="link small no-print" href="#sizes">
-            {ext.sizes.values.length === 1 ? 'Size' : 'Sizes'} {sizeRange(ext.sizes)}
+            {sizes.values.length === 1 ? 'Size' : 'Sizes'} {sizeRange(sizes)}
           </a>
         </div>
       )}
@@ -31,7 +32,7 @@ export function Introduction({ product: { articleNo, title, type, ext } }: Intro
 }
 
 /** What a glove is for, or the lines of a garment's specification. */
-export function Uses({ product: { type, description } }: IntroductionProps) {
+export function Uses({ article: { type, description } }: IntroductionProps) {
   if (description.length === 0) return null;
   return (
     <section className={classNames.uses} aria-labelledby="uses">

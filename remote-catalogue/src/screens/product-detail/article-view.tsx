@@ -1,6 +1,5 @@
 import type { Shell } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { careLines, constructionFacts, dataFacts, packingFacts } from '../../model/article-facts';
 import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
@@ -9,11 +8,10 @@ import { CareList } from './care-list';
 import type { FoundArticle } from './detail-data';
 import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
+import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
-import { categoryCrumbs } from './head';
 import { MarkingSummary } from './marking-summary';
 import { Protection } from './protection';
-import { isLongSheet } from './sheet-length';
 import { Similar } from './similar';
 import { SizesSection } from './sizes-section';
 import { Versions } from './versions';
@@ -25,42 +23,38 @@ interface ArticleViewProps {
 
 /** An article with all that is known of it; on paper, its data sheet. */
 export function ArticleView({ article, shell }: ArticleViewProps) {
-  const { product, markings, similar } = article;
-  const { articleNo, title, type, ext } = product;
+  const { articleNo, title, place, photo, isLong } = article;
   return (
-    <div className={`container ${classNames.page} ${isLongSheet(product, markings) ? classNames.long : ''}`}>
-      <Breadcrumb crumbs={[...categoryCrumbs(product), { name: articleNo }]} />
+    <div className={`container ${classNames.page} ${isLong ? classNames.long : ''}`}>
+      <Breadcrumb crumbs={[...place.crumbs, { name: articleNo }]} />
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
-        <DrawingStage product={product} />
+        {photo ? <PhotoStage photo={photo} title={title} /> : <DrawingStage article={article} />}
         <div className={classNames.information}>
-          <Introduction product={product} />
-          <MarkingSummary ratings={ext?.ratings} />
+          <Introduction article={article} />
+          <MarkingSummary article={article} />
           <ArticleActions articleNo={articleNo} title={title} shell={shell} />
-          <Uses product={product} />
+          <Uses article={article} />
         </div>
       </div>
       <div className={classNames.body}>
-        <Protection markings={markings} />
+        <Protection markings={article.markings} />
         <Details article={article} />
       </div>
-      <Similar type={type} similar={similar} />
-      <BackToResults type={type} />
+      <Similar category={place.category} similar={article.similar} />
+      <BackToResults category={place.category} />
     </div>
   );
 }
 
-function Details({ article: { product, knownVersions } }: Pick<ArticleViewProps, 'article'>) {
-  const { articleNo, alsoAvailableIn = [], ext } = product;
-  return (
-    <div className={classNames.details}>
-      <FactTable heading="Construction" facts={constructionFacts(product)} isProse />
-      <FactTable heading="Data" facts={dataFacts(product)} />
-      {ext && <SizesSection articleNo={articleNo} sizes={ext.sizes} />}
-      <Versions versions={alsoAvailableIn} known={knownVersions} />
-      <CareList lines={careLines(ext ?? {})} />
-      <FactTable heading="Packing" facts={packingFacts(ext ?? {})} />
-      <Documents articleNo={articleNo} documents={ext?.documents ?? []} />
-    </div>
-  );
-}
+const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
+  <div className={classNames.details}>
+    <FactTable heading="Construction" facts={article.construction} isProse />
+    <FactTable heading="Data" facts={article.facts} />
+    {article.sizes && <SizesSection articleNo={article.articleNo} sizes={article.sizes} />}
+    <Versions versions={article.versions} known={article.knownVersions} />
+    <CareList lines={article.care} />
+    <FactTable heading="Packing" facts={article.packing} />
+    <Documents articleNo={article.articleNo} documents={article.documents} />
+  </div>
+);

@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { categoryOfType } from '../../model/categories';
-import type { ProductType } from '../../model/product-types';
 import { lastList } from '../../state/last-list';
+import type { ArticlePlace } from './article-place';
 
 interface BackToResultsProps {
-  readonly type: ProductType;
+  readonly category: ArticlePlace['category'];
 }
 
 const never = () => () => {};
 
 /** Back to the list that the visitor came from, with its query; else to the article's category. */
-export function BackToResults({ type }: BackToResultsProps) {
+export function BackToResults({ category }: BackToResultsProps) {
   const list = useSyncExternalStore(never, lastList, () => undefined);
-  const category = categoryOfType(type);
   return (
     <p className="no-print">
       <a className="link" href={list ?? category?.path ?? '/products'}>
-        {list ? 'Back to the results' : `Back to ${category?.label ?? 'all products'}`}
+        {list ? 'Back to the results' : `Back to ${category?.name ?? 'all products'}`}
       </a>
     </p>
   );

@@ -1,8 +1,8 @@
-import type { Colour } from '../../model/product';
 import classNames from './colour-list.module.css';
+import type { ShownArticle } from './shown-article';
 
 interface ColourListProps {
-  readonly colours: readonly Colour[];
+  readonly colours: ShownArticle['colours'];
 }
 
 /** Each colour by its name, beside a dot of it. */

@@ -1,15 +1,11 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { Product } from '../../model/product';
-import type { ExplainedMarking } from '../../model/standards/explain-markings';
+import type { ShownArticle } from './shown-article';
 
 /** What the view of an article shows. */
 export type DetailData = FoundArticle | KnownArticle | MissingArticle;
 
-export interface FoundArticle {
+export interface FoundArticle extends ShownArticle {
   readonly kind: 'found';
-  readonly product: Product;
-  /** Its markings with the texts that explain them. */
-  readonly markings: readonly ExplainedMarking[];
   readonly similar: readonly SimilarCard[];
   /** The further versions that are articles of the catalogue. */
   readonly knownVersions: readonly string[];

@@ -1,24 +1,22 @@
 import { useState, type MouseEvent } from 'react';
-import { calloutsOf } from '../../model/callouts';
-import type { Drawing, Product, ProductExt } from '../../model/product';
+import type { Drawing } from '../../model/product';
 import classNames from './drawing-stage.module.css';
+import type { ShownArticle, ShownView } from './shown-article';
 import { usePart } from './use-part';
 import { viewName } from './view-name';
 
 interface DrawingStageProps {
-  readonly product: Product;
+  readonly article: Pick<ShownArticle, 'title' | 'shape' | 'views'>;
 }
 
 const importZoomDialog = async () =>
   (await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog')).ZoomDialog;
 
 /** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
-export function DrawingStage({ product }: DrawingStageProps) {
-  const { ext, title } = product;
+export function DrawingStage({ article: { title, shape, views } }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<Drawing>();
   const { Part: ZoomDialog, fetchPart } = usePart(importZoomDialog);
-  const views = ext?.drawings?.views ?? [];
-  if (!ext || views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
+  if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
   const zoom = (drawing: Drawing) => {
     setZoomed(drawing);
     // Without the dialog, the drawing itself is as large as the window.
@@ -33,7 +31,7 @@ export function DrawingStage({ product }: DrawingStageProps) {
             key={drawing.view}
             drawing={drawing}
             title={title}
-            ext={ext}
+            shape={shape}
             isFirst={place === 0}
             onZoom={zoom}
           />
@@ -47,25 +45,26 @@ export function DrawingStage({ product }: DrawingStageProps) {
 }
 
 interface ViewProps {
-  readonly drawing: Drawing;
+  readonly drawing: ShownView;
   readonly title: string;
-  readonly ext: ProductExt;
+  readonly shape: ShownArticle['shape'];
   readonly isFirst: boolean;
   readonly onZoom: (drawing: Drawing) => void;
 }
 
 const shapeClasses = { glove: '', upper: classNames.onUpper, trousers: classNames.onTrousers };
 
-function View({ drawing, title, ext, isFirst, onZoom }: ViewProps) {
-  const { view, address } = drawing;
-  const shape = shapeClasses[ext.drawings?.shape ?? 'glove'];
+function View({ drawing, title, shape, isFirst, onZoom }: ViewProps) {
+  const { view, address, callouts } = drawing;
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onZoom(drawing);
   };
   return (
-    <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${shape}`}>
+    <figure
+      className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${shapeClasses[shape]}`}
+    >
       <a className={classNames.zoom} href={address} onClick={onClick}>
         <img
           src={address}
@@ -76,7 +75,7 @@ function View({ drawing, title, ext, isFirst, onZoom }: ViewProps) {
         />
         <span className="no-print">Enlarge</span>
       </a>
-      {calloutsOf(ext, view).map(({ place, title: name, text }) => (
+      {callouts.map(({ place, title: name, text }) => (
         <p key={place} className={`callout ${place === 'upper' ? 'callout-right' : ''} ${classNames[place]}`}>
           <strong>{name}</strong>
           {text}

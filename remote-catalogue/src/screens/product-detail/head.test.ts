@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LoadContext } from 'shared-types';
 import { builtRelease } from '../../test/built-release';
 import { fakeContext, requestFor } from '../../test/fake-shell';
-import type { DetailData, FoundArticle } from './detail-data';
+import { describeArticle } from './describe-article';
+import type { FoundArticle } from './detail-data';
 import { head } from './head';
 import { load, paths } from './load';
 
@@ -20,7 +21,7 @@ async function found(path: string): Promise<FoundArticle> {
 }
 
 /** What search engines read of the article itself. */
-const described = (data: DetailData): string => JSON.stringify(head(data).structuredData);
+const described = (article: FoundArticle): string => JSON.stringify(describeArticle(article));
 
 describe('what search engines read of an article', () => {
   it('has every place of every marking, with its words', async () => {
@@ -32,11 +33,18 @@ describe('what search engines read of an article', () => {
     expect(text).toContain('Sample data, not a declaration of conformity');
   });
 
+  it('names the materials of a glove and of a garment', async () => {
+    expect(described(await found('/product-details/MG101'))).toMatch(/"material":"[^".]+"/);
+    expect(described(await found('/product-details/FR603'))).toContain('"material":"Modacrylic 55');
+  });
+
   it('of all articles is JSON, without offers, ratings and reviews', async () => {
     const all = await paths(context);
     expect(all).toHaveLength(240);
     for (const path of all) {
       const data = await found(path);
+      // A page carries its data as JSON, which has no undefined member.
+      expect(JSON.parse(JSON.stringify(data))).toStrictEqual(data);
       const text = described(data);
       expect(JSON.parse(text)).toHaveLength(2);
       expect(text).not.toMatch(/"(offers|aggregateRating|review)"/);

@@ -3,8 +3,8 @@ import { MarkingStrip } from '../../components/marking-strip';
 import { SampleNotice } from '../../components/sample-notice';
 import type { ArticleCard } from '../../model/article-card';
 import { typeLabel } from '../../model/product-types';
+import { placeOfType } from './article-place';
 import { BackToResults } from './back-to-results';
-import { categoryCrumbs } from './head';
 import classNames from './known-article-view.module.css';
 
 interface KnownArticleViewProps {
@@ -14,9 +14,10 @@ interface KnownArticleViewProps {
 /** What the list knows of an article whose details could not be loaded. */
 export function KnownArticleView({ article }: KnownArticleViewProps) {
   const { articleNo, type, title, sizes, en388, markings, drawing } = article;
+  const { crumbs, category } = placeOfType(type);
   return (
     <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={[...categoryCrumbs(article), { name: articleNo }]} />
+      <Breadcrumb crumbs={[...crumbs, { name: articleNo }]} />
       <div className={classNames.top}>
         <div className={`plate ${classNames.plate}`}>
           {drawing && <img src={drawing} alt={title} width={300} height={375} />}
@@ -38,7 +39,7 @@ export function KnownArticleView({ article }: KnownArticleViewProps) {
           </div>
         </div>
       </div>
-      <BackToResults type={type} />
+      <BackToResults category={category} />
     </div>
   );
 }

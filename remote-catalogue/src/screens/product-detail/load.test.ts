@@ -38,7 +38,7 @@ describe('an article whose service fails', () => {
     const result = await load(request, serviceWith({ '/api/products/get_product': article() }));
     expect(result).toMatchObject({
       kind: 'ready',
-      data: { kind: 'found', product: { articleNo: 'MG101' }, similar: [], knownVersions: [] },
+      data: { kind: 'found', articleNo: 'MG101', similar: [], knownVersions: [] },
     });
   });
 

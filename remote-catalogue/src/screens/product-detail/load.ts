@@ -10,6 +10,9 @@ import type { ProductRow } from '../../model/product-row';
 import { similarRows } from '../../model/similar-rows';
 import { explainMarkings } from '../../model/standards/explain-markings';
 import type { DetailData, FoundArticle, MissingArticle } from './detail-data';
+import { shownArticle } from './shown-article';
+
+export { describeArticle } from './describe-article';
 
 const suggestionCount = 3;
 
@@ -65,18 +68,10 @@ function foundArticle(product: Product, rows: readonly ProductRow[], { site }: L
   const versions = product.alsoAvailableIn ?? [];
   return {
     kind: 'found',
-    product: withoutSimilar(product),
-    markings: explainMarkings(product.ext?.ratings),
+    ...shownArticle(product, explainMarkings(product.ext?.ratings)),
     similar: similarRows(product, rows).map(({ row, ...why }) => ({ article: cardOf(row), ...why })),
     knownVersions: versions.filter((version) => findArticle(rows, version)?.articleNo === version),
     company: site.company.name,
     baseUrl: site.baseUrl,
   };
-}
-
-/** The cards say it again, and a page carries its data. */
-function withoutSimilar({ ext, ...product }: Product): Product {
-  if (!ext) return product;
-  const { similar: _, ...others } = ext;
-  return { ...product, ext: others };
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb';
+import { CardImage } from '../../components/card-image';
 import { MarkingStrip } from '../../components/marking-strip';
 import { articlePath, type ArticleCard } from '../../model/article-card';
 import { categoryAt } from '../../model/categories';
@@ -73,9 +74,7 @@ function NearArticle({ article: { articleNo, title, en388, drawing } }: { readon
   return (
     <li>
       <a className={classNames.link} href={articlePath(articleNo)}>
-        <span className={`plate ${classNames.plate}`}>
-          {drawing && <img src={drawing} alt="" width={300} height={375} />}
-        </span>
+        <span className={`plate ${classNames.plate}`}>{drawing && <CardImage addresses={drawing} />}</span>
         <span className={classNames.text}>
           <strong>{articleNo}</strong>
           <span>{title}</span>

@@ -7,6 +7,7 @@ import { fakeContext, fakeShell, requestFor } from '../../test/fake-shell';
 import { rememberList } from '../../state/last-list';
 import type { DetailData } from './detail-data';
 import { head, load, paths, Screen } from './product-detail-screen';
+import { shownArticle } from './shown-article';
 
 let release: BuiltRelease;
 beforeAll(async () => {
@@ -19,12 +20,13 @@ const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
     fakeContext(release.readAsset),
   );
 
+const anyRequest = requestFor('/product-details/any', '/product-details/:articleNo');
+
 function draw(data: DetailData) {
-  const request = requestFor('/product-details/any', '/product-details/:articleNo');
   render(
     <Screen
       shell={fakeShell()}
-      request={request}
+      request={anyRequest}
       data={data}
       assetBase="/"
       publishedAt="2026-01-01T00:00:00Z"
@@ -160,6 +162,14 @@ describe('the page of an article', () => {
     );
   });
 
+  it('describes the article to search engines once it is loaded', async () => {
+    const data = await show('MG101');
+    expect(head(data, anyRequest).structuredData).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Product', sku: 'MG101' },
+    ]);
+  });
+
   it('shows no block for what a plain service does not know', () => {
     const product = {
       articleNo: 'X1',
@@ -170,8 +180,7 @@ describe('the page of an article', () => {
     };
     draw({
       kind: 'found',
-      product,
-      markings: [],
+      ...shownArticle(product, []),
       similar: [],
       knownVersions: [],
       company: '',
@@ -221,6 +230,6 @@ describe('the address of an article', () => {
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
     const search = within(screen.getByRole('search'));
     expect(search.getByRole('textbox', { name: 'Number or words' })).toHaveAttribute('name', 'q');
-    expect(head(data).robots).toBe('noindex');
+    expect(head(data, anyRequest).robots).toBe('noindex');
   });
 });

@@ -5,8 +5,8 @@ import { useWarmLoad } from '../../components/use-warm-load';
 import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
-
-export { head } from './head';
+import { head as titleAndDescription } from './head';
+import type { describeArticle } from './load';
 
 type DetailModule = Required<ScreenModule<DetailData>>;
 
@@ -20,8 +20,13 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
 /** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */
 let otherViews: typeof OtherViews | undefined;
 
+/** Arrives with the first call, so a page that is rendered ahead has it; in the browser nobody reads it. */
+let describe: typeof describeArticle | undefined;
+
 export const load: DetailModule['load'] = async (request, context) => {
-  const result = await (await fetchLoad(context)).load(request, context);
+  const module = await fetchLoad(context);
+  describe = module.describeArticle;
+  const result = await module.load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
     otherViews = await import(/* webpackChunkName: "product-detail-other" */ './other-views');
   }
@@ -30,13 +35,18 @@ export const load: DetailModule['load'] = async (request, context) => {
 
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
+export const head: DetailModule['head'] = (data) => ({
+  ...titleAndDescription(data),
+  ...(data.kind === 'found' && describe && { structuredData: describe(data) }),
+});
+
 /** One article, what little is known of it, or what to do about a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   useWarmLoad(shell, fetchLoad);
   if (data.kind !== 'found') return otherViews && <otherViews.OtherView data={data} />;
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
-      <ArticleView key={data.product.articleNo} article={data} shell={shell} />
+      <ArticleView key={data.articleNo} article={data} shell={shell} />
     </WithChosenLists>
   );
 }

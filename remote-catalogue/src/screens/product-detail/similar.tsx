@@ -1,16 +1,14 @@
 import { ArticleGrid } from '../../components/article-grid';
-import { categoryOfType } from '../../model/categories';
-import type { ProductType } from '../../model/product-types';
+import type { ArticlePlace } from './article-place';
 import type { SimilarCard } from './detail-data';
 
 interface SimilarProps {
-  readonly type: ProductType;
+  readonly category: ArticlePlace['category'];
   readonly similar: readonly SimilarCard[];
 }
 
 /** Articles of the same type that come near, each with the reason. */
-export function Similar({ type, similar }: SimilarProps) {
-  const category = categoryOfType(type);
+export function Similar({ category, similar }: SimilarProps) {
   if (similar.length === 0) return null;
   return (
     <section className="no-print" aria-labelledby="similar">
@@ -18,7 +16,7 @@ export function Similar({ type, similar }: SimilarProps) {
         <h2 id="similar">Similar articles</h2>
         {category && (
           <a className="link" href={category.path}>
-            All {category.label}
+            All {category.name}
           </a>
         )}
       </div>

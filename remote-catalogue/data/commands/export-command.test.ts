@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+import { readSheet } from '../sheets/read-sheet';
+import type { SheetRow } from '../sheets/sheet-row';
+import { readSourceFolder } from '../source/source-folder';
+import { exportHeadings } from '../export/article-rows';
+import { exportCommand } from './export-command';
+
+let test: TestFolder;
+
+beforeEach(async () => {
+  test = await makeTestFolder();
+});
+afterEach(() => test.remove());
+
+const runExport = (...parameters: readonly string[]) =>
+  exportCommand({ parameters: [...parameters, '--from', sourceFolder], print: () => {} });
+
+describe.each(['csv', 'xlsx'])('an export as %s', (ending) => {
+  it('imports to the same data', async () => {
+    const file = test.place(`articles.${ending}`);
+    expect(await runExport(file)).toBe(0);
+    await rm(test.into, { recursive: true });
+    const { code, said } = await runImportIn(test, file, '--replace');
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('added: 240') });
+    expect(await readSourceFolder(test.into)).toEqual(await readSourceFolder(sourceFolder));
+  });
+
+  it.each(['--merge', '--replace'])('changes no byte where it came from, with %s', async (mode) => {
+    const file = test.place(`articles.${ending}`);
+    await runExport(file);
+    const { code, said } = await runImportIn(test, file, mode);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('changed: 0') });
+    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+  });
+});
+
+describe('the template', () => {
+  const rowsOf = async (file: string, sheet: number) => {
+    const rows: SheetRow[] = [];
+    for await (const row of await readSheet(file, { sheet, headings: [] })) rows.push(row);
+    return rows;
+  };
+
+  it('has every heading, and says what stands below it', async () => {
+    const file = test.place('template.xlsx');
+    expect(await runExport('--template', file)).toBe(0);
+    expect((await rowsOf(file, 1)).map(({ cells }) => cells)).toEqual([exportHeadings]);
+    expect((await rowsOf(file, 2)).slice(1).map(({ cells }) => cells[0])).toEqual(exportHeadings);
+  });
+
+  it('in the repository is the one that the command writes', async () => {
+    const [fresh, kept] = [test.place('template.xlsx'), path.resolve(__dirname, '../template.xlsx')];
+    await runExport('--template', fresh);
+    for (const sheet of [1, 2]) expect(await rowsOf(kept, sheet)).toEqual(await rowsOf(fresh, sheet));
+  });
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { articleRow } from '../export/article-rows';
+import { writeArticles } from '../export/write-sheet';
+import { SheetError } from '../sheets/sheet-row';
+import { articleFolder } from '../source/article-folder';
+import { readSourceFolder } from '../source/source-folder';
+import type { Command } from './command';
+
+const usage = `npm run data:export -- [--template] FILE.(csv|xlsx)
+  --template     the headings without articles, and a sheet that explains them
+  --from FOLDER  another folder of articles than ${articleFolder}`;
+
+/**
+ * `data:export FILE`: writes the catalogue as a sheet that imports to the same data, or an empty one to fill in.
+ *
+ * @returns 0 if the file is written
+ */
+export const exportCommand: Command = async ({ parameters, print }) => {
+  try {
+    const { file, from, isTemplate } = readOptions(parameters);
+    const articles = isTemplate ? [] : [...(await readSourceFolder(from)).values()].flat();
+    await writeArticles(file, articles.map(articleRow));
+    print(isTemplate ? `Wrote the template ${file}` : `Wrote ${articles.length} articles to ${file}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error;
+    print(error.message);
+    return 1;
+  }
+};
+
+const flags = { template: { type: 'boolean' }, from: { type: 'string' } } as const;
+
+function readOptions(parameters: readonly string[]) {
+  const { values, positionals } = parsed(parameters);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new SheetError(usage);
+  return { file, from: values.from ?? articleFolder, isTemplate: values.template ?? false };
+}
+
+function parsed(parameters: readonly string[]) {
+  try {
+    return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
+  } catch (error) {
+    throw new SheetError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

@@ -1,0 +1,270 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { stringify } from 'csv-stringify/sync';
+import { writeXlsx } from 'hucre/xlsx';
+import { markReady, writeUnfinished } from '../source/replace-files';
+import { readSourceFolder } from '../source/source-folder';
+import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+
+let test: TestFolder;
+
+beforeEach(async () => {
+  test = await makeTestFolder();
+});
+afterEach(() => test.remove());
+
+const headings = [
+  'Art.-Nr.',
+  'Bezeichnung',
+  'Gruppe',
+  'Einsatz',
+  'Innenhand',
+  'Gewicht',
+  'Größen',
+  'Farbe',
+  'EN 388',
+];
+const gloves = [
+  [
+    'LG801',
+    'Rindleder, „weich“',
+    'Leder',
+    'Montage\nLager; Versand',
+    'Rindleder | 62,5 %',
+    '4,5',
+    '8/9/10',
+    'Black',
+    '3122X',
+  ],
+  ['LG802', 'Ziegenleder "dünn"', 'Leder', 'Feinarbeit', 'Ziegenleder | 62,5 %', '7', '7/8', 'Tan', '2111X'],
+];
+const map = {
+  decimal: ',',
+  fields: {
+    articleNo: 'Art.-Nr.',
+    title: 'Bezeichnung',
+    type: { column: 'Gruppe', values: { Leder: 'Industrial Gloves Leather' } },
+    description: { column: 'Einsatz' },
+    'materials.palm': 'Innenhand',
+    materials: { value: 'palm: Baumwolle | 37,5 %' },
+    'features.Palm': 'Innenhand',
+    'packing.inner': { value: 12 },
+    'packing.carton': { letter: 'f', values: { '4,5': 72, '7': 144 } },
+    'packing.unit': { value: 'pair' },
+    sizes: { column: 'größen', split: '/' },
+    colours: { column: 'Farbe' },
+    'ratings.en388': 'EN 388',
+    dataStatus: { value: 'declared' },
+    kind: { value: 'Driver glove' },
+    ppeCategory: { value: 2 },
+  },
+};
+
+const place = (name: string) => test.place(name);
+const writeMap = (value: unknown = map) => writeFile(place('map.json'), JSON.stringify(value));
+const importSheet = async (file: string, ...words: readonly string[]) =>
+  runImportIn(test, place(file), '--map', place('map.json'), ...words);
+const csvOf = (rows: readonly (readonly string[])[], options = {}) =>
+  stringify([...rows], { delimiter: ';', bom: true, ...options });
+const sheetOf = (rows: readonly (readonly (string | number | Date | null)[])[]) =>
+  writeXlsx({ sheets: [{ name: 'Artikel', rows: rows.map((row) => [...row]) }] });
+const leather = async () => (await readSourceFolder(test.into)).get('Industrial Gloves Leather') ?? [];
+const columnAt = (heading: string) => headings.indexOf(heading);
+
+describe('an import', () => {
+  it('reads the same from a CSV with semicolons, decimal commas and line breaks as from a workbook', async () => {
+    await writeMap();
+    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
+    await writeFile(place('a.xlsx'), await sheetOf([headings, ...gloves]));
+    expect(await importSheet('a.csv')).toMatchObject({ code: 0, said: expect.stringContaining('added: 2') });
+    const ofCsv = await filesIn(test.into);
+    expect((await leather()).at(-2)).toMatchObject({
+      articleNo: 'LG801',
+      image: 'lg801.svg',
+      description: ['Montage', 'Lager; Versand'],
+      ext: {
+        materials: [
+          { part: 'palm', name: 'Rindleder', percent: 62.5 },
+          { part: 'palm', name: 'Baumwolle', percent: 37.5 },
+        ],
+        sizes: { system: 'glove', values: ['8', '9', '10'] },
+        ratings: { en388: { edition: '2016+A1:2018', code: '3122X' } },
+        packing: { inner: 12, carton: 72, unit: 'pair' },
+        art: { kind: 'leather' },
+      },
+    });
+    await test.remove();
+    test = await makeTestFolder();
+    await writeMap();
+    await writeFile(place('a.xlsx'), await sheetOf([headings, ...gloves]));
+    expect(await importSheet('a.xlsx')).toMatchObject({ code: 0 });
+    expect(await filesIn(test.into)).toEqual(ofCsv);
+  });
+
+  it('writes nothing for one bad row of 500, and names its row and column', async () => {
+    await writeMap();
+    const rows = Array.from({ length: 500 }, (_, index) =>
+      [
+        '',
+        '',
+        'Leder',
+        'Montage',
+        'Rindleder | 62,5 %',
+        '7',
+        '8/9',
+        'Black',
+        index === 321 ? '3172X' : '3122X',
+      ].map((cell, column) => [`LG${2000 + index}`, `Handschuh ${index}`][column] ?? cell),
+    );
+    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
+    const { code, said, report } = await importSheet('a.csv');
+    expect(code).toBe(1);
+    expect(said).toContain('error row 323, column I “EN 388”: “3172X”');
+    expect(report).toMatch(/error,323,I “EN 388”,3172X,/);
+    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+  });
+
+  it('only tells what it would do in a dry run', async () => {
+    await writeMap();
+    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
+    expect(await importSheet('a.csv', '--dry-run')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('added: 2 (LG801, LG802)'),
+    });
+    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+  });
+
+  it('changes what the sheet has a column for, and leaves the rest of an article as it is', async () => {
+    await writeMap({
+      fields: { articleNo: 'No', title: 'Name', type: 'T', dataStatus: 'S', 'packing.inner': 'P' },
+    });
+    await writeFile(place('a.csv'), 'No,Name,T,S,P\nLG501,New title,Industrial Gloves Leather,declared,\n');
+    const [before] = await leather();
+    expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
+    await writeFile(place('a.csv'), 'No,Name,T,S,P\nlg501,New title,Industrial Gloves Leather,declared,6\n');
+    expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
+    await writeFile(place('a.csv'), 'No,Name,T,S,P\nLG501,New title,Industrial Gloves Leather,declared,6\n');
+    expect(await importSheet('a.csv')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('changed: 1 (LG501)'),
+    });
+    const [after] = await leather();
+    expect(after).toEqual(
+      JSON.parse(
+        JSON.stringify(before)
+          .replace(/"title":"[^"]*"/, '"title":"New title"')
+          .replace('"dataStatus":"sample"', '"dataStatus":"declared"')
+          .replace('"inner":12', '"inner":6'),
+      ),
+    );
+  });
+
+  it('makes the sheet the whole catalogue if asked to', async () => {
+    await writeMap();
+    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
+    expect(await importSheet('a.csv', '--replace')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('removed: 240'),
+    });
+    expect([...(await readSourceFolder(test.into)).values()].flat()).toHaveLength(2);
+  });
+
+  it('quotes in the report what would run as a formula', async () => {
+    await writeMap();
+    const [first = []] = gloves;
+    await writeFile(place('a.csv'), csvOf([headings, first.with(columnAt('EN 388'), '=HYPERLINK("x")')]));
+    expect((await importSheet('a.csv')).report).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+});
+
+describe('a workbook', () => {
+  const withCell = async (heading: string, cell: string | number | Date) => {
+    await writeMap();
+    const [first = []] = gloves;
+    await writeFile(
+      place('a.xlsx'),
+      await sheetOf([
+        ['Preisliste 2026'],
+        [],
+        headings,
+        (first as (string | number | Date)[]).with(columnAt(heading), cell),
+      ]),
+    );
+    return await importSheet('a.xlsx');
+  };
+
+  it.each([
+    ['EN 388', 3.122e21, 'made a number with an exponent'],
+    ['EN 388', 3122, 'number in the spreadsheet, which drops leading zeros'],
+    ['Größen', new Date('2026-08-09'), 'made a date of it'],
+    ['Innenhand', '#N/A', 'is the error of a formula'],
+    ['Gruppe', 'Textil', 'is not in the value table'],
+    ['Farbe', 'Mauve', 'is no colour of the catalogue'],
+    ['Bezeichnung', '  ', 'must not be empty'],
+  ])('is refused for %s = %s, below a title row', async (heading, cell, message) => {
+    const { code, said } = await withCell(heading, cell);
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`row 4, column . “${heading}”.*${message}`, 'i'));
+  });
+
+  it('may hold a number where a number is meant', async () => {
+    expect(await withCell('Gewicht', 4.5)).toMatchObject({ code: 0 });
+  });
+
+  it('is read from the sheet that is asked for', async () => {
+    await writeMap();
+    const sheets = [
+      { name: 'Notizen', rows: [['x']] },
+      { name: 'Artikel', rows: [headings, ...gloves] },
+    ];
+    await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
+    expect(await importSheet('a.xlsx')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('has the headings'),
+    });
+    expect(await importSheet('a.xlsx', '--sheet', '2')).toMatchObject({ code: 0 });
+    expect(await importSheet('a.xlsx', '--sheet', '3')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('a power cut', () => {
+  const texts = new Map([['industrial-gloves-leather.json', '[]\n']]);
+
+  it('before the decision leaves the old files', async () => {
+    await writeUnfinished(test.into, texts);
+    await readSourceFolder(test.into);
+    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+  });
+
+  it('after the decision is made up for by the next command', async () => {
+    await writeUnfinished(test.into, texts);
+    await markReady(test.into);
+    expect((await readSourceFolder(test.into)).get('Industrial Gloves Leather')).toEqual([]);
+  });
+});
+
+describe('a call that cannot be', () => {
+  it.each([
+    [['missing.csv'], 'there is no such file'],
+    [['a.ods'], 'must end in .csv or .xlsx'],
+    [[], 'npm run data:import -- FILE'],
+    [['a.csv', '--merge', '--replace'], 'npm run data:import -- FILE'],
+    [['a.csv', '--colour'], "Unknown option '--colour'"],
+    [['a.csv', '--sheet', 'x'], 'the first is 1'],
+  ])('%j says what to do', async (words, message) => {
+    expect(await runImportIn(test, ...words)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(message),
+    });
+  });
+
+  it.each([
+    ['{"fields": {"colour": "Farbe"}}', 'there is no field "colour"'],
+    ['{"fields": {"title": {"col": "Name"}}}', 'must be a heading, or'],
+    ['{', 'is no JSON'],
+  ])('with the map %s says what is wrong with it', async (text, message) => {
+    await writeFile(place('map.json'), text);
+    expect(await importSheet('a.csv')).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { lettersOf } from '../sheets/column-letters';
+import { quoteFormula } from '../sheets/formula-quote';
+import { SheetError } from '../sheets/sheet-row';
+import { productTypes } from '../../src/model/product-types';
+import { sheetFields } from '../import/sheet-fields';
+import { exportHeadings, type TextRow } from './article-rows';
+
+/**
+ * Writes articles into a file, CSV or XLSX by the ending of its name.
+ *
+ * @throws {SheetError} if the name ends otherwise
+ */
+export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
+  switch (path.extname(file).toLowerCase()) {
+    case '.csv':
+      await writeFile(file, csvText(rows));
+      break;
+    case '.xlsx':
+      await writeFile(file, await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] }));
+      break;
+    default:
+      throw new SheetError(`${file}: the name must end in .csv or .xlsx`);
+  }
+}
+
+const csvText = (rows: readonly TextRow[]): string =>
+  stringify(
+    [exportHeadings, ...rows].map((row) => row.map(quoteFormula)),
+    { bom: true },
+  );
+
+/** In characters. */
+const columnWidth = 22;
+
+/** Rows for which the workbook offers the values of a choice. */
+const rowsWithChoices = 5000;
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  type: productTypes,
+  dataStatus: ['declared', 'sample'],
+  'packing.unit': ['pair', 'piece'],
+};
+
+const cellsOf = (row: TextRow) => row.map((text) => (text === '' ? null : text));
+
+/** Every column is text, so that no program drops a leading zero or makes a date of a size. */
+const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
+  name: 'Articles',
+  columns: exportHeadings.map(() => ({ width: columnWidth, numFmt: '@' })),
+  rows: [exportHeadings, ...rows].map(cellsOf),
+  freezePane: { rows: 1, columns: 1 },
+  dataValidations: sheetFields.flatMap(({ name }, index) => {
+    const values = choices[name];
+    if (!values) return [];
+    const letters = lettersOf(index);
+    return [{ type: 'list', values: [...values], range: `${letters}2:${letters}${rowsWithChoices}` }];
+  }),
+});
+
+const fieldSheet = (): WriteSheet => ({
+  name: 'Fields',
+  columns: [{ width: 24 }, { width: 10 }, { width: 90 }, { width: 50 }, { width: 28 }],
+  rows: [
+    ['Column', 'Needed', 'What stands in it', 'Example', 'Name in a column map'],
+    ...sheetFields.map(({ heading, isNeeded, note, example, name }) =>
+      cellsOf([heading, isNeeded ? 'yes' : '', note, example, name]),
+    ),
+  ],
+  freezePane: { rows: 1 },
+});

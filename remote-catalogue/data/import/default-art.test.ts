@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { drawArticle } from '../drawings/draw-article';
+import { viewsOf } from '../drawings/art';
+import { readArticles } from '../read-articles';
+import { sourceFiles } from '../source-files';
+import { defaultArt } from './default-art';
+
+const articles = readArticles(sourceFiles);
+
+describe('an article without a drawing of its own', () => {
+  it('gets one of its kind, that can be drawn from both sides', () => {
+    for (const { type, ext } of articles) {
+      const art = defaultArt({ type, ...ext });
+      expect('garment' in art).toBe('garment' in ext.art);
+      for (const view of viewsOf(art)) expect(drawArticle(art, view)).toMatch(/^<svg/);
+    }
+  });
+
+  it.each([
+    ['FR601', { garment: 'coverall', flame: true }],
+    ['HV801', { garment: 'vest', tape: { hasBraces: true } }],
+    ['CG401', { kind: 'cotton', cuff: 'knit', print: { pattern: 'dots' } }],
+    ['MG101', { kind: 'mechanics', cuff: 'strap' }],
+  ])('is drawn like %s where it says the same', (articleNo, art) => {
+    const article = articles.find((each) => each.articleNo === articleNo);
+    expect(article && defaultArt({ type: article.type, ...article.ext })).toMatchObject(art);
+  });
+});

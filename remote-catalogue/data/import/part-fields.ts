@@ -1,0 +1,32 @@
+import { readEach, valueRead, type CellForm } from './cell-form';
+import { readMaterial } from './part-forms';
+
+/** A field of a supplier's sheet that gives some of the values of a field of ours. */
+export interface PartField {
+  /** In a column map. */
+  readonly name: string;
+  /** The field of an article that its values join. */
+  readonly joins: string;
+  readonly form: Pick<CellForm, 'isList' | 'isCode' | 'read'>;
+}
+
+const featureField = (title: string): PartField => ({
+  name: `features.${title}`,
+  joins: 'features',
+  form: { read: (texts) => valueRead([{ title, description: texts[0] ?? '' }]) },
+});
+
+const materialField = (part: string): PartField => ({
+  name: `materials.${part}`,
+  joins: 'materials',
+  form: {
+    isList: true,
+    read: (texts, context) => readEach(texts, (text) => readMaterial(part, text, context)),
+  },
+});
+
+/** For sheets that give each feature of a glove, and the materials of each part, a column of their own. */
+export const partFields: readonly PartField[] = [
+  ...['Palm', 'Back', 'Entrance', 'Description'].map(featureField),
+  ...['palm', 'back', 'lining', 'shell', 'insulation', 'tape'].map(materialField),
+];

@@ -1,0 +1,58 @@
+import { problemRead, valueRead, type CellForm, type ReadContext } from './cell-form';
+
+const [first, all] = [(texts: readonly string[]) => texts[0] ?? '', (texts: readonly string[]) => texts];
+
+/** A text. */
+export const textForm: CellForm = {
+  read: (texts) => valueRead(first(texts)),
+  print: (value) => [String(value)],
+};
+
+/** A text of letters and digits, such as an article number. */
+export const codeForm: CellForm = { ...textForm, isCode: true };
+
+/** Several texts. */
+export const textsForm: CellForm = {
+  isList: true,
+  read: (texts) => valueRead(all(texts)),
+  print: (value) => value as readonly string[],
+};
+
+/** A number, with the decimal sign of the map and no sign between thousands. */
+export const numberForm: CellForm = {
+  read: (texts, context) => readNumber(first(texts), context),
+  print: (value) => [String(value)],
+};
+
+function readNumber(text: string, { decimal }: ReadContext) {
+  const form = decimal === ',' ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
+  return form.test(text)
+    ? valueRead(Number(text.replace(',', '.')))
+    : problemRead(`must be a number with the decimal sign “${decimal}”, without a unit`);
+}
+
+/** A marking as printed; `yes` for a standard whose marking has no levels, `no` for none. */
+export const markingForm: CellForm = {
+  isCode: true,
+  read: (texts) => valueRead(markingOf(first(texts))),
+  print: (value) => [value === '' ? 'yes' : String(value)],
+};
+
+function markingOf(text: string): string | undefined {
+  if (/^(no|false)$/i.test(text)) return undefined;
+  return /^(yes|true)$/i.test(text) ? '' : text;
+}
+
+/** What a drawing shows, as JSON. */
+export const artForm: CellForm = {
+  read: (texts) => readJson(first(texts)),
+  print: (value) => [JSON.stringify(value)],
+};
+
+function readJson(text: string) {
+  try {
+    return valueRead(JSON.parse(text));
+  } catch {
+    return problemRead('must be JSON, as the export writes it; leave the cell empty for a drawing by kind');
+  }
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { photoFiles } from './photo-files';
+import { publishPhotos } from './publish-photos';
+
+/** Encoding is work for seconds where other work is done beside it. */
+const timeoutMs = 90_000;
+
+let folder: string;
+const place = (name: string) => path.join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
+  await mkdir(place('photos'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A photograph taken with the camera on its side: 320 x 1400 as it is stored, 1400 x 320 as it is seen. */
+const onItsSide = (file: string) =>
+  sharp({ create: { width: 320, height: 1400, channels: 3, background: '#c94f31' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(place(file));
+
+async function publish() {
+  const emitted = new Map<string, Uint8Array>();
+  const photos = await publishPhotos(photoFiles(place('photos'), ['MG101', 'MG102']), {
+    cacheFolder: place('cache'),
+    emitAsset: (bytes, extension) => {
+      const address = `/assets/${createHash('sha256').update(bytes).digest('hex')}${extension}`;
+      emitted.set(address, bytes as Uint8Array);
+      return address;
+    },
+  });
+  return { photos, emitted };
+}
+
+describe('a photograph', () => {
+  it(
+    'is made into AVIF and WebP for cards and pages at two densities, upright',
+    async () => {
+      await onItsSide('photos/mg101.JPG');
+      const { photos, emitted } = await publish();
+      const photo = photos.get('mg101');
+      expect([photo?.width, photo?.height]).toEqual([640, 146]);
+      const sizes = await Promise.all(
+        [...(photo?.card ?? []), ...(photo?.detail ?? [])].map(async ({ type, addresses }) => {
+          const pictures = addresses.map((address) => sharp(emitted.get(address)).metadata());
+          return [type, ...(await Promise.all(pictures)).map(({ width, height }) => `${width}x${height}`)];
+        }),
+      );
+      expect(sizes).toEqual([
+        ['image/avif', '300x318', '600x636'],
+        ['image/webp', '300x318', '600x636'],
+        ['image/avif', '640x146', '1280x293'],
+        ['image/webp', '640x146', '1280x293'],
+      ]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'is made once, as long as it stays the same',
+    async () => {
+      await onItsSide('photos/MG101.jpg');
+      const first = await publish();
+      const made = async () =>
+        Promise.all(
+          (await readdir(place('cache/photos'))).map((name) => stat(place(`cache/photos/${name}`))),
+        );
+      const before = await made();
+      expect((await publish()).photos).toEqual(first.photos);
+      expect((await made()).map(({ mtimeMs }) => mtimeMs)).toEqual(before.map(({ mtimeMs }) => mtimeMs));
+    },
+    timeoutMs,
+  );
+
+  it('that cannot be read is named', async () => {
+    await writeFile(place('photos/MG102.png'), 'no picture');
+    await expect(publish()).rejects.toThrow(/MG102\.png: cannot be read as a photograph/);
+  });
+
+  it('of no article is refused, and so is a second one of the same', async () => {
+    await onItsSide('photos/MG101.jpg');
+    await copyFile(place('photos/MG101.jpg'), place('photos/mg101.webp'));
+    await expect(publish()).rejects.toThrow(/mg101\.webp: .*MG101\.jpg shows the same article/);
+    await rm(place('photos/mg101.webp'));
+    await copyFile(place('photos/MG101.jpg'), place('photos/MG999.jpg'));
+    await expect(publish()).rejects.toThrow(/MG999\.jpg: there is no article of this number/);
+  });
+
+  it('is no must: without a folder there are none', () => {
+    expect(photoFiles(place('nowhere'), ['MG101']).size).toBe(0);
+  });
+});

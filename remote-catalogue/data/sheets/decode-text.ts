@@ -1,0 +1,44 @@
+import { SheetError } from './sheet-row';
+
+const byteOrderMarks = [
+  { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+] as const;
+
+const markedEncoding = (bytes: Uint8Array): string | undefined =>
+  byteOrderMarks.find(({ mark }) => mark.every((byte, place) => bytes[place] === byte))?.encoding;
+
+/**
+ * The text of a file: by its byte order mark, else in the encoding that is asked for, else in UTF-8.
+ *
+ * @throws {SheetError} if the bytes are no text of the encoding: wrong letters must not get into the catalogue
+ */
+export function decodeText(bytes: Uint8Array, askedFor?: string): string {
+  const encoding = markedEncoding(bytes) ?? askedFor ?? 'utf-8';
+  const text = decoderOf(encoding)(bytes);
+  if (text.includes('\0')) {
+    throw new SheetError('The file holds zero bytes, so it is no CSV in UTF-8. Save it as “CSV UTF-8”.');
+  }
+  return text;
+}
+
+function decoderOf(encoding: string): (bytes: Uint8Array) => string {
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    return (bytes) => decodeStrictly(decoder, bytes);
+  } catch {
+    throw new SheetError(`The encoding “${encoding}” is not known. Excel's own is windows-1252.`);
+  }
+}
+
+function decodeStrictly(decoder: TextDecoder, bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new SheetError(
+      `The file is not ${decoder.encoding.toUpperCase()}. Save it as “CSV UTF-8”, or, if Excel saved it as plain CSV, ` +
+        'import it with --encoding windows-1252.',
+    );
+  }
+}

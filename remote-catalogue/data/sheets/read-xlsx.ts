@@ -1,0 +1,47 @@
+import { unzipSync } from 'fflate';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { largestSheetBytes } from './limits';
+import { SheetError, type SheetRow } from './sheet-row';
+
+/**
+ * The rows of one sheet of a workbook. A formula gives the value it had when the workbook was saved, a cell with an
+ * error its text: `#N/A`.
+ *
+ * @param sheet  its place, the first is 1
+ * @throws {SheetError} if it is no workbook, is protected by a password, or unpacks to more than 50 MB
+ */
+export async function* readXlsx(bytes: Uint8Array, sheet: number): AsyncGenerator<SheetRow> {
+  refuseBomb(bytes);
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet - 1 })) {
+      yield { row: index + 1, cells: values };
+    }
+  } catch (error) {
+    throw new SheetError(`The workbook cannot be read: ${messageOf(error)}. Save it again as .xlsx.`);
+  }
+}
+
+/** The reader unpacks no part beyond the size that the archive states for it, so the stated sizes can be trusted. */
+function refuseBomb(bytes: Uint8Array): void {
+  const sizes: number[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize, size }) => {
+        sizes.push(originalSize === 0 && size > 0 ? Infinity : originalSize);
+        return false;
+      },
+    });
+  } catch {
+    throw new SheetError(
+      'The file is no .xlsx workbook, or has a password. Save it as .xlsx without a password.',
+    );
+  }
+  if (sizes.reduce((sum, size) => sum + size, 0) > largestSheetBytes) {
+    throw new SheetError(
+      `The workbook unpacks to more than ${largestSheetBytes / 1_000_000} MB. Split it, or save it as CSV.`,
+    );
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/\.$/, '') : String(error);

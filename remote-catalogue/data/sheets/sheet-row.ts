@@ -1,0 +1,14 @@
+/** What a cell holds; in a text file always a text. */
+export type CellValue = string | number | boolean | Date | null;
+
+/** A row of a sheet. */
+export interface SheetRow {
+  /** As the spreadsheet counts: the first row is 1. */
+  readonly row: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** A sheet cannot be read at all. The message says what to do. */
+export class SheetError extends Error {
+  override readonly name = 'SheetError';
+}

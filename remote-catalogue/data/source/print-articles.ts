@@ -1,0 +1,33 @@
+/** Longest line, as prettier keeps it. */
+const lineWidth = 110;
+
+/** The text of a file of articles, formatted as prettier formats it, so that an import changes no other line. */
+export const printArticles = (articles: readonly unknown[]): string => `${printed(articles, '', 0)}\n`;
+
+/** @param before characters that stand in front of the value and behind it on its line */
+function printed(value: unknown, indent: string, before: number): string {
+  if (Array.isArray(value)) return printedArray(value, indent, before);
+  if (typeof value === 'object' && value !== null) return printedObject(value, indent);
+  return JSON.stringify(value);
+}
+
+function printedArray(items: readonly unknown[], indent: string, before: number): string {
+  if (items.length === 0) return '[]';
+  const hasLeavesOnly = items.every((item) => typeof item !== 'object' || item === null);
+  const line = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
+  if (hasLeavesOnly && before + line.length <= lineWidth) return line;
+  const inner = `${indent}  `;
+  return `[\n${items.map((item) => inner + printed(item, inner, inner.length + 1)).join(',\n')}\n${indent}]`;
+}
+
+function printedObject(value: object, indent: string): string {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return '{}';
+  const inner = `${indent}  `;
+  const lines = members.map(([key, member], place) => {
+    const start = `${inner}${JSON.stringify(key)}: `;
+    const comma = place < members.length - 1 ? 1 : 0;
+    return start + printed(member, inner, start.length + comma);
+  });
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** New text of some files, by their names. */
+export type FileTexts = ReadonlyMap<string, string>;
+
+const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
+const readyOf = (folder: string): string => `${folder}.ready`;
+
+/**
+ * Replaces files of a folder, all or none: whatever is cut off when, either all are the old ones or `finishReplacement`
+ * makes all the new ones. Each single file is whole at every moment.
+ */
+export async function replaceFiles(folder: string, texts: FileTexts): Promise<void> {
+  await writeUnfinished(folder, texts);
+  await markReady(folder);
+  await finishReplacement(folder);
+}
+
+/** Writes the new files beside the folder, and to the disk. */
+export async function writeUnfinished(folder: string, texts: FileTexts): Promise<void> {
+  const unfinished = unfinishedOf(folder);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  for (const [name, text] of texts) await writeToDisk(path.join(unfinished, name), text);
+  await syncFolder(unfinished);
+}
+
+/** The one step that decides: from here on the new files count. */
+export async function markReady(folder: string): Promise<void> {
+  await rename(unfinishedOf(folder), readyOf(folder));
+  await syncFolder(path.dirname(folder));
+}
+
+/** Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest. */
+export async function finishReplacement(folder: string): Promise<void> {
+  await rm(unfinishedOf(folder), { recursive: true, force: true });
+  const ready = readyOf(folder);
+  if (!existsSync(ready)) return;
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(ready)) await rename(path.join(ready, name), path.join(folder, name));
+  await syncFolder(folder);
+  await rmdir(ready);
+}
+
+async function writeToDisk(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Windows opens no folder as a file, and keeps renamed entries without being told. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

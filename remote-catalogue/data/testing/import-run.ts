@@ -1,0 +1,51 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { importCommand } from '../commands/import-command';
+
+/** The articles of the catalogue. */
+export const sourceFolder = path.resolve(__dirname, '../src');
+
+/** A folder for one test, with a copy of the catalogue in `src`. */
+export interface TestFolder {
+  readonly folder: string;
+  readonly into: string;
+  readonly place: (name: string) => string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes such a folder. */
+export async function makeTestFolder(): Promise<TestFolder> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
+  const place = (name: string) => path.join(folder, name);
+  await cp(sourceFolder, place('src'), { recursive: true });
+  return { folder, into: place('src'), place, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The text of every file of a folder, by name. */
+export async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
+  const names = (await readdir(folder)).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
+}
+
+/** What an import said and left behind. */
+export interface ImportRun {
+  readonly code: number;
+  readonly said: string;
+  readonly report: string;
+}
+
+/** Runs the import command on the copy of the catalogue. */
+export async function runImportIn(
+  { into, place }: TestFolder,
+  ...words: readonly string[]
+): Promise<ImportRun> {
+  const said: string[] = [];
+  const report = place('import-report.csv');
+  const code = await importCommand({
+    parameters: [...words, '--into', into, '--report', report],
+    print: (line) => said.push(line),
+  });
+  return { code, said: said.join('\n'), report: await readFile(report, 'utf8').catch(() => '') };
+}

@@ -1,0 +1,26 @@
+import { cardPicture } from '../model/card-picture';
+import { PhotoPicture } from './photo-picture';
+
+interface CardImageProps {
+  /** As `cardAddresses`. */
+  readonly addresses: string;
+  /** How soon it is wanted: with the page, before all others, or when it comes near the window. */
+  readonly wanted?: 'first' | 'eager' | 'lazy';
+}
+
+/** The photograph of an article, or its drawing. It says nothing that the card does not. */
+export function CardImage({ addresses, wanted = 'eager' }: CardImageProps) {
+  const picture = cardPicture(addresses);
+  const timing = {
+    ...(wanted === 'lazy' && { loading: 'lazy' as const }),
+    ...(wanted === 'first' && { fetchPriority: 'high' as const }),
+  };
+  if (picture.kind === 'drawing') {
+    return <img src={picture.address} alt="" width={300} height={375} {...timing} />;
+  }
+  return (
+    <PhotoPicture sources={picture.sources}>
+      {(fallback) => <img {...fallback} alt="" width={300} height={318} {...timing} />}
+    </PhotoPicture>
+  );
+}

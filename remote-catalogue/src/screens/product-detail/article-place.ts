@@ -1,0 +1,26 @@
+import { categoryOfType, trailOf } from '../../model/categories';
+import type { ProductType } from '../../model/product-types';
+
+/** Where an article stands in the catalogue. */
+export interface ArticlePlace {
+  /** The steps from the whole catalogue to the article's category. */
+  readonly crumbs: readonly PlaceLink[];
+  /** Its category; absent for a type that has none. */
+  readonly category?: PlaceLink;
+}
+
+interface PlaceLink {
+  readonly name: string;
+  /** Address. */
+  readonly path: string;
+}
+
+/** The place of the articles of a type. */
+export function placeOfType(type: ProductType): ArticlePlace {
+  const category = categoryOfType(type);
+  if (!category) return { crumbs: [] };
+  return {
+    crumbs: trailOf(category).map(({ label, crumb, path }) => ({ name: crumb ?? label, path })),
+    category: { name: category.label, path: category.path },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Json } from 'shared-types';
+import { sampleNotice } from '../../components/sample-notice';
+import { articlePath } from '../../model/article-card';
+import { isMaterialFact } from '../../model/article-facts';
+import { isGloveType, typeLabel } from '../../model/product-types';
+import { breadcrumbList } from '../../model/structured-data';
+import type { FoundArticle } from './detail-data';
+import { property, protectionProperties } from './protection-properties';
+
+const sampleProperty = property('Data status', sampleNotice);
+
+/** What search engines read of an article and of its place. Only a page that is rendered ahead has it. */
+export const describeArticle = (article: FoundArticle): readonly Json[] => [
+  breadcrumbOf(article),
+  productData(article),
+];
+
+const breadcrumbOf = ({ articleNo, place, baseUrl }: FoundArticle): Json =>
+  breadcrumbList(baseUrl, [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }]);
+
+/** The article as schema.org has it. No offer, rating or review is invented. */
+function productData(article: FoundArticle): Json {
+  const { articleNo, title, type, description, photo, views, similar, company, baseUrl } = article;
+  const picture = photo?.detail.at(-1)?.addresses[1] ?? views[0]?.address;
+  return {
+    '@type': 'Product',
+    name: title,
+    sku: articleNo,
+    mpn: articleNo,
+    category: typeLabel(type),
+    description: description.join('; '),
+    brand: { '@type': 'Brand', name: company },
+    url: baseUrl + articlePath(articleNo),
+    ...(picture && { image: baseUrl + picture }),
+    ...(article.sizes && knownData(article, article.sizes.values)),
+    isSimilarTo: similar.map(({ article: other }) => ({
+      '@type': 'Product',
+      name: other.title,
+      sku: other.articleNo,
+      url: baseUrl + articlePath(other.articleNo),
+    })),
+  };
+}
+
+const knownData = (article: FoundArticle, size: readonly string[]) => ({
+  material: materialsOf(article),
+  color: article.colours.map(({ name }) => name).join(', '),
+  size,
+  additionalProperty: [
+    ...(article.isSample ? [sampleProperty] : []),
+    ...protectionProperties(article.markings),
+  ],
+});
+
+/** The data of a glove name its materials, the construction of a garment is nothing else. */
+function materialsOf({ type, construction, facts }: FoundArticle): string {
+  const materials = isGloveType(type) ? facts.filter(isMaterialFact) : construction;
+  return materials.map(({ text }) => text).join(', ');
+}

@@ -1,0 +1,19 @@
+import { PhotoPicture } from '../../components/photo-picture';
+import classNames from './photo-stage.module.css';
+import type { ShownArticle } from './shown-article';
+
+interface PhotoStageProps {
+  readonly photo: NonNullable<ShownArticle['photo']>;
+  readonly title: string;
+}
+
+/** The photograph of an article on its plate. */
+export function PhotoStage({ photo: { detail, width, height }, title }: PhotoStageProps) {
+  return (
+    <div className={`plate ${classNames.stage}`}>
+      <PhotoPicture sources={detail}>
+        {(fallback) => <img {...fallback} alt={title} width={width} height={height} fetchPriority="high" />}
+      </PhotoPicture>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  careLines,
+  constructionFacts,
+  dataFacts,
+  packingFacts,
+  type ArticleFact,
+} from '../../model/article-facts';
+import { calloutsOf, type Callout } from '../../model/callouts';
+import type {
+  ArticleDocument,
+  Colour,
+  Drawing,
+  Drawings,
+  Photo,
+  Product,
+  ProductExt,
+  Sizes,
+} from '../../model/product';
+import { furtherMarkings } from '../../model/ratings';
+import type { ExplainedMarking } from '../../model/standards/explain-markings';
+import { placeOfType, type ArticlePlace } from './article-place';
+import { isLongSheet } from './sheet-length';
+
+/**
+ * What the page of an article shows, in its words: the page carries it in its text, and its first script need not know
+ * how it is made.
+ */
+export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'title' | 'description'> {
+  readonly place: ArticlePlace;
+  readonly isSample: boolean;
+  readonly colours: readonly Pick<Colour, 'name' | 'hex'>[];
+  /** Absent where nothing is known of them. */
+  readonly sizes?: Sizes;
+  /** Code of EN 388. */
+  readonly en388?: string;
+  /** Every other marking as a visitor reads it. */
+  readonly furtherMarkings: readonly string[];
+  /** The markings with the texts that explain them. */
+  readonly markings: readonly ExplainedMarking[];
+  readonly construction: readonly ArticleFact[];
+  readonly facts: readonly ArticleFact[];
+  readonly packing: readonly ArticleFact[];
+  readonly care: readonly string[];
+  readonly versions: readonly string[];
+  readonly documents: readonly ArticleDocument[];
+  /** Which places callouts can point to. */
+  readonly shape: Drawings['shape'];
+  /** The drawings; none where there is a photograph. */
+  readonly views: readonly ShownView[];
+  readonly photo?: Pick<Photo, 'detail' | 'width' | 'height'>;
+  /** The data sheet has to be set smaller to stay on one page. */
+  readonly isLong: boolean;
+}
+
+/** A drawing with the lines that point at its parts. */
+export interface ShownView extends Drawing {
+  readonly callouts: readonly Callout[];
+}
+
+/** Puts into words what is known of an article. */
+export function shownArticle(product: Product, markings: readonly ExplainedMarking[]): ShownArticle {
+  const { articleNo, type, title, description, alsoAvailableIn = [], ext } = product;
+  return {
+    articleNo,
+    type,
+    title,
+    description,
+    place: placeOfType(type),
+    isSample: ext?.dataStatus === 'sample',
+    colours: ext?.colours.map(({ name, hex }) => ({ name, hex })) ?? [],
+    ...(ext && { sizes: ext.sizes }),
+    ...(ext?.ratings?.en388 && { en388: ext.ratings.en388.code }),
+    furtherMarkings: furtherMarkings(ext?.ratings),
+    markings,
+    construction: constructionFacts(product),
+    facts: dataFacts(product),
+    packing: packingFacts(ext ?? {}),
+    care: careLines(ext ?? {}),
+    versions: alsoAvailableIn,
+    documents: ext?.documents ?? [],
+    ...pictureOf(ext),
+    isLong: isLongSheet(product, markings),
+  };
+}
+
+function pictureOf(ext: ProductExt | undefined): Pick<ShownArticle, 'shape' | 'views' | 'photo'> {
+  const { shape = 'glove', views = [] } = ext?.drawings ?? {};
+  if (!ext) return { shape, views: [] };
+  if (!ext.photo)
+    return { shape, views: views.map((view) => ({ ...view, callouts: calloutsOf(ext, view.view) })) };
+  const { detail, width, height } = ext.photo;
+  return { shape, views: [], photo: { detail, width, height } };
+}
