@@ -1,5 +1,5 @@
 import { rollBackRelease } from '../model/generation-change.js';
-import type { GenerationState } from '../model/generation.js';
+import { emptyState, type GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageSetIdsOf } from '../rendering/page-set.js';
@@ -34,7 +34,7 @@ function waysBack(state: GenerationState): readonly (readonly string[])[] {
  * renders anything, nor the rollback that follows that of the host.
  */
 export async function prepareRollbacks(environment: Environment): Promise<Preparation> {
-  const state = (await environment.chain.head())?.generation.state ?? { remotes: {} };
+  const state = (await environment.chain.head())?.generation.state ?? emptyState;
   const warnings: string[] = [];
   let pages = 0;
   for (const names of waysBack(state)) {
