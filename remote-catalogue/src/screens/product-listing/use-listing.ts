@@ -11,8 +11,8 @@ import {
 import type { ScreenProps } from 'shared-types';
 import { afterPaint } from '../../components/after-paint';
 import { whenIdle } from '../../components/when-idle';
+import type { ChangeableList } from './changeable-list';
 import { importLater, peekLater, subscribeToLater, type LaterParts } from './later-source';
-import type { ListChange } from './list-change';
 import type { ListingData } from './listing-data';
 import type { ListingView } from './listing-view';
 import { plainView } from './plain-view';
@@ -21,8 +21,7 @@ import { troubleKind, type TroubleKind } from './trouble-kind';
 type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
 
 /** A list and what can be done with it. */
-export interface UsedListing {
-  readonly view: ListingView;
+export interface UsedListing extends ChangeableList {
   /** Address that the view was asked for by. */
   readonly asked: string;
   /** The later part of the screen; never while hydrating. */
@@ -30,10 +29,6 @@ export interface UsedListing {
   /** Why the list that is asked for is not the one that is shown. */
   readonly trouble: TroubleKind | undefined;
   readonly retry: () => void;
-  /** Goes to the list as changed. */
-  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
-  /** Goes to another list at an address that is known. */
-  readonly goTo: (address: string) => void;
 }
 
 /** While it is marked, the page shows the room of a list whose query is not known yet; a document begins so. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../model/product-types';
+import type { ChangeableList } from '../changeable-list';
 import { articleCount } from '../filters/filter-value';
 import type { ListingView } from '../listing-view';
-import type { UsedListing } from '../use-listing';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
 
 interface ToolbarProps {
-  readonly listing: UsedListing;
+  readonly listing: ChangeableList;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
   /** Name of the list, and the text it is narrowed down by. */
