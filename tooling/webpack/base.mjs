@@ -2,6 +2,7 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { classNames } from './class-names.mjs';
 import { SparseModuleIds } from './sparse-module-ids.mjs';
 
 /** Folder of the whole repository. */
@@ -38,12 +39,27 @@ const scripts = ({ mode }) => ({
 });
 
 /**
+ * While a package is edited, a class keeps its name whatever is added beside it.
+ *
+ * @param {string} folder of the package
+ * @param {BuildOptions} options
+ */
+function namesOfClasses(folder, { mode, version }) {
+  if (mode === 'development') return { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder };
+  const nameOf = classNames(folder, version);
+  /** @type {(context: { resourcePath: string }, pattern: string, name: string) => string} */
+  const getLocalIdent = ({ resourcePath }, _pattern, name) => nameOf(resourcePath, name);
+  return { getLocalIdent };
+}
+
+/**
  * Class names come out equal in the browser build and in the node build.
  *
  * @param {string} folder     of the package
+ * @param {BuildOptions} options
  * @param {boolean} emitsFiles false in the node build
  */
-const styles = (folder, emitsFiles) => ({
+const styles = (folder, options, emitsFiles) => ({
   test: /\.css$/,
   use: [
     ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
@@ -54,9 +70,7 @@ const styles = (folder, emitsFiles) => ({
           auto: true,
           namedExport: false,
           exportOnlyLocals: !emitsFiles,
-          localIdentName: '[hash:base64:5]',
-          localIdentHashSalt: path.basename(folder),
-          localIdentContext: folder,
+          ...namesOfClasses(folder, options),
         },
       },
     },
@@ -83,7 +97,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
   context: folder,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
-    rules: [scripts(options), styles(folder, emitsFiles), unchangingFiles(emitsFiles), ...rules],
+    rules: [scripts(options), styles(folder, options, emitsFiles), unchangingFiles(emitsFiles), ...rules],
   },
   optimization:
     options.mode === 'development'
