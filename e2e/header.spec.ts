@@ -31,9 +31,10 @@ const areLoaded = (images: (HTMLElement | SVGElement)[]) =>
 
 test('the menu stays while the pointer is on its way through it', async ({ page }) => {
   await openPage(page, '/home');
+  await page.clock.install();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover();
   await page.mouse.move(700, 300, { steps: 10 });
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(page.locator('#products-menu')).toBeVisible();
   await page.mouse.move(700, 800);
   await expect(page.locator('#products-menu')).toBeHidden();

@@ -1,4 +1,4 @@
-import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
+import type { RemoteSlice, RemoteVersion, RouteMatch } from 'shared-types/release';
 import { timeoutMs } from '../services/load-times';
 import { twice } from '../services/twice';
 import { importScreen, type ScreenImport } from './federation';
@@ -11,14 +11,19 @@ export interface ScreenImporter {
   /** An attempt that is under way already takes the place of the first one. */
   readonly adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) => void;
   /**
-   * The next import asks the network, even while an older one is under way; should it hang, another version is tried.
+   * The next import asks the network, even while an older one is under way; should that of the screen that is loaded
+   * anew hang, another version is tried.
    *
-   * @param unfitId a version not to be taken again while another one can be had
+   * @param reloaded what the visitor asks for again
+   * @param unfitId  a version not to be taken again while another one can be had
    */
-  readonly forget: (unfitId?: string) => void;
+  readonly forget: (reloaded: RouteMatch | undefined, unfitId?: string) => void;
 }
 
 const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
+
+/** A screen of whatever version. */
+const nameOf = ({ name }: RemoteSlice, screen: string) => `${name}/${screen}`;
 
 const timeOut = () =>
   new Promise<never>((_, reject) => {
@@ -34,7 +39,7 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   const imports = new Map<string, Promise<ScreenImport>>();
   const adopted = new Map<string, Promise<ScreenImport>>();
   const others = new OtherVersions(manifest);
-  let isRetried = false;
+  const reloading = new Set<string>();
 
   function importAsked(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
     const key = keyOf(remote, screen);
@@ -44,11 +49,12 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   }
 
   async function importAny(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
+    const isReload = reloading.delete(nameOf(remote, screen));
     const instead = others.isAvoided(remote.id) ? await others.import(remote, screen) : undefined;
     if (instead) return instead;
     const asked = twice(() => importAsked(remote, screen));
     try {
-      return await (isRetried ? Promise.race([asked, timeOut()]) : asked);
+      return await (isReload ? Promise.race([asked, timeOut()]) : asked);
     } catch {
       return (await others.import(remote, screen)) ?? (await asked);
     }
@@ -65,10 +71,10 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
       return known;
     },
     adopt: (remote, screen, attempt) => adopted.set(keyOf(remote, screen), attempt),
-    forget: (unfitId) => {
+    forget: (reloaded, unfitId) => {
       imports.clear();
       adopted.clear();
-      isRetried = true;
+      if (reloaded) reloading.add(nameOf(reloaded.remote, reloaded.route.screen));
       if (unfitId !== undefined) others.avoid(unfitId);
     },
   };

@@ -68,7 +68,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
     load,
     reload: async (path, unfitId) => {
       memory.forget(path);
-      importer.forget(unfitId);
+      importer.forget(matchAt(path), unfitId);
       abandonPendingFiles();
       // What was given up must have been reported to those who waited for it before anybody waits anew.
       await new Promise((resolve) => setTimeout(resolve));
