@@ -1,11 +1,10 @@
 /** The one place that touches the browser's storage. A browser that refuses keeps the lists until the page is left. */
 
-/** Declared in `remote.json`. */
-export const compareKey = 'catalogue.compare.v1';
-export const enquiryKey = 'catalogue.enquiry.v1';
+/** Keys of the visitor's lists. */
+export const listKeys = { compare: 'catalogue.compare.v1', enquiry: 'catalogue.enquiry.v1' } as const;
 
 /** Key of a list. */
-export type ListKey = typeof compareKey | typeof enquiryKey;
+export type ListKey = (typeof listKeys)[keyof typeof listKeys];
 
 /** What is stored: an envelope, as a text nobody has checked; `null` for nothing. */
 export function readStored(key: ListKey): string | null {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { numbersOn } from '../model/chosen-articles';
-import { compareKey } from '../storage';
+import { listKeys } from '../storage';
 import { createChosenList } from './chosen-list';
 
 const numbersOf = (list: ReturnType<typeof createChosenList>) => numbersOn(list.getState());
 
-const stored = (): unknown => JSON.parse(localStorage.getItem(compareKey) ?? 'null');
+const stored = (): unknown => JSON.parse(localStorage.getItem(listKeys.compare) ?? 'null');
 
 const store = (...numbers: readonly string[]) =>
   localStorage.setItem(
-    compareKey,
+    listKeys.compare,
     JSON.stringify({
       v: 1,
       at: '2026-01-01T00:00:00Z',
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a kept list', () => {
   it('is stored in an envelope with each change, and leaves nothing behind when it is empty', () => {
-    const list = createChosenList(compareKey, 4);
+    const list = createChosenList(listKeys.compare, 4);
     expect(localStorage).toHaveLength(0);
     list.change('MG101', true);
     list.change('HV801', true);
@@ -36,16 +36,16 @@ describe('a kept list', () => {
     });
     list.change('MG101', false);
     list.clear();
-    expect(localStorage.getItem(compareKey)).toBeNull();
+    expect(localStorage.getItem(listKeys.compare)).toBeNull();
   });
 
   it('comes back in the next document', () => {
     store('MG101', 'HV801', 'MG101');
-    expect(numbersOf(createChosenList(compareKey, 4))).toEqual(['MG101', 'HV801']);
+    expect(numbersOf(createChosenList(listKeys.compare, 4))).toEqual(['MG101', 'HV801']);
   });
 
   it('has each article once, and takes no more than there is room for', () => {
-    const list = createChosenList(compareKey, 2);
+    const list = createChosenList(listKeys.compare, 2);
     for (const number of ['A1', 'A1', 'A2', 'A3']) list.change(number, true);
     expect(numbersOf(list)).toEqual(['A1', 'A2']);
     expect(list.getState().refused).toBe('A3');
@@ -54,11 +54,11 @@ describe('a kept list', () => {
   });
 
   it('follows another tab', () => {
-    const list = createChosenList(compareKey, 4);
+    const list = createChosenList(listKeys.compare, 4);
     const heard = jest.fn();
     list.subscribe(heard);
     store('IP301');
-    dispatchEvent(new StorageEvent('storage', { key: compareKey }));
+    dispatchEvent(new StorageEvent('storage', { key: listKeys.compare }));
     expect(numbersOf(list)).toEqual(['IP301']);
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -67,7 +67,7 @@ describe('a kept list', () => {
   });
 
   it('follows what happened while its page was put aside', () => {
-    const list = createChosenList(compareKey, 4);
+    const list = createChosenList(listKeys.compare, 4);
     store('IP301');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(numbersOf(list)).toEqual(['IP301']);
@@ -80,7 +80,7 @@ describe('a kept list', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
-    const list = createChosenList(compareKey, 4);
+    const list = createChosenList(listKeys.compare, 4);
     list.change('MG101', true);
     expect(numbersOf(list)).toEqual(['MG101']);
   });
@@ -89,10 +89,10 @@ describe('a kept list', () => {
     'that reads %p counts as empty, and stays until the next writing',
     (text) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-      localStorage.setItem(compareKey, text);
-      expect(numbersOf(createChosenList(compareKey, 4))).toEqual([]);
+      localStorage.setItem(listKeys.compare, text);
+      expect(numbersOf(createChosenList(listKeys.compare, 4))).toEqual([]);
       expect(warn).toHaveBeenCalledTimes(1);
-      expect(localStorage.getItem(compareKey)).toBe(text);
+      expect(localStorage.getItem(listKeys.compare)).toBe(text);
     },
   );
 });

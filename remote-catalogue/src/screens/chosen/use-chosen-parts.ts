@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { compareKey, enquiryKey, readStored } from '../../storage';
+import { listKeys, readStored } from '../../storage';
 
 const importParts = () => import(/* webpackChunkName: "chosen" */ './chosen-parts');
 
@@ -9,8 +9,7 @@ const boxes = '[name="compare"], [name="enquiry"]';
 
 /** Whether this visitor has lists, or has ticked a box before the script ran. */
 const hasChosen = () =>
-  readStored(compareKey) !== null ||
-  readStored(enquiryKey) !== null ||
+  Object.values(listKeys).some((key) => readStored(key) !== null) ||
   document.querySelector(`:checked:is(${boxes})`) !== null;
 
 /** The lists and their tray, fetched for those who use them. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
-import { compareKey } from '../../storage';
+import { listKeys } from '../../storage';
 import { fakeShell } from '../../test/fake-shell';
 import { standInForModalDialogs } from '../../test/modal-dialogs';
 import { serveBuiltRelease } from '../../test/release-files';
@@ -70,7 +70,7 @@ describe('the compare boxes', () => {
 
   it('show what another page has chosen', async () => {
     chosenLists.compare.change('CG401', true);
-    expect(localStorage.getItem(compareKey)).toContain('CG401');
+    expect(localStorage.getItem(listKeys.compare)).toContain('CG401');
     show();
     await waitFor(() => expect(boxOf('CG401')).toBeChecked());
     expect(boxOf('MG101')).not.toBeChecked();

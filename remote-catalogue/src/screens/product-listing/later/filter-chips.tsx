@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ListingDetails } from '../listing-view';
 import classNames from './filter-chips.module.css';
 
@@ -12,18 +12,22 @@ interface FilterChipsProps {
 /** The filters in use, each with the way to the list without it. */
 export function FilterChips({ details: { chips, clear }, goTo, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
-  useEffect(() => {
-    if (removed.current === undefined) return;
+  const removed = useRef<{ readonly label: string; readonly place: number }>(undefined);
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    // Until the list without it is there, it may be drawn again.
+    if (!gone || chips.some(({ label }) => label === gone.label)) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[removed.current] ?? buttons[buttons.length - 1];
+    const next = buttons[gone.place] ?? buttons[buttons.length - 1];
     removed.current = undefined;
     next?.focus();
   }, [chips]);
-  const remove = (place: number, address: string) => {
+  const remove = (place: number) => {
+    const chip = chips[place];
+    if (!chip) return;
     if (chips.length === 1) onGone?.();
-    else removed.current = place;
-    goTo(address);
+    else removed.current = { label: chip.label, place };
+    goTo(chip.address);
   };
   const clearAll = () => {
     onGone?.();
@@ -31,13 +35,13 @@ export function FilterChips({ details: { chips, clear }, goTo, onGone }: FilterC
   };
   return (
     <ul ref={list} className={classNames.chips} aria-label="Filters in use">
-      {chips.map(({ label, address }, place) => (
+      {chips.map(({ label }, place) => (
         <li key={label}>
           <button
             type="button"
             className={`chip ${classNames.chip}`}
             aria-label={`Remove filter ${label}`}
-            onClick={() => remove(place, address)}
+            onClick={() => remove(place)}
           >
             {label}
           </button>
