@@ -91,9 +91,10 @@ export async function expectReplacedInTime(page: Page) {
 export const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
 
 /** The screen is drawn or adopted, and nothing is said any more. */
-export async function expectScreen(page: Page, { mark, heading }: RemoteUnderTest) {
+export async function expectScreen(page: Page, { mark, lastMark, heading }: RemoteUnderTest) {
   await expect.poll(() => page.evaluate(isAdopted, mark), { message: 'the screen is alive' }).toBe(true);
   await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  if (lastMark) await expect(page.locator(lastMark).first()).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 }
 

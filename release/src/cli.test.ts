@@ -72,6 +72,8 @@ describe('the command line', () => {
       env: 'local',
       rollbackReady: { host: false, shop: false },
     });
+    const again = await run(['promote', 'shop@1.0.0', '--quick', ...at]);
+    expect(again).toMatchObject({ code: 0, output: 'Nothing to change; generation 1 is live.\n' });
     expect((await run(['log', ...at])).output).toMatch(/^1 {2}.*promote shop 1\.0\.0 {2}\(first\)\n$/);
     expect(await json('rollback', 'shop', '--reason', 'x', ...at)).toMatchObject({ ok: false, exitCode: 9 });
     const served = await run(['serve', '--port', '0', ...at], (_, stop) => stop());

@@ -15,6 +15,9 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   log                                   what was changed, newest first
   serve [--port N]                      serve the site
 
+configure, promote and rollback say what they did as soon as visitors have it, then render what a rollback would show
+and compress the pages as well as possible. --quick leaves that compression to the next change.
+
 Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT).`;
 
 const options = {
@@ -25,6 +28,7 @@ const options = {
   reason: { type: 'string' },
   site: { type: 'string' },
   port: { type: 'string' },
+  quick: { type: 'boolean' },
 } as const;
 
 /** A command line, taken apart. */
@@ -37,6 +41,8 @@ export interface CommandLine {
   readonly reason: string | undefined;
   readonly siteFile: string | undefined;
   readonly port: number;
+  /** Pages stay as they were compressed for the change. */
+  readonly isQuick: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -78,6 +84,7 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     isJson: values.json ?? false,
     reason: values.reason,
     siteFile: values.site,
+    isQuick: values.quick ?? false,
     port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),
   };
 }

@@ -32,13 +32,19 @@ export const publishReport = (releases: readonly PublishResult[]): Report => ({
   details: { changed: releases.some(({ changed }) => changed), releases },
 });
 
-/** What `configure`, `promote` and `rollback` say. */
+/** What `configure`, `promote` and `rollback` say to people as soon as visitors have the change. */
+export function changeLines({ changed, generation, did, pages }: ChangeResult): readonly string[] {
+  const done = `Generation ${generation}: ${did.map(deedText).join(', ')}.`;
+  return [
+    changed ? done : `Nothing to change; generation ${generation} is live.`,
+    ...(pages > 0 ? [`${pages} pages rendered.`] : []),
+  ];
+}
+
+/** What `configure`, `promote` and `rollback` say when everything is done. */
 export function changeReport(result: ChangeResult, { pages, warnings }: Preparation): Report {
-  const done = `Generation ${result.generation}: ${result.did.map(deedText).join(', ')}.`;
   return {
     lines: [
-      result.changed ? done : `Nothing to change; generation ${result.generation} is live.`,
-      ...(result.pages > 0 ? [`${result.pages} pages rendered.`] : []),
       ...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ],

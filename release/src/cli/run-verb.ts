@@ -2,7 +2,15 @@ import { ReleaseError } from '../model/release-error.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import { openOperator, type Operator } from '../operating/operator.js';
 import { usage, type CommandLine } from './arguments.js';
-import { changeReport, initReport, logReport, publishReport, statusReport, type Report } from './report.js';
+import {
+  changeLines,
+  changeReport,
+  initReport,
+  logReport,
+  publishReport,
+  statusReport,
+  type Report,
+} from './report.js';
 
 type Verb = (operator: Operator, line: CommandLine) => Promise<Report>;
 
@@ -26,10 +34,15 @@ function noOperands({ verb, operands }: CommandLine): void {
   if (operands.length > 0) throw wrongUse(`${verb ?? ''} takes no ${operands.join(' ')}.`);
 }
 
-/** A change, and what follows it. */
-async function changed(operator: Operator, change: Promise<ChangeResult>): Promise<Report> {
+/** A change, which is told at once, and what follows it. */
+async function changed(
+  operator: Operator,
+  { isJson, isQuick }: CommandLine,
+  change: Promise<ChangeResult>,
+): Promise<Report> {
   const result = await change;
-  return changeReport(result, await operator.settle());
+  if (!isJson) process.stdout.write(`${changeLines(result).join('\n')}\n`);
+  return changeReport(result, await operator.settle({ isQuick }));
 }
 
 function stopSignal(): Promise<void> {
@@ -54,7 +67,7 @@ const verbs = {
     return initReport(line.store, await operator.init());
   },
   publish: async (operator, line) => publishReport(await operator.publish(someOperands(line, 'folder'))),
-  configure: (operator, line) => changed(operator, operator.configure(onlyOperand(line, 'file'))),
+  configure: (operator, line) => changed(operator, line, operator.configure(onlyOperand(line, 'file'))),
   promote: (operator, line) => {
     const { siteFile, reason } = line;
     const targets = someOperands(line, 'NAME@VERSION');
@@ -63,11 +76,11 @@ const verbs = {
       ...(siteFile !== undefined && { siteFile }),
       ...(reason !== undefined && { reason }),
     };
-    return changed(operator, operator.promote(request));
+    return changed(operator, line, operator.promote(request));
   },
   rollback: (operator, line) => {
     const request = { name: onlyOperand(line, 'name'), reason: line.reason ?? '' };
-    return changed(operator, operator.rollBack(request));
+    return changed(operator, line, operator.rollBack(request));
   },
   status: async (operator, line) => {
     noOperands(line);

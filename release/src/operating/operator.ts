@@ -51,8 +51,10 @@ export interface Operator {
   /**
    * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
    * makes the live pages as small as they get. Repeating it does no harm.
+   *
+   * @param options.isQuick leaves the pages as they were compressed for the change; the next call makes them smaller
    */
-  readonly settle: () => Promise<Preparation>;
+  readonly settle: (options?: { readonly isQuick?: boolean }) => Promise<Preparation>;
   readonly status: () => Promise<Status>;
   /** All generations, newest first. */
   readonly log: () => Promise<readonly Generation[]>;
@@ -118,10 +120,10 @@ export function openOperator({
     promote: async (request) => await promote(environment(), request),
     configure: async (siteFile) => await promote(environment(), { targets: [], siteFile }),
     rollBack: async (request) => await rollBack(environment(), request),
-    settle: async () => {
+    settle: async ({ isQuick = false } = {}) => {
       const settling = await opened();
       const preparation = await prepareRollbacks(settling);
-      await polishPages(settling);
+      if (!isQuick) await polishPages(settling);
       return preparation;
     },
     status: async () => await statusOf(await opened()),
