@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { articlePath, type ArticleCard } from '../model/article-card';
+import type { ArticleCard } from '../model/article-card';
+import { articlePath } from '../model/article-path';
 import { typeLabel } from '../model/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage } from './card-image';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../test/catalogue-rows';
-import { cardOf } from './article-card';
+import { cardOf } from './card-of';
 import { unpackCards } from './card-columns';
 import { packCards } from './pack-cards';
 

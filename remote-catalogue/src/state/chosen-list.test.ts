@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { numbersOn } from '../model/chosen-articles';
+import { numbersOn } from '../model/chosen-addresses';
 import { listKeys } from '../storage';
 import { createChosenList } from './chosen-list';
 

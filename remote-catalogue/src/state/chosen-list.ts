@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { withArticle, withoutArticle, type ChosenArticles, type ChosenList } from '../model/chosen-articles';
-import { watchStored, writeStored, type ListKey } from '../storage';
+import { withArticle, withoutArticle } from '../model/change-chosen';
+import type { ChosenArticles, ChosenList } from '../model/chosen-articles';
+import { writeStored, type ListKey } from '../storage';
 import { storedArticles } from './stored-articles';
+import { watchStored } from './watch-stored';
 
 /**
  * A list that this browser keeps and that its tabs share.

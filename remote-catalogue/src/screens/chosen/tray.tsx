@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
-import { compareAddress, numbersOn } from '../../model/chosen-articles';
+import { compareAddress, numbersOn } from '../../model/chosen-addresses';
 import { chosenLists } from '../../state/chosen-lists';
 import { useChosen } from '../../state/use-chosen';
 import { ComparedArticles } from './compared-articles';

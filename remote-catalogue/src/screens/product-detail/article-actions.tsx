@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Shell } from 'shared-types';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
-import { articlePath } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
 import classNames from './article-actions.module.css';
 
 interface ArticleActionsProps {
@@ -20,7 +20,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
     shell.announce(text);
   };
   const share = async () => {
-    const { sharePage } = await import(/* webpackChunkName: "share-article" */ './share-article');
+    const { sharePage } = await import(/* webpackChunkName: "product-detail-more" */ './share-article');
     const shared = await sharePage({ title: `${articleNo} ${title}`, url });
     if (shared === 'copied') tell('The link is copied.');
     if (shared === 'refused') tell(`The link could not be copied: ${url}`);

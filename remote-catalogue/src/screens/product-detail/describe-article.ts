@@ -1,6 +1,6 @@
 import type { Json } from 'shared-types';
 import { sampleNotice } from '../../components/sample-notice';
-import { articlePath } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
 import { isMaterialFact } from '../../model/article-facts';
 import { isGloveType, typeLabel } from '../../model/product-types';
 import { breadcrumbList } from '../../model/structured-data';

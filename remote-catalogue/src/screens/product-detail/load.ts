@@ -1,6 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { openCatalogue } from '../../api/open-catalogue';
-import { articlePath, cardOf } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
+import { cardOf } from '../../model/card-of';
 import { categoryOfType } from '../../model/categories';
 import { findArticle } from '../../model/find-rows';
 import { decodeOnce } from '../../model/listing-place';

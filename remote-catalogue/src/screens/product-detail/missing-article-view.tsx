@@ -1,7 +1,8 @@
 import { Breadcrumb } from '../../components/breadcrumb';
 import { CardImage } from '../../components/card-image';
 import { MarkingStrip } from '../../components/marking-strip';
-import { articlePath, type ArticleCard } from '../../model/article-card';
+import type { ArticleCard } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
 import { categoryAt } from '../../model/categories';
 import { searchAddress } from '../../model/listing-place';
 import { headingText } from '../../model/shown-text';

@@ -28,7 +28,7 @@ export const load: DetailModule['load'] = async (request, context) => {
   describe = module.describeArticle;
   const result = await module.load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
-    otherViews = await import(/* webpackChunkName: "product-detail-other" */ './other-views');
+    otherViews = await import(/* webpackChunkName: "product-detail-more" */ './other-views');
   }
   return result;
 };

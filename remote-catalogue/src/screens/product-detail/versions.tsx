@@ -1,4 +1,4 @@
-import { articlePath } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
 import classNames from './lines.module.css';
 
 interface VersionsProps {

@@ -1,5 +1,5 @@
 import type { Head, Json, ScreenRequest } from 'shared-types';
-import { articlePath } from '../../model/article-card';
+import { articlePath } from '../../model/article-path';
 import { trailOf, type Category } from '../../model/categories';
 import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { compareTitle } from '../../model/compare/compare-title';

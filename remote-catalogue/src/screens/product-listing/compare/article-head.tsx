@@ -1,4 +1,4 @@
-import { articlePath } from '../../../model/article-card';
+import { articlePath } from '../../../model/article-path';
 import type { Product } from '../../../model/product';
 import classNames from './article-head.module.css';
 

@@ -1,6 +1,6 @@
 import type { Shell } from 'shared-types';
 import { SampleNotice } from '../../../components/sample-notice';
-import { compareAddress } from '../../../model/chosen-articles';
+import { compareAddress } from '../../../model/chosen-addresses';
 import { compareProducts, differencesIn } from '../../../model/compare/compare-products';
 import type { Product } from '../../../model/product';
 import { chosenLists } from '../../../state/chosen-lists';

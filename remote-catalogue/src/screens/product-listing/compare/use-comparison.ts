@@ -4,7 +4,7 @@ import { mostCompared } from '../../../model/chosen-articles';
 import type { Product } from '../../../model/product';
 import { troubleKind, type TroubleKind } from '../trouble-kind';
 
-const importParts = () => import(/* webpackChunkName: "compare" */ './compare-view');
+const importParts = () => import(/* webpackChunkName: "chosen" */ './compare-view');
 
 /** The part of the screen that draws a comparison. */
 type CompareParts = Awaited<ReturnType<typeof importParts>>;

@@ -1,4 +1,5 @@
-import { cardOf, type ArticleCard } from '../../../model/article-card';
+import type { ArticleCard } from '../../../model/article-card';
+import { cardOf } from '../../../model/card-of';
 import { unchooseAll } from '../../../model/listing/change-state';
 import { listingAddress } from '../../../model/listing/print-state';
 import type { ProductRow } from '../../../model/product-row';

@@ -1,4 +1,4 @@
-import { articlePath } from '../../../model/article-card';
+import { articlePath } from '../../../model/article-path';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articleCount } from '../filters/filter-value';
 import type { CategoryWay, NearArticle, NothingFound } from '../listing-view';

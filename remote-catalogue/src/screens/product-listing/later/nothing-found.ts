@@ -1,4 +1,4 @@
-import { cardOf } from '../../../model/article-card';
+import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { unchoose } from '../../../model/listing/change-state';

@@ -1,0 +1,20 @@
+import { isOn, type ChosenArticle, type ChosenArticles } from './chosen-articles';
+
+/**
+ * The list with one more article at its end.
+ *
+ * @param most a list of so many articles stays as it is, and says which one it refused
+ */
+export function withArticle(list: ChosenArticles, article: ChosenArticle, most: number): ChosenArticles {
+  const { articles } = list;
+  if (isOn(list, article.articleNo)) return list;
+  return articles.length < most
+    ? { articles: [...articles, article] }
+    : { articles, refused: article.articleNo };
+}
+
+/** The list without an article. */
+export const withoutArticle = (list: ChosenArticles, articleNo: string): ChosenArticles =>
+  isOn(list, articleNo)
+    ? { articles: list.articles.filter((article) => article.articleNo !== articleNo) }
+    : list;

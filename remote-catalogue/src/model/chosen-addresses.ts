@@ -1,0 +1,13 @@
+import type { ChosenArticles } from './chosen-articles';
+
+/** The numbers on the list. */
+export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
+  articles.map(({ articleNo }) => articleNo);
+
+/** Address that compares articles side by side. */
+export const compareAddress = (articleNos: readonly string[]): string =>
+  articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
+
+/** Address of the form that asks about articles. It is another remote's: article numbers cross, and nothing else. */
+export const enquiryAddress = (articleNos: readonly string[]): string =>
+  `/contact-us?items=${articleNos.join(',')}`;
