@@ -14,8 +14,8 @@ function printed(value: unknown, indent: string, before: number): string {
 function printedArray(items: readonly unknown[], indent: string, before: number): string {
   if (items.length === 0) return '[]';
   const hasLeavesOnly = items.every((item) => typeof item !== 'object' || item === null);
-  const line = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
-  if (hasLeavesOnly && before + line.length <= lineWidth) return line;
+  const line = hasLeavesOnly ? `[${items.map((item) => JSON.stringify(item)).join(', ')}]` : undefined;
+  if (line !== undefined && before + line.length <= lineWidth) return line;
   const inner = `${indent}  `;
   return `[\n${items.map((item) => inner + printed(item, inner, inner.length + 1)).join(',\n')}\n${indent}]`;
 }
