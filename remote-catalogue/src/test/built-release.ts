@@ -24,6 +24,9 @@ export async function builtRelease(): Promise<BuiltRelease> {
       assets.set(address, bytes.toString());
       return address;
     },
+    emitAssets: () => {
+      throw new Error('No article of the demonstration has a photograph.');
+    },
   });
   const readAsset = (path: string) =>
     json.has(path) ? Promise.resolve(json.get(path)) : Promise.reject(new Error(`no file ${path}`));
