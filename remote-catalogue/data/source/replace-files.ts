@@ -33,11 +33,14 @@ export async function markReady(folder: string): Promise<void> {
   await syncFolder(path.dirname(folder));
 }
 
+/** Whether files of a folder are replaced only in part: `finishReplacement` does the rest. */
+export const isHalfReplaced = (folder: string): boolean => existsSync(readyOf(folder));
+
 /** Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest. */
 export async function finishReplacement(folder: string): Promise<void> {
   await rm(unfinishedOf(folder), { recursive: true, force: true });
+  if (!isHalfReplaced(folder)) return;
   const ready = readyOf(folder);
-  if (!existsSync(ready)) return;
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(ready)) await rename(path.join(ready, name), path.join(folder, name));
   await syncFolder(folder);
