@@ -109,11 +109,13 @@ function repeatedNumbers({ rows, columns }: ReadRows): readonly SheetProblem[] {
   });
 }
 
-/** The files that the import changes. */
+/** The files that the import changes. An article that stays as it was is the same object. */
 const changedTexts = (before: SourceSet, after: SourceSet): FileTexts =>
   new Map(
-    [...after].flatMap(([type, articles]) => {
-      const text = printArticles(articles);
-      return printArticles(before.get(type) ?? []) === text ? [] : [[sourceFileOf(type), text] as const];
-    }),
+    [...after]
+      .filter(([type, articles]) => !areSame(before.get(type) ?? [], articles))
+      .map(([type, articles]) => [sourceFileOf(type), printArticles(articles)]),
   );
+
+const areSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && after.every((article, place) => article === before[place]);

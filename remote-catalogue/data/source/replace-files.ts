@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** New text of some files, by their names. */
-export type FileTexts = ReadonlyMap<string, string>;
+/** New text of some files, whole or part by part, by their names. */
+export type FileTexts = ReadonlyMap<string, string | Iterable<string>>;
 
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
 const readyOf = (folder: string): string => `${folder}.ready`;
@@ -47,7 +47,7 @@ export async function finishReplacement(folder: string): Promise<void> {
   await rmdir(ready);
 }
 
-async function writeToDisk(file: string, text: string): Promise<void> {
+async function writeToDisk(file: string, text: string | Iterable<string>): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(text);
