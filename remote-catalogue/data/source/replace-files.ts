@@ -50,7 +50,8 @@ export async function finishReplacement(folder: string): Promise<void> {
 async function writeToDisk(file: string, text: string | Iterable<string>): Promise<void> {
   const handle = await open(file, 'w');
   try {
-    await handle.writeFile(text);
+    // Each part follows the one before: a handle keeps its place.
+    for (const part of typeof text === 'string' ? [text] : text) await handle.writeFile(part);
     await handle.sync();
   } finally {
     await handle.close();
