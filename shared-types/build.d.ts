@@ -15,6 +15,13 @@ export interface DataOutput {
    * @returns its address on the site, `/assets/<hash>.<ext>`
    */
   readonly emitAsset: (bytes: string | Uint8Array, extension: string) => string;
+  /**
+   * Adds files that belong together, under one hash: who knows the ends of their names needs one address for all.
+   *
+   * @param files by the ends of their names: `-300.webp`
+   * @returns what their addresses begin with, `/assets/<hash>`; it stays as long as the bytes of all are the same
+   */
+  readonly emitAssets: (files: ReadonlyMap<string, string | Uint8Array>) => string;
 }
 
 /** The export of `data/build.ts`. */

@@ -2,14 +2,37 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @param {string} store its folder */
+/** @typedef {{ path: string, bytes: number }} PageSize a page's file, and its size */
+
+/**
+ * @typedef {object} PageSizes
+ * @property {number} htmlBytes                    of all pages
+ * @property {number} brotliBytes                  of all pages
+ * @property {readonly PageSize[]} heaviest        by their Brotli bytes, the heaviest first
+ */
+
+/** So many are named. */
+const heaviestCount = 5;
+
+const total = (/** @type {readonly PageSize[]} */ sizes) => sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** @param {string} store its folder @returns {Promise<PageSizes>} */
 export async function sizeOfPages(store) {
   const folder = path.join(store, 'pages');
   const files = await readdir(folder, { recursive: true });
-  const sizeOf = async (/** @type {string} */ suffix) => {
-    const pages = files.filter((file) => file.endsWith(suffix));
-    const sizes = await Promise.all(pages.map(async (file) => (await stat(path.join(folder, file))).size));
-    return sizes.reduce((sum, size) => sum + size, 0);
+  const sizesOf = (/** @type {string} */ ending) =>
+    Promise.all(
+      files
+        .filter((file) => file.endsWith(ending))
+        .map(async (file) => ({
+          path: file.slice(0, -ending.length),
+          bytes: (await stat(path.join(folder, file))).size,
+        })),
+    );
+  const brotli = await sizesOf('.html.br');
+  return {
+    htmlBytes: total(await sizesOf('.html')),
+    brotliBytes: total(brotli),
+    heaviest: brotli.toSorted((one, other) => other.bytes - one.bytes).slice(0, heaviestCount),
   };
-  return { htmlBytes: await sizeOf('.html'), brotliBytes: await sizeOf('.html.br') };
 }

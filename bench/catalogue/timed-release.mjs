@@ -14,6 +14,13 @@ async function timed(work) {
   return [result, (performance.now() - startedAtMs) / 1000];
 }
 
+/** @param {import('./size-of-pages.mjs').PageSize} page @returns {Figure} */
+const heaviestPage = ({ path: page, bytes }) => ({
+  name: `heaviest pages, Brotli: ${page}`,
+  value: bytes,
+  unit: 'bytes',
+});
+
 /**
  * @param {string} store its folder, which is made anew
  * @param {readonly LocalPackage[]} packages  all of them built
@@ -30,12 +37,13 @@ export async function releaseTimed(store, packages, say) {
   const targets = packages.map(({ name, version }) => `${name}@${version}`);
   const [{ pages }, renderSeconds] = await timed(() => operator.promote({ targets, siteFile }));
   say(`rendered ${pages} pages in ${renderSeconds.toFixed(1)} s`);
-  const { htmlBytes, brotliBytes } = await sizeOfPages(store);
+  const { htmlBytes, brotliBytes, heaviest } = await sizeOfPages(store);
   return [
     { name: 'publish: compress and store all files', value: publishSeconds, unit: 's' },
     { name: 'promote: check all files and render all pages', value: renderSeconds, unit: 's' },
     { name: 'pages rendered', value: pages, unit: 'pages' },
     { name: 'all pages, HTML', value: htmlBytes, unit: 'bytes' },
     { name: 'all pages, Brotli as they go live', value: brotliBytes, unit: 'bytes' },
+    ...heaviest.map(heaviestPage),
   ];
 }

@@ -14,6 +14,7 @@ const text = (longest: number) =>
     v.maxLength(longest, `must not be longer than ${longest} characters`),
     v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
+    v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
   );
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
@@ -65,7 +66,8 @@ const gloveArt = v.object({
   ),
 });
 
-const heights = v.optional(v.array(v.number()));
+const coordinate = v.pipe(v.number(), v.finite());
+const heights = v.optional(v.array(coordinate));
 const garmentArt = v.object({
   garment: v.picklist([
     'jacket',
@@ -109,7 +111,7 @@ const garmentArt = v.object({
     'panel',
     'print',
   ]),
-  lowerY: v.optional(v.number()),
+  lowerY: v.optional(coordinate),
   flame: v.optional(v.boolean()),
   tape: v.optional(
     v.object({
@@ -118,7 +120,7 @@ const garmentArt = v.object({
       legs: heights,
       hasBraces: v.optional(v.boolean()),
       border: v.optional(colour),
-      width: v.optional(v.number()),
+      width: v.optional(coordinate),
     }),
   ),
 });

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { productSchema } from '../src/api/product-schema';
@@ -116,6 +119,13 @@ describe('the facts', () => {
 });
 
 describe('the build', () => {
+  it('refuses articles of which an import was cut off', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+    await mkdir(path.join(folder, 'data/src.ready'), { recursive: true });
+    await expect(builtRelease(folder)).rejects.toThrow('Let npm run data:check finish it');
+    await rm(folder, { recursive: true });
+  });
+
   it('writes equal bytes twice', async () => {
     const again = await builtRelease();
     expect(JSON.stringify([...again.json])).toBe(JSON.stringify([...release.json]));

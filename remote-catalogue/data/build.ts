@@ -10,17 +10,25 @@ import { chosenSourceFiles } from './chosen-source-files';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
+import { isHalfReplaced } from './source/replace-files';
 
 /** Articles that the home page shows. */
 const featuredNumbers = ['IP301', 'CG407', 'LG503', 'HV803'];
 
 /** Checks the articles, draws them, and writes data and facts. */
 export const build: BuildData = async (output) => {
+  refuseHalfImport(output);
   const sources = readArticles(chosenSourceFiles());
   const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
   writeFacts(articles, output);
 };
+
+/** @throws where an import was cut off while it put its files in place: they are of two catalogues */
+function refuseHalfImport({ packageFolder }: DataOutput): void {
+  if (!isHalfReplaced(path.join(packageFolder, 'data/src'))) return;
+  throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
+}
 
 /** Photographs of the supplier: `data/photos/MG101.jpg`. Without any, what encodes them is not even loaded. */
 async function photosOf(sources: readonly SourceArticle[], output: DataOutput): Promise<Photos> {

@@ -7,6 +7,13 @@ import { inRoot } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** @param {readonly (string | Uint8Array)[]} parts */
+function assetHash(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 20);
+}
+
 /**
  * @param {string} outputFolder
  * @param {string} packageFolder
@@ -23,9 +30,14 @@ export const dataOutput = (outputFolder, packageFolder) => {
     cacheFolder: inRoot('.cache/data', path.basename(packageFolder)),
     emitJson: (name, value) => write(name, JSON.stringify(value)),
     emitAsset: (bytes, extension) => {
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
-      write(`assets/${hash}${extension}`, bytes);
-      return `/assets/${hash}${extension}`;
+      const name = `assets/${assetHash([bytes])}${extension}`;
+      write(name, bytes);
+      return `/${name}`;
+    },
+    emitAssets: (files) => {
+      const name = `assets/${assetHash([...files].flatMap(([end, bytes]) => [`${end} ${bytes.length}\0`, bytes]))}`;
+      for (const [end, bytes] of files) write(name + end, bytes);
+      return `/${name}`;
     },
   };
 };

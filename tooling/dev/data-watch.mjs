@@ -1,4 +1,7 @@
-/** Runs `data/build.ts` of a package at the start and after each change, into the folder that the dev server serves. */
+/**
+ * Runs `data/build.ts` of a package at the start and after each change of it or of a file beside it, into the folder that
+ * the dev server serves.
+ */
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,6 +27,10 @@ async function runDataBuild(outputFolder, packageFolder) {
 export function watchData(config, outputFolder) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${config.name}: not a configuration`);
+  // The program also reads files that are no modules, such as photographs.
+  compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
+    contextDependencies.add(path.join(config.context ?? '', 'data'));
+  });
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       const failure = error ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);

@@ -25,9 +25,19 @@ export function problemOf({ file, node, name }: ArticleInFile, { path, ...findin
     ...textPlace(file.text, keyStart(node, path, finding.rule) ?? found.start),
     file: file.name,
     article: name,
-    field: path.slice(path[0] === 'ext' && path.length > 1 ? 1 : 0).join('.'),
+    field: fieldName(path),
     value: found === nearestNode(node, path.slice(0, -1)) ? '' : shown(found),
   };
+}
+
+/** The field at a path, as messages name it: `ratings.en388.code`. */
+export const fieldName = (path: JsonPath): string =>
+  path.slice(path[0] === 'ext' && path.length > 1 ? 1 : 0).join('.');
+
+/** Where an article stands, as a message says it. */
+export function placeInFile({ file, node }: ArticleInFile): string {
+  const { line, column } = textPlace(file.text, node.start);
+  return `at ${file.name}:${line}:${column}`;
 }
 
 function shown(node: JsonNode): string {

@@ -1,57 +1,76 @@
-import { textPlace } from '../json/text-place';
 import { articlePrefixes } from '../article-numbers';
-import { problemOf, type ArticleInFile } from './article-in-file';
-import { errorIf, type FieldName } from './finding';
-import type { Problem } from './problem';
+import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 
-/**
- * What is wrong between articles: numbers and titles that are taken, and links that lead nowhere.
- *
- * @param known  numbers of other articles, to which links may lead
- */
-export const problemsBetween = (
-  articles: readonly ArticleInFile[],
-  known: ReadonlySet<string>,
-): readonly Problem[] => [
-  ...repeated(articles, 'articleNo', ({ articleNo }) => articleNo?.toLowerCase()),
-  ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
+/** An article among others, as far as it could be read. */
+export interface ArticleAmongOthers {
+  /** As messages name it. */
+  readonly name: string;
+  readonly fields: Partial<Pick<ArticleFields, 'articleNo' | 'type' | 'title' | 'alsoAvailableIn'>>;
+}
+
+/** A finding and the article that it is in. */
+export interface FindingIn<Article> {
+  readonly article: Article;
+  readonly finding: Finding;
+}
+
+/** What is known beside the articles. */
+export interface Surroundings<Article> {
+  /** Numbers of other articles, to which links may lead. */
+  readonly known: ReadonlySet<string>;
+  /** Where an article stands, as the end of a sentence: `at leather.json:12:3`. */
+  readonly placeOf: (article: Article) => string;
+}
+
+/** What is wrong between articles: numbers and titles that are taken, and links that lead nowhere. */
+export const findingsBetween = <Article extends ArticleAmongOthers>(
+  articles: readonly Article[],
+  { known, placeOf }: Surroundings<Article>,
+): readonly FindingIn<Article>[] => [
+  ...repeated(articles, { field: 'articleNo', placeOf }, ({ articleNo }) => articleNo?.toLowerCase()),
+  ...repeated(articles, { field: 'title', placeOf }, ({ type, title }) =>
+    type && title ? `${type}: ${title}` : undefined,
+  ),
   ...brokenLinks(articles, known),
 ];
 
-function repeated(
-  articles: readonly ArticleInFile[],
-  field: FieldName,
-  keyOf: (fields: ArticleInFile['fields']) => string | undefined,
-): readonly Problem[] {
-  const seen = new Map<string, ArticleInFile>();
+function repeated<Article extends ArticleAmongOthers>(
+  articles: readonly Article[],
+  { field, placeOf }: Pick<Surroundings<Article>, 'placeOf'> & { readonly field: FieldName },
+  keyOf: (fields: Article['fields']) => string | undefined,
+): readonly FindingIn<Article>[] {
+  const seen = new Map<string, Article>();
   return articles.flatMap((article) => {
     const key = keyOf(article.fields);
     if (key === undefined) return [];
     const first = seen.get(key);
-    if (!first) seen.set(key, article);
-    const message = first ? `the same as of ${first.name} at ${placeOf(first)}` : '';
-    return errorIf(first !== undefined, { path: [field], rule: 'DUPLICATE', message }).map((finding) =>
-      problemOf(article, finding),
-    );
+    if (!first) {
+      seen.set(key, article);
+      return [];
+    }
+    const message = `the same as of ${first.name} ${placeOf(first)}`;
+    return foundIn(article, errorIf(true, { path: [field], rule: 'DUPLICATE', message }));
   });
 }
 
-function placeOf({ file, node }: ArticleInFile): string {
-  const { line, column } = textPlace(file.text, node.start);
-  return `${file.name}:${line}:${column}`;
-}
+const foundIn = <Article>(article: Article, findings: readonly Finding[]): readonly FindingIn<Article>[] =>
+  findings.map((finding) => ({ article, finding }));
 
 /** A text that reads as an article number: `LG502`. */
 const articleNumber = new RegExp(`^(${Object.values(articlePrefixes).join('|')})\\d+$`, 'i');
 
-function brokenLinks(articles: readonly ArticleInFile[], known: ReadonlySet<string>): readonly Problem[] {
+function brokenLinks<Article extends ArticleAmongOthers>(
+  articles: readonly Article[],
+  known: ReadonlySet<string>,
+): readonly FindingIn<Article>[] {
   const numbers = new Set([...known, ...articles.map(({ fields }) => fields.articleNo)]);
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const path = ['alsoAvailableIn', index];
       const isBroken = articleNumber.test(text) && (!numbers.has(text) || text === article.fields.articleNo);
-      return errorIf(isBroken, { path, rule: 'LINK', message: 'is no number of another article' }).map(
-        (finding) => problemOf(article, finding),
+      return foundIn(
+        article,
+        errorIf(isBroken, { path, rule: 'LINK', message: 'is no number of another article' }),
       );
     }),
   );

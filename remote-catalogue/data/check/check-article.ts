@@ -25,13 +25,11 @@ const rules: readonly ArticleRule[] = [
   ...typicalRules,
 ];
 
-/** Everything that is wrong with an article alone, wherever it comes from. */
-export const articleFindings = (article: unknown): readonly Finding[] => findingsIn(readFields(article));
-
-const findingsIn = (reading: ReadFields): readonly Finding[] => [
-  ...reading.findings,
-  ...brokenRules(reading),
-];
+/** An article as far as it could be read, and everything that is wrong with it alone, wherever it comes from. */
+export function judgeArticle(article: unknown): Pick<ReadFields, 'fields' | 'findings'> {
+  const reading = readFields(article);
+  return { fields: reading.fields, findings: [...reading.findings, ...brokenRules(reading)] };
+}
 
 /** An article and everything that is wrong with it alone. */
 export interface CheckedArticle extends ArticleInFile {
@@ -41,11 +39,11 @@ export interface CheckedArticle extends ArticleInFile {
 /** Checks one item of a file. */
 export function checkArticle(file: SourceText, node: JsonNode, index: number): CheckedArticle {
   const value = valueOf(node);
-  const reading = readFields(value);
-  const article = { file, node, name: nameOf(value, index), fields: reading.fields };
+  const { fields, findings } = judgeArticle(value);
+  const article = { file, node, name: articleName(value, index), fields };
   const problems = [
     ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
-    ...findingsIn(reading).map((finding) => problemOf(article, finding)),
+    ...findings.map((finding) => problemOf(article, finding)),
   ];
   return { ...article, problems };
 }
@@ -71,7 +69,8 @@ function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
     .map((finding) => ({ ...finding, path: filePath(finding.path) }));
 }
 
-const nameOf = (value: unknown, index: number): string =>
+/** Its number, or its place among those beside it. */
+export const articleName = (value: unknown, index: number): string =>
   isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''
     ? value.articleNo
     : `article ${index + 1}`;

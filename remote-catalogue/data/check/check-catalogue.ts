@@ -3,7 +3,8 @@ import { valueOf } from '../json/json-node';
 import { scanJson } from '../json/scan-json';
 import { textPlace } from '../json/text-place';
 import type { SourceText } from '../source-files';
-import { problemsBetween } from './between-articles';
+import { placeInFile, problemOf } from './article-in-file';
+import { findingsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
 import type { Problem } from './problem';
 
@@ -29,7 +30,9 @@ export function checkCatalogue(
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...articles.flatMap((article) => article.problems),
-    ...problemsBetween(articles, known),
+    ...findingsBetween(articles, { known, placeOf: placeInFile }).map(({ article, finding }) =>
+      problemOf(article, finding),
+    ),
   ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   return {

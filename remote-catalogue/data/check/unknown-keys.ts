@@ -14,12 +14,16 @@ interface SchemaParts extends GenericSchema {
 
 /** Keys that a schema does not name, at any depth, each with the known one that comes nearest. */
 export function unknownKeys(schema: GenericSchema, value: unknown, path: JsonPath): readonly Finding[] {
+  if (!isParted(value)) return [];
   const { entries, item, wrapped, getter } = schema as SchemaParts;
   if (wrapped) return unknownKeys(wrapped, value, path);
   if (getter) return unknownKeys(getter(value), value, path);
   if (item) return listOf(value).flatMap((each, index) => unknownKeys(item, each, [...path, index]));
   return entries ? unknownEntries(entries, value, path) : [];
 }
+
+/** Whether a value can have keys, at any depth; most are texts and numbers. */
+const isParted = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -29,7 +33,7 @@ function unknownEntries(
   path: JsonPath,
 ): readonly Finding[] {
   const children = Object.entries(isRecord(value) ? value : {}).flatMap(([key, child]) => {
-    const schema = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    const schema = isParted(child) && Object.hasOwn(entries, key) ? entries[key] : undefined;
     return schema ? unknownKeys(schema, child, [...path, key]) : [];
   });
   return [...unknownNames(Object.keys(entries), value, path), ...children];

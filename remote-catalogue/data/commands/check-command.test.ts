@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sourceFiles } from '../source-files';
+import { articleFolder } from '../source/article-folder';
+import { isHalfReplaced, markReady, writeUnfinished } from '../source/replace-files';
 import { checkCommand } from './check-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
@@ -63,6 +65,22 @@ const withMistake = (articles: readonly string[], [articleNo, from, to]: Mistake
   articles.map((text) => (text.includes(`"articleNo": "${articleNo}"`) ? text.replace(from, to) : text));
 
 describe('data:check', () => {
+  it('finishes an import that was cut off, and does not trust what it read before', async () => {
+    const root = process.cwd();
+    const cutOff = path.join(folder, articleFolder);
+    await writeUnfinished(cutOff, new Map([['industrial-gloves-leather.json', '[]\n']]));
+    await markReady(cutOff);
+    process.chdir(folder);
+    try {
+      const lines: string[] = [];
+      expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
+      expect(lines).toEqual(['An import that was cut off is finished now. Check again.']);
+    } finally {
+      process.chdir(root);
+    }
+    expect(isHalfReplaced(cutOff)).toBe(false);
+  });
+
   it('finds nothing wrong in the catalogue', async () => {
     const lines: string[] = [];
     expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(0);

@@ -125,6 +125,34 @@ describe('an import', () => {
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
   });
 
+  it('names the row or the catalogue that has a title already', async () => {
+    await writeMap();
+    const [first = []] = gloves;
+    const titled = (articleNo: string, title: string) =>
+      first.with(columnAt('Art.-Nr.'), articleNo).with(columnAt('Bezeichnung'), title);
+    const [known] = (await leather()) as readonly { readonly title: string }[];
+    const rows = [titled('LG801', 'Eins'), titled('LG802', 'Eins'), titled('LG803', known?.title ?? '')];
+    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
+    const { code, said } = await importSheet('a.csv');
+    expect(code).toBe(1);
+    expect(said).toContain('row 3, column B “Bezeichnung”: “Eins” the same as of LG801 in row 2');
+    expect(said).toMatch(/row 4, column B “Bezeichnung”: “.+” the same as of LG501 in the catalogue/);
+  });
+
+  it('refuses a letter that was lost when the sheet was saved', async () => {
+    await writeMap();
+    const [first = []] = gloves;
+    await writeFile(
+      place('a.csv'),
+      csvOf([headings, first.with(columnAt('Bezeichnung'), 'R\ufffdckenleder')]),
+    );
+    const { code, said } = await importSheet('a.csv');
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'row 2, column B “Bezeichnung”: “R\ufffdckenleder” holds a character that was lost',
+    );
+  });
+
   it('only tells what it would do in a dry run', async () => {
     await writeMap();
     await writeFile(place('a.csv'), csvOf([headings, ...gloves]));

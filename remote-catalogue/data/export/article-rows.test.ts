@@ -20,7 +20,7 @@ const material = fc.record(
   {
     part: fc.constantFrom('palm', 'shell'),
     name: text,
-    percent: fc.double({ min: 1, max: 100 }),
+    percent: fc.double({ min: 1, max: 100, noNaN: true }),
     gsm: amount,
   },
   { requiredKeys: ['part', 'name'] },

@@ -1,6 +1,6 @@
 import { productTypes, isGloveType, type ProductType } from '../../src/model/product-types';
 import { articlePrefixes, firstNumbers } from '../article-numbers';
-import { articleFindings } from '../check/check-article';
+import { judgeArticle } from '../check/check-article';
 import type { SourceText } from '../source-files';
 import type { Recipe } from './draft';
 import { garmentRecipe } from './garment-recipe';
@@ -61,7 +61,7 @@ function generateArticle(type: ProductType, index: number, seed: number): unknow
       ...(isGloveType(type) &&
         index > 0 && { alsoAvailableIn: [numberOf(type, random.between(0, index - 1))] }),
     };
-    if (!articleFindings(article).some(({ severity }) => severity === 'error'))
+    if (!judgeArticle(article).findings.some(({ severity }) => severity === 'error'))
       return withSortedKeys(article);
   }
   throw new Error(`${articleNo}: none of ${mostDrafts} drafts keeps the rules; mend the recipe of “${type}”`);

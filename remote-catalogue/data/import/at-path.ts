@@ -4,15 +4,16 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path like `ext.packing.unit`. */
-export const valueAt = (tree: unknown, path: string): unknown =>
-  path.split('.').reduce((value: unknown, key) => (isTree(value) ? value[key] : undefined), tree);
+export function valueAt(tree: unknown, path: string): unknown {
+  const end = path.indexOf('.');
+  const value = isTree(tree) ? tree[end < 0 ? path : path.slice(0, end)] : undefined;
+  return end < 0 ? value : valueAt(value, path.slice(end + 1));
+}
 
-/** The tree with a value at a path. A key that is new comes last. */
-export function withValueAt(tree: Tree, path: string, value: unknown): Tree {
-  const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...tree, [key]: value };
-  const inner = tree[key];
-  return { ...tree, [key]: withValueAt(isTree(inner) ? inner : {}, rest.join('.'), value) };
+/** Puts a value at a path of a tree that is being made. A key that is new comes last. */
+export function setAt(tree: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown) {
+  if (rest.length === 0) tree[key] = value;
+  else setAt((tree[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
 /** A value that should be a text; empty if it is none. */

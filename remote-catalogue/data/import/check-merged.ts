@@ -1,16 +1,13 @@
-import { checkCatalogue } from '../check/check-catalogue';
-import type { Problem } from '../check/problem';
-import { printArticles } from '../source/print-articles';
+import { findingsBetween, type ArticleAmongOthers } from '../check/between-articles';
+import { articleName, judgeArticle } from '../check/check-article';
+import { fieldName } from '../check/article-in-file';
+import type { Finding } from '../check/finding';
+import type { JsonPath } from '../json/json-node';
 import { sourceFileOf, type SourceSet } from '../source/source-folder';
-import type { FileTexts } from '../source/replace-files';
 import type { SheetColumn } from './find-columns';
 import type { ReadRow } from './read-row';
 import { sheetFields } from './sheet-fields';
-import type { SheetProblem } from './sheet-problem';
-
-/** The files of a catalogue. */
-export const textsOf = (set: SourceSet): FileTexts =>
-  new Map([...set].map(([type, articles]) => [sourceFileOf(type), printArticles(articles)]));
+import { shownCell, type SheetProblem } from './sheet-problem';
 
 /** Where the articles of a sheet come from. */
 export interface Origin {
@@ -18,44 +15,96 @@ export interface Origin {
   readonly columns: readonly SheetColumn[];
 }
 
-/** What `npm run data:check` finds in the files, by the row and column that it comes from. */
-export function problemsOfFiles(texts: FileTexts, { rows, columns }: Origin): readonly SheetProblem[] {
-  const { problems } = checkCatalogue([...texts].map(([name, text]) => ({ name, text })));
+/** An article of the catalogue as it will be. */
+interface JudgedArticle extends ArticleAmongOthers {
+  readonly article: unknown;
+  readonly findings: readonly Finding[];
+  /** Of the sheet; `undefined` for an article that is not in it. */
+  readonly row: number | undefined;
+  /** Name of its file. */
+  readonly file: string;
+}
+
+/** What `npm run data:check` would find in the articles, by the row and column that it comes from. */
+export function problemsOfArticles(set: SourceSet, { rows, columns }: Origin): readonly SheetProblem[] {
   const rowOf = new Map(rows.map(({ row, values }) => [String(values.get('articleNo')), row]));
-  return problems.flatMap((problem) => {
-    const row = rowOf.get(problem.article);
+  const judged = [...set].flatMap(([type, articles]) =>
+    articles.map((article, index) => judge(article, { index, file: sourceFileOf(type), rowOf })),
+  );
+  const alone = judged.flatMap((article) => article.findings.map((finding) => ({ article, finding })));
+  const between = findingsBetween(judged, { known: new Set(), placeOf });
+  return [...alone, ...between].flatMap(({ article, finding }) => {
     // What was unusual in the catalogue before is no matter of this sheet.
-    if (row === undefined && problem.severity === 'warning') return [];
-    return [row === undefined ? ofCatalogue(problem) : ofRow(problem, row, columns)];
+    if (article.row === undefined && finding.severity === 'warning') return [];
+    return [article.row === undefined ? ofCatalogue(article, finding) : ofRow(article, finding, columns)];
   });
 }
 
-const ofCatalogue = ({ severity, file, article, field, value, message }: Problem): SheetProblem => ({
+interface Surroundings extends Pick<JudgedArticle, 'file'> {
+  /** Among the articles of its file. */
+  readonly index: number;
+  readonly rowOf: ReadonlyMap<string, number>;
+}
+
+/** Keeps of what was read only what articles have in common: the whole would double a large catalogue. */
+function judge(article: unknown, { index, file, rowOf }: Surroundings): JudgedArticle {
+  const { fields, findings } = judgeArticle(article);
+  const { articleNo, type, title, alsoAvailableIn } = fields;
+  const name = articleName(article, index);
+  return {
+    article,
+    findings,
+    row: rowOf.get(name),
+    file,
+    name,
+    fields: {
+      ...(articleNo !== undefined && { articleNo }),
+      ...(type !== undefined && { type }),
+      ...(title !== undefined && { title }),
+      alsoAvailableIn,
+    },
+  };
+}
+
+const placeOf = ({ row }: JudgedArticle): string =>
+  row === undefined ? 'in the catalogue' : `in row ${row}`;
+
+const ofCatalogue = (
+  { article, file, name }: JudgedArticle,
+  { severity, path, message }: Finding,
+): SheetProblem => ({
   severity,
   row: 0,
   column: '',
-  value,
-  message: `${[file, article, field].filter(Boolean).join(' ')} of the catalogue: ${message}`,
+  value: shownLeaf(article, path),
+  message: `${[file, name, fieldName(path)].filter(Boolean).join(' ')} of the catalogue: ${message}`,
 });
 
 function ofRow(
-  { severity, field, value, message }: Problem,
-  row: number,
+  { article, row = 0 }: JudgedArticle,
+  { severity, path, message }: Finding,
   columns: readonly SheetColumn[],
 ): SheetProblem {
+  const field = fieldName(path);
   const column = columnOf(field, columns);
   return {
     severity,
     row,
     column: column?.label ?? '',
-    value: withoutQuotes(value),
+    value: shownLeaf(article, path),
     message: column ? message : `${field} ${message}`,
   };
 }
 
-/** The check gives a text as JSON, and cuts a long one. */
-const withoutQuotes = (value: string): string =>
-  /^".*"$/.test(value) ? String(JSON.parse(value)) : value.replace(/^"/, '');
+/** What stands at a path; nothing where that is missing, or has parts. */
+function shownLeaf(article: unknown, path: JsonPath): string {
+  const value = path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    article,
+  );
+  const isLeaf = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isLeaf ? shownCell(value) : '';
+}
 
 /** The column of the field that a problem lies in. */
 function columnOf(field: string, columns: readonly SheetColumn[]): SheetColumn | undefined {

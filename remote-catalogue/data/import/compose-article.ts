@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isGloveType, productTypes, type ProductType } from '../../src/model/product-types';
 import { ratedStandards } from '../../src/model/standards/standard-names';
 import { standardTexts } from '../../src/model/standards/standard-texts';
-import { asText, valueAt, withValueAt } from './at-path';
+import { asText, setAt, valueAt } from './at-path';
 import { defaultArt } from './default-art';
 import { sheetFields } from './sheet-fields';
 
@@ -25,30 +25,40 @@ export const valuesOf = (article: unknown): FieldValues =>
  */
 export function composeArticle(values: FieldValues): unknown {
   const complete = withDefaults(values);
-  return writtenFields.reduce<Readonly<Record<string, unknown>>>((article, { name, path }) => {
-    const value = complete.get(name);
-    if (name === 'sizes') return withValueAt(article, 'ext.sizes', sizesOf(complete));
-    return value === undefined ? article : withValueAt(article, path, value);
-  }, {});
+  const article: Record<string, unknown> = {};
+  for (const { name, keys } of writtenFields) {
+    const value = name === 'sizes' ? sizesOf(complete) : complete.get(name);
+    if (value !== undefined) setAt(article, keys, value);
+  }
+  return article;
 }
 
 /** In an article the edition stands before the code, in a sheet behind it. */
 const writtenFields = sheetFields
   .map((field, index) => ({ field, place: field.name.endsWith('.edition') ? index - 1.5 : index }))
   .toSorted((one, other) => one.place - other.place)
-  .map(({ field }) => field);
+  .map(({ field: { name, path } }) => ({
+    name,
+    keys: name === 'sizes' ? ['ext', 'sizes'] : path.split('.'),
+  }));
 
 function withDefaults(values: FieldValues): FieldValues {
   const complete = new Map(values);
   if (!complete.has('image')) complete.set('image', `${textOf(values, 'articleNo').toLowerCase()}.svg`);
-  for (const standard of ratedStandards) {
-    const [code, edition] = [`ratings.${standard}`, `ratings.${standard}.edition`];
+  for (const { code, edition, present } of ratingFields) {
     if (!complete.has(code)) complete.delete(edition);
-    else if (!complete.has(edition)) complete.set(edition, standardTexts[standard].edition);
+    else if (!complete.has(edition)) complete.set(edition, present);
   }
   if (!complete.has('art')) complete.set('art', artOf(values));
   return complete;
 }
+
+/** The fields of each marking, and its present edition. */
+const ratingFields = ratedStandards.map((standard) => ({
+  code: `ratings.${standard}`,
+  edition: `ratings.${standard}.edition`,
+  present: standardTexts[standard].edition,
+}));
 
 function sizesOf(values: FieldValues) {
   const system = isGloveType(textOf(values, 'type') as ProductType) ? 'glove' : 'garment';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Colour } from '../../src/model/product';
 import { readSheet } from '../sheets/read-sheet';
-import { replaceFiles } from '../source/replace-files';
-import { readSourceFolder, type SourceSet } from '../source/source-folder';
+import { replaceFiles, type FileTexts } from '../source/replace-files';
+import { printArticles } from '../source/print-articles';
+import { readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
 import { asText, valueAt } from './at-path';
-import { problemsOfFiles, textsOf } from './check-merged';
+import { problemsOfArticles } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';
 import { mergeArticles, type ImportMode, type Merged } from './merge-articles';
@@ -45,15 +46,14 @@ export async function importArticles(options: ImportOptions): Promise<ImportResu
   const before = await readSourceFolder(options.into);
   const read = await readRowsOf(options, before);
   const merged = mergeArticles(before, read, options.mode);
-  const texts = textsOf(merged.set);
   const ofRows = [...read.rows.flatMap(({ problems }) => problems), ...repeatedNumbers(read)];
   // A field that could not be read would be reported as missing as well.
-  const ofFiles = hasError(ofRows) ? [] : problemsOfFiles(texts, read);
-  const problems = [...unusedColumns(read), ...ofRows, ...ofFiles].toSorted(
+  const ofArticles = hasError(ofRows) ? [] : problemsOfArticles(merged.set, read);
+  const problems = [...unusedColumns(read), ...ofRows, ...ofArticles].toSorted(
     (one, other) => one.row - other.row,
   );
   const isWritten = !options.isDryRun && !hasError(problems);
-  if (isWritten) await replaceFiles(options.into, changedTexts(textsOf(before), texts));
+  if (isWritten) await replaceFiles(options.into, changedTexts(before, merged.set));
   const { added, changed, removed } = merged;
   return { added, changed, removed, problems, rowCount: read.rows.length, isWritten };
 }
@@ -109,5 +109,13 @@ function repeatedNumbers({ rows, columns }: ReadRows): readonly SheetProblem[] {
   });
 }
 
-const changedTexts = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  new Map([...after].filter(([name, text]) => before.get(name) !== text));
+/** The files that the import changes. An article that stays as it was is the same object. */
+const changedTexts = (before: SourceSet, after: SourceSet): FileTexts =>
+  new Map(
+    [...after]
+      .filter(([type, articles]) => !areSame(before.get(type) ?? [], articles))
+      .map(([type, articles]) => [sourceFileOf(type), printArticles(articles)]),
+  );
+
+const areSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && after.every((article, place) => article === before[place]);

@@ -35,6 +35,7 @@ export function mergeArticles(
   const kept = (name: string) => !given.has(name) && (mode === 'merge' || name === 'art');
   const imported = rows.map(({ values }) => {
     const earlier = known.get(asText(values.get('articleNo')).toLowerCase());
+    if (earlier === undefined) return composeArticle(values);
     const rest = [...valuesOf(earlier)].filter(([name]) => kept(name));
     const article = composeArticle(new Map([...rest, ...values]));
     return isDeepStrictEqual(article, earlier) ? earlier : article;
@@ -46,8 +47,14 @@ const typeOf = (article: unknown): ProductType | undefined =>
   productTypes.find((type) => type === valueAt(article, 'type'));
 
 /** By type, in the order of the sheet. */
-const ordered = (articles: readonly unknown[]): SourceSet =>
-  new Map(productTypes.map((type) => [type, articles.filter((article) => typeOf(article) === type)]));
+function ordered(articles: readonly unknown[]): SourceSet {
+  const set = new Map(productTypes.map((type): [ProductType, unknown[]] => [type, []]));
+  for (const article of articles) {
+    const type = typeOf(article);
+    if (type) set.get(type)?.push(article);
+  }
+  return set;
+}
 
 /** Changed articles in the place of the earlier ones, new ones at the end of their type. */
 function placed(before: SourceSet, imported: readonly unknown[]): SourceSet {
@@ -58,12 +65,8 @@ function placed(before: SourceSet, imported: readonly unknown[]): SourceSet {
   };
   const all = new Map(productTypes.map((type) => [type, (before.get(type) ?? []).flatMap(stays(type))]));
   const present = new Set([...all.values()].flat());
-  return new Map(
-    [...all].map(([type, articles]) => [
-      type,
-      [...articles, ...imported.filter((article) => typeOf(article) === type && !present.has(article))],
-    ]),
-  );
+  const added = ordered(imported.filter((article) => !present.has(article)));
+  return new Map([...all].map(([type, articles]) => [type, [...articles, ...(added.get(type) ?? [])]]));
 }
 
 function compared(known: ReadonlyMap<string, unknown>, set: SourceSet): Merged {

@@ -1,9 +1,9 @@
-import type { CellValue, SheetRow } from '../sheets/sheet-row';
+import type { SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
 import type { FieldValues } from './compose-article';
 import type { SheetColumn } from './find-columns';
 import { readCell } from './read-cell';
-import type { SheetProblem } from './sheet-problem';
+import { shownCell, type SheetProblem } from './sheet-problem';
 
 /** What a row says of an article. */
 export interface ReadRow {
@@ -23,12 +23,13 @@ export function readRow(
   const problems: SheetProblem[] = [];
   for (const column of columns) {
     const raw = column.fixed ?? cells[column.index ?? -1] ?? null;
-    const place = { row, column: column.label, value: shown(raw) };
+    const report = (severity: SheetProblem['severity'], message: string) =>
+      problems.push({ severity, row, column: column.label, value: shownCell(raw), message });
     const read = readCell(column, raw, context);
-    if (read.warning) problems.push({ severity: 'warning', ...place, message: read.warning });
-    if (read.kind === 'problem') problems.push({ severity: 'error', ...place, message: read.message });
+    if (read.warning) report('warning', read.warning);
+    if (read.kind === 'problem') report('error', read.message);
     else if (read.value !== undefined) values.set(column.field, joined(values.get(column.field), read.value));
-    else if (column.isNeeded) problems.push({ severity: 'error', ...place, message: 'must not be empty' });
+    else if (column.isNeeded) report('error', 'must not be empty');
   }
   return { row, values, problems };
 }
@@ -36,11 +37,3 @@ export function readRow(
 /** Several columns can give one list. */
 const joined = (before: unknown, value: unknown): unknown =>
   Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
-
-const longestShown = 60;
-
-/** A cell as a message repeats it. */
-function shown(raw: CellValue): string {
-  const text = raw instanceof Date ? raw.toISOString().slice(0, 10) : String(raw ?? '');
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-}

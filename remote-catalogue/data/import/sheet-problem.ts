@@ -1,3 +1,5 @@
+import type { CellValue } from '../sheets/sheet-row';
+
 /** Something wrong or doubtful in a sheet. */
 export interface SheetProblem {
   /** A warning hinders nothing. */
@@ -9,4 +11,12 @@ export interface SheetProblem {
   readonly value: string;
   /** What must be otherwise. */
   readonly message: string;
+}
+
+const longestShown = 60;
+
+/** A cell as a message repeats it. */
+export function shownCell(raw: CellValue): string {
+  const text = raw instanceof Date ? raw.toISOString().slice(0, 10) : String(raw ?? '');
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 }

@@ -1,16 +1,5 @@
 import sharp from 'sharp';
-
-/** Encodings that are made, the smaller one first; a browser takes the first that it knows. */
-export const photoEncodings = ['avif', 'webp'] as const;
-
-/** Where a photograph is shown. */
-export type PhotoUse = 'card' | 'detail';
-
-/** Of each photograph, in pixels, for screens of one and of two densities. */
-export const photoWidths: Readonly<Record<PhotoUse, readonly [number, number]>> = {
-  card: [300, 600],
-  detail: [640, 1280],
-};
+import type { PhotoEncoding, PhotoUse } from '../../src/model/photo-sources';
 
 /** A card shows 300 x 318, as its plate; a detail page the whole photograph. */
 const cardRatio = 318 / 300;
@@ -19,7 +8,7 @@ const cardRatio = 318 / 300;
 export interface PhotoSize {
   readonly use: PhotoUse;
   readonly width: number;
-  readonly encoding: (typeof photoEncodings)[number];
+  readonly encoding: PhotoEncoding;
 }
 
 /** Quality of each encoding, of 100; both look alike. */

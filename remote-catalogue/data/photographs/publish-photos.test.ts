@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { photoSources } from '../../src/model/photo-sources';
 import { photoFiles } from './photo-files';
 import { publishPhotos } from './publish-photos';
 
@@ -30,9 +31,11 @@ async function publish() {
   const emitted = new Map<string, Uint8Array>();
   const photos = await publishPhotos(photoFiles(place('photos'), ['MG101', 'MG102']), {
     cacheFolder: place('cache'),
-    emitAsset: (bytes, extension) => {
-      const address = `/assets/${createHash('sha256').update(bytes).digest('hex')}${extension}`;
-      emitted.set(address, bytes as Uint8Array);
+    emitAssets: (files) => {
+      const hash = createHash('sha256');
+      for (const bytes of files.values()) hash.update(bytes);
+      const address = `/assets/${hash.digest('hex')}`;
+      for (const [end, bytes] of files) emitted.set(address + end, bytes as Uint8Array);
       return address;
     },
   });
@@ -48,10 +51,12 @@ describe('a photograph', () => {
       const photo = photos.get('mg101');
       expect([photo?.width, photo?.height]).toEqual([640, 146]);
       const sizes = await Promise.all(
-        [...(photo?.card ?? []), ...(photo?.detail ?? [])].map(async ({ type, addresses }) => {
-          const pictures = addresses.map((address) => sharp(emitted.get(address)).metadata());
-          return [type, ...(await Promise.all(pictures)).map(({ width, height }) => `${width}x${height}`)];
-        }),
+        (['card', 'detail'] as const)
+          .flatMap((use) => photoSources(photo?.address ?? '', use))
+          .map(async ({ type, addresses }) => {
+            const pictures = addresses.map((address) => sharp(emitted.get(address)).metadata());
+            return [type, ...(await Promise.all(pictures)).map(({ width, height }) => `${width}x${height}`)];
+          }),
       );
       expect(sizes).toEqual([
         ['image/avif', '300x318', '600x636'],

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
-import type { Photo, PhotoSource } from '../../src/model/product';
-import { photoDimensions, photoEncodings, photoWidths, type PhotoUse } from './make-photo';
+import { photoEncodings, photoEnd, photoWidths } from '../../src/model/photo-sources';
+import type { Photo } from '../../src/model/product';
+import { photoDimensions, type PhotoSize } from './make-photo';
 import { cachedPhotos, type MakePhoto } from './photo-cache';
 import type { PhotoFiles, Photos } from './photo-files';
 
@@ -13,27 +14,25 @@ import type { PhotoFiles, Photos } from './photo-files';
  */
 export async function publishPhotos(
   files: PhotoFiles,
-  { cacheFolder, emitAsset }: Pick<DataOutput, 'cacheFolder' | 'emitAsset'>,
+  { cacheFolder, emitAssets }: Pick<DataOutput, 'cacheFolder' | 'emitAssets'>,
 ): Promise<Photos> {
   const make = cachedPhotos(path.join(cacheFolder, 'photos'));
   const photos = new Map<string, Photo>();
-  for (const [number, file] of files) photos.set(number, await publishPhoto(file, make, emitAsset));
+  for (const [number, file] of files) photos.set(number, await publishPhoto(file, make, emitAssets));
   return photos;
 }
 
 async function publishPhoto(
   file: string,
   make: MakePhoto,
-  emitAsset: DataOutput['emitAsset'],
+  emitAssets: DataOutput['emitAssets'],
 ): Promise<Photo> {
   try {
     const photo = await readFile(file);
     const { width, height } = await photoDimensions(photo);
-    const sourcesFor = (use: PhotoUse) => publishSources({ photo, use }, make, emitAsset);
     const detailWidth = photoWidths.detail[0];
     return {
-      card: await sourcesFor('card'),
-      detail: await sourcesFor('detail'),
+      address: emitAssets(await makePictures(photo, make)),
       width: detailWidth,
       height: Math.round((detailWidth * height) / width),
     };
@@ -45,20 +44,17 @@ async function publishPhoto(
   }
 }
 
-async function publishSources(
-  { photo, use }: { readonly photo: Uint8Array; readonly use: PhotoUse },
-  make: MakePhoto,
-  emitAsset: DataOutput['emitAsset'],
-): Promise<readonly PhotoSource[]> {
-  const [single, double] = photoWidths[use];
-  return await Promise.all(
-    photoEncodings.map(async (encoding) => {
-      const emit = async (width: number) =>
-        emitAsset(await make(photo, { use, width, encoding }), `.${encoding}`);
-      return {
-        type: `image/${encoding}` as const,
-        addresses: [await emit(single), await emit(double)] as const,
-      };
-    }),
+const uses = ['card', 'detail'] as const;
+
+/** Everything that is made of a photograph. */
+const photoSizes: readonly PhotoSize[] = uses.flatMap((use) =>
+  photoEncodings.flatMap((encoding) => photoWidths[use].map((width) => ({ use, width, encoding }))),
+);
+
+/** By the ends of their names. */
+async function makePictures(photo: Uint8Array, make: MakePhoto): Promise<ReadonlyMap<string, Uint8Array>> {
+  const pictures = await Promise.all(
+    photoSizes.map(async (size) => [photoEnd(size.width, size.encoding), await make(photo, size)] as const),
   );
+  return new Map(pictures);
 }

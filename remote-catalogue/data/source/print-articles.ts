@@ -1,8 +1,26 @@
 /** Longest line, as prettier keeps it. */
 const lineWidth = 110;
 
-/** The text of a file of articles, formatted as prettier formats it, so that an import changes no other line. */
-export const printArticles = (articles: readonly unknown[]): string => `${printed(articles, '', 0)}\n`;
+/** So many articles are a part of the text of a large file, which is never in memory whole. */
+const articlesPerPart = 1000;
+
+/**
+ * The text of a file of articles part by part, formatted as prettier formats it, so that an import changes no other
+ * line.
+ */
+export function* printArticles(articles: readonly unknown[]): Generator<string> {
+  if (articles.length === 0) yield '[]\n';
+  else yield* printedParts(articles);
+}
+
+function* printedParts(articles: readonly unknown[]): Generator<string> {
+  for (let start = 0; start < articles.length; start += articlesPerPart) {
+    const part = articles.slice(start, start + articlesPerPart);
+    const lines = part.map((article) => `  ${printed(article, '  ', 2)}`).join(',\n');
+    yield `${start === 0 ? '[' : ','}\n${lines}`;
+  }
+  yield '\n]\n';
+}
 
 /** @param before characters that stand in front of the value and behind it on its line */
 function printed(value: unknown, indent: string, before: number): string {
@@ -14,8 +32,8 @@ function printed(value: unknown, indent: string, before: number): string {
 function printedArray(items: readonly unknown[], indent: string, before: number): string {
   if (items.length === 0) return '[]';
   const hasLeavesOnly = items.every((item) => typeof item !== 'object' || item === null);
-  const line = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
-  if (hasLeavesOnly && before + line.length <= lineWidth) return line;
+  const line = hasLeavesOnly ? `[${items.map((item) => JSON.stringify(item)).join(', ')}]` : undefined;
+  if (line !== undefined && before + line.length <= lineWidth) return line;
   const inner = `${indent}  `;
   return `[\n${items.map((item) => inner + printed(item, inner, inner.length + 1)).join(',\n')}\n${indent}]`;
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** New text of some files, by their names. */
-export type FileTexts = ReadonlyMap<string, string>;
+/** New text of some files, whole or part by part, by their names. */
+export type FileTexts = ReadonlyMap<string, string | Iterable<string>>;
 
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
 const readyOf = (folder: string): string => `${folder}.ready`;
@@ -33,21 +33,25 @@ export async function markReady(folder: string): Promise<void> {
   await syncFolder(path.dirname(folder));
 }
 
+/** Whether files of a folder are replaced only in part: `finishReplacement` does the rest. */
+export const isHalfReplaced = (folder: string): boolean => existsSync(readyOf(folder));
+
 /** Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest. */
 export async function finishReplacement(folder: string): Promise<void> {
   await rm(unfinishedOf(folder), { recursive: true, force: true });
+  if (!isHalfReplaced(folder)) return;
   const ready = readyOf(folder);
-  if (!existsSync(ready)) return;
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(ready)) await rename(path.join(ready, name), path.join(folder, name));
   await syncFolder(folder);
   await rmdir(ready);
 }
 
-async function writeToDisk(file: string, text: string): Promise<void> {
+async function writeToDisk(file: string, text: string | Iterable<string>): Promise<void> {
   const handle = await open(file, 'w');
   try {
-    await handle.writeFile(text);
+    // Each part follows the one before: a handle keeps its place.
+    for (const part of typeof text === 'string' ? [text] : text) await handle.writeFile(part);
     await handle.sync();
   } finally {
     await handle.close();

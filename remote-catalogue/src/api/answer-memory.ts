@@ -44,9 +44,12 @@ export function createAnswerMemory(): AnswerMemory {
 
 const memories = new WeakMap<Site, AnswerMemory>();
 
-/** The memory of this visit. Whoever renders ahead has none: each page is made from answers of its own. */
+/**
+ * The memory of this visit. Who renders ahead remembers what the release itself answers, ten thousand times the same;
+ * of a service, each page is made from answers of its own.
+ */
 export function memoryOf(site: Site): AnswerMemory {
-  if (typeof document === 'undefined') return createAnswerMemory();
+  if (typeof document === 'undefined' && site.api.catalogue?.mode === 'http') return createAnswerMemory();
   const memory = memories.get(site) ?? createAnswerMemory();
   memories.set(site, memory);
   return memory;

@@ -5,10 +5,6 @@ import { productTypes } from '../model/product-types';
 const texts = v.array(v.string());
 const rating = v.object({ edition: v.string(), code: v.string() });
 
-const photoSources = v.array(
-  v.object({ type: v.picklist(['image/avif', 'image/webp']), addresses: v.tuple([v.string(), v.string()]) }),
-);
-
 const ext = v.object({
   dataStatus: v.picklist(['sample', 'declared']),
   kind: v.string(),
@@ -50,9 +46,7 @@ const ext = v.object({
       views: v.array(v.object({ view: v.picklist(['back', 'palm', 'front']), address: v.string() })),
     }),
   ),
-  photo: v.optional(
-    v.object({ card: photoSources, detail: photoSources, width: v.number(), height: v.number() }),
-  ),
+  photo: v.optional(v.object({ address: v.string(), width: v.number(), height: v.number() })),
 });
 
 /** An article as a service answers it. What a newer service adds is left out. */

@@ -20,12 +20,19 @@ export interface ReleaseCatalogue {
   readonly products: (rows: readonly ProductRow[]) => Promise<readonly unknown[]>;
 }
 
-/** Reads the list once. A failed reading is not remembered. */
+/** Reads the list once, and the last shard: neighbours follow each other. A failed reading is not remembered. */
 export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
   let read: ListColumns | undefined;
   let known: readonly ProductRow[] | undefined;
   const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
   const rows = async () => (known ??= fromColumns(await columns()));
+  let last: { readonly path: string; readonly shard: readonly unknown[] } | undefined;
+  const shardAt = async (path: string) => {
+    if (last?.path === path) return last.shard;
+    const shard = await readShard(readAsset, path);
+    last = { path, shard };
+    return shard;
+  };
   return {
     rows,
     columns,
@@ -34,7 +41,7 @@ export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
       const row = findArticle(all, articleNo);
       if (!row) return undefined;
       const { path, place } = detailPlace(all.indexOf(row));
-      return (await readShard(readAsset, path))[place];
+      return (await shardAt(path))[place];
     },
     products: async (wanted) => {
       const all = await rows();

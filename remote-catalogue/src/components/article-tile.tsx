@@ -31,7 +31,7 @@ export const ArticleTile = memo(function ArticleTile({
   return (
     <li className={classNames.tile}>
       <div className={`plate ${classNames.plate}`}>
-        {article.drawing && <CardImage addresses={article.drawing} wanted={drawing} />}
+        {article.drawing && <CardImage address={article.drawing} wanted={drawing} />}
       </div>
       <p className={classNames.number}>
         <span>{articleNo}</span>

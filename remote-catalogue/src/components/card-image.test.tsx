@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { CardImage } from './card-image';
 
-const shown = (addresses: string) => render(<CardImage addresses={addresses} wanted="lazy" />).container;
+const shown = (address: string) => render(<CardImage address={address} wanted="lazy" />).container;
 
 it('shows a drawing', () => {
   const image = shown('/assets/1.svg').querySelector('img');
@@ -11,11 +11,11 @@ it('shows a drawing', () => {
 });
 
 it('shows a photograph in AVIF, else WebP, for the density of the screen, in a box of its size', () => {
-  const picture = shown('/assets/1.avif /assets/2.avif /assets/3.webp /assets/4.webp');
+  const picture = shown('/assets/1');
   const source = picture.querySelector('picture > source[type="image/avif"]');
   const image = picture.querySelector('picture > img');
-  expect(source?.getAttribute('srcset')).toBe('/assets/1.avif, /assets/2.avif 2x');
-  expect(image?.getAttribute('srcset')).toBe('/assets/3.webp, /assets/4.webp 2x');
-  expect(image?.getAttribute('src')).toBe('/assets/3.webp');
+  expect(source?.getAttribute('srcset')).toBe('/assets/1-300.avif, /assets/1-600.avif 2x');
+  expect(image?.getAttribute('srcset')).toBe('/assets/1-300.webp, /assets/1-600.webp 2x');
+  expect(image?.getAttribute('src')).toBe('/assets/1-300.webp');
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['300', '318']);
 });

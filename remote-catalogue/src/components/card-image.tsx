@@ -2,15 +2,15 @@ import { cardPicture } from '../model/card-picture';
 import { PhotoPicture } from './photo-picture';
 
 interface CardImageProps {
-  /** As `cardAddresses`. */
-  readonly addresses: string;
+  /** As `cardAddress`. */
+  readonly address: string;
   /** How soon it is wanted: with the page, before all others, or when it comes near the window. */
   readonly wanted?: 'first' | 'eager' | 'lazy';
 }
 
 /** The photograph of an article, or its drawing. It says nothing that the card does not. */
-export function CardImage({ addresses, wanted = 'eager' }: CardImageProps) {
-  const picture = cardPicture(addresses);
+export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
+  const picture = cardPicture(address);
   const timing = {
     ...(wanted === 'lazy' && { loading: 'lazy' as const }),
     ...(wanted === 'first' && { fetchPriority: 'high' as const }),

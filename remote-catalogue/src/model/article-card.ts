@@ -9,6 +9,6 @@ export interface ArticleCard {
   readonly sizes?: string;
   readonly en388?: string;
   readonly markings?: readonly string[];
-  /** As `cardAddresses`. */
+  /** As `cardAddress`. */
   readonly drawing?: string;
 }

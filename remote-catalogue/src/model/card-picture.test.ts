@@ -1,25 +1,26 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { cardAddresses, cardPicture } from './card-picture';
-import type { Photo } from './product';
+import { cardAddress, cardPicture } from './card-picture';
 
-const card: Photo['card'] = [
-  { type: 'image/avif', addresses: ['/assets/1.avif', '/assets/2.avif'] },
-  { type: 'image/webp', addresses: ['/assets/3.webp', '/assets/4.webp'] },
-];
 const drawings = { shape: 'glove', views: [{ view: 'back', address: '/assets/5.svg' }] } as const;
 
 describe('a card', () => {
   it('shows the photograph of an article that has one', () => {
-    const photo = { card, detail: [], width: 640, height: 480 };
-    expect(cardPicture(cardAddresses({ photo, drawings }))).toEqual({ kind: 'photo', sources: card });
+    const photo = { address: '/assets/1', width: 640, height: 480 };
+    expect(cardPicture(cardAddress({ photo, drawings }))).toEqual({
+      kind: 'photo',
+      sources: [
+        { type: 'image/avif', addresses: ['/assets/1-300.avif', '/assets/1-600.avif'] },
+        { type: 'image/webp', addresses: ['/assets/1-300.webp', '/assets/1-600.webp'] },
+      ],
+    });
   });
 
   it('shows the drawing of an article without a photograph', () => {
-    expect(cardPicture(cardAddresses({ drawings }))).toEqual({ kind: 'drawing', address: '/assets/5.svg' });
+    expect(cardPicture(cardAddress({ drawings }))).toEqual({ kind: 'drawing', address: '/assets/5.svg' });
   });
 
   it('has no address where an article has neither', () => {
-    expect(cardAddresses({})).toBe('');
+    expect(cardAddress({})).toBe('');
   });
 });

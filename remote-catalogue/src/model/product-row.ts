@@ -1,4 +1,4 @@
-import { cardAddresses } from './card-picture';
+import { cardAddress } from './card-picture';
 import type { Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
 import { furtherMarkings, type Ratings } from './ratings';
@@ -26,7 +26,7 @@ export interface RowCard {
   readonly en388: string;
   /** Further markings as a visitor reads them. */
   readonly markings: readonly string[];
-  /** Of what it shows, as `cardAddresses`. */
+  /** Of what it shows, as `cardAddress`. */
   readonly drawing: string;
 }
 
@@ -54,7 +54,7 @@ export type MarkingCodes = { readonly [Standard in RatedStandard]?: string };
 export function rowOf({ articleNo, type, title, image, ext }: Product): ProductRow {
   if (!ext) return { articleNo, type, title, image };
   const facts = factsOf(ext);
-  const card = cardFacts(facts, cardAddresses(ext));
+  const card = cardFacts(facts, cardAddress(ext));
   return { articleNo, type, title, image, card, facts };
 }
 

@@ -120,18 +120,9 @@ export interface Drawing {
 
 /** A photograph of an article. */
 export interface Photo {
-  /** For a card, 300 x 318 CSS pixels. */
-  readonly card: readonly PhotoSource[];
-  /** For the page of the article. */
-  readonly detail: readonly PhotoSource[];
-  /** Of the detail, in CSS pixels. */
+  /** What the addresses of its pictures begin with; `photoSources` knows their ends. */
+  readonly address: string;
+  /** As the page of the article shows it, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-}
-
-/** A photograph in one encoding; a browser takes the first source that it knows. */
-export interface PhotoSource {
-  readonly type: 'image/avif' | 'image/webp';
-  /** Addresses on the site, for screens of one and of two densities. */
-  readonly addresses: readonly [single: string, double: string];
 }

@@ -11,18 +11,25 @@ export interface BuiltRelease {
   readonly readAsset: (path: string) => Promise<unknown>;
 }
 
-/** Runs the data build of the real articles. */
-export async function builtRelease(): Promise<BuiltRelease> {
+/**
+ * Runs the data build of the real articles.
+ *
+ * @param packageFolder where files beside them are looked for
+ */
+export async function builtRelease(packageFolder = path.resolve(__dirname, '../..')): Promise<BuiltRelease> {
   const json = new Map<string, unknown>();
   const assets = new Map<string, string>();
   await build({
-    packageFolder: path.resolve(__dirname, '../..'),
+    packageFolder,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
     emitAsset: (bytes, extension) => {
       const address = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}${extension}`;
       assets.set(address, bytes.toString());
       return address;
+    },
+    emitAssets: () => {
+      throw new Error('No article of the demonstration has a photograph.');
     },
   });
   const readAsset = (path: string) =>

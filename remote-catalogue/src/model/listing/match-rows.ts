@@ -56,7 +56,7 @@ export function matchRows(
 }
 
 /** Every place of a list. */
-const everyPlace = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, place) => place);
+const everyPlace = (count: number): Uint32Array => new Uint32Array(count).map((_, place) => place);
 
 const emptyPlaces = (count: number): Places => ({ buffer: new Uint32Array(count), length: 0 });
 const taken = ({ buffer, length }: Places): Uint32Array => buffer.subarray(0, length);

@@ -32,7 +32,7 @@ type Compare = (one: number, other: number) => number;
 export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ordering): Uint32Array {
   const { rows } = index;
   const { placeIn, order } = catalogueOrder(rows);
-  const sorted = Uint32Array.from(places, (place) => placeIn[place] ?? 0).sort();
+  const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
   const { sort, ranks } = ordering;
   if (sort === 'article' && !ranks) return inCatalogue;

@@ -1,8 +1,7 @@
+import { CardImage } from '../../components/card-image';
 import classNames from './tray.module.css';
 
-/** A small drawing on its plate; the plate stands empty until the drawing's address is known. */
+/** A small picture of an article on its plate; the plate stands empty until its address is known. */
 export const ArticlePlate = ({ drawing }: { readonly drawing: string | undefined }) => (
-  <span className={`plate ${classNames.plate}`}>
-    {drawing && <img src={drawing} alt="" width={300} height={375} />}
-  </span>
+  <span className={`plate ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</span>
 );

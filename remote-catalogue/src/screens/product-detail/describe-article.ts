@@ -2,6 +2,7 @@ import type { Json } from 'shared-types';
 import { sampleNotice } from '../../components/sample-notice';
 import { articlePath } from '../../model/article-path';
 import { isMaterialFact } from '../../model/article-facts';
+import { photoSources } from '../../model/photo-sources';
 import { isGloveType, typeLabel } from '../../model/product-types';
 import { breadcrumbList } from '../../model/structured-data';
 import type { FoundArticle } from './detail-data';
@@ -21,7 +22,7 @@ const breadcrumbOf = ({ articleNo, place, baseUrl }: FoundArticle): Json =>
 /** The article as schema.org has it. No offer, rating or review is invented. */
 function productData(article: FoundArticle): Json {
   const { articleNo, title, type, description, photo, views, similar, company, baseUrl } = article;
-  const picture = photo?.detail.at(-1)?.addresses[1] ?? views[0]?.address;
+  const picture = photo ? photoSources(photo.address, 'detail').at(-1)?.addresses[1] : views[0]?.address;
   return {
     '@type': 'Product',
     name: title,

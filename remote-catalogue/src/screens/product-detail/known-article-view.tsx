@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb';
+import { CardImage } from '../../components/card-image';
 import { MarkingStrip } from '../../components/marking-strip';
 import { SampleNotice } from '../../components/sample-notice';
 import type { ArticleCard } from '../../model/article-card';
@@ -19,9 +20,7 @@ export function KnownArticleView({ article }: KnownArticleViewProps) {
     <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={[...crumbs, { name: articleNo }]} />
       <div className={classNames.top}>
-        <div className={`plate ${classNames.plate}`}>
-          {drawing && <img src={drawing} alt={title} width={300} height={375} />}
-        </div>
+        <div className={`plate ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</div>
         <div className={classNames.information}>
           <h1>
             {articleNo} {title}

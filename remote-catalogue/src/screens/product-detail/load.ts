@@ -1,5 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
+import { memoryOf } from '../../api/answer-memory';
 import { openCatalogue } from '../../api/open-catalogue';
+import type { CatalogueApi } from '../../api/port';
 import { articlePath } from '../../model/article-path';
 import { cardOf } from '../../model/card-of';
 import { categoryOfType } from '../../model/categories';
@@ -19,8 +21,7 @@ const suggestionCount = 3;
 
 /** Every article of the catalogue. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
-  const api = await openCatalogue(context);
-  const rows = await api.list('', context);
+  const rows = await allRows(await openCatalogue(context), context);
   return rows.map(({ articleNo }) => articlePath(articleNo));
 }
 
@@ -33,7 +34,7 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<DetailData>> {
   const articleNo = decodeOnce(path.split('/')[2] ?? '').trim();
   const api = await openCatalogue(context);
-  const [asked, listed] = await Promise.allSettled([api.get(articleNo, context), api.list('', context)]);
+  const [asked, listed] = await Promise.allSettled([api.get(articleNo, context), allRows(api, context)]);
   if (asked.status === 'rejected') {
     const row = listed.status === 'fulfilled' ? findArticle(listed.value, articleNo) : undefined;
     // What is rendered ahead stays for a long time, so it must be whole.
@@ -47,6 +48,10 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
   return { kind: 'ready', data: foundArticle(product, rows, context) };
 }
+
+/** The whole list, once for a visit, and once for all pages that the release answers. */
+const allRows = (api: CatalogueApi, context: LoadContext): Promise<readonly ProductRow[]> =>
+  memoryOf(context.site).ask({ kind: 'list', text: '' }, api, context);
 
 const isRenderedAhead = (): boolean => typeof document === 'undefined';
 

@@ -75,7 +75,7 @@ function NearArticle({ article: { articleNo, title, en388, drawing } }: { readon
   return (
     <li>
       <a className={classNames.link} href={articlePath(articleNo)}>
-        <span className={`plate ${classNames.plate}`}>{drawing && <CardImage addresses={drawing} />}</span>
+        <span className={`plate ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</span>
         <span className={classNames.text}>
           <strong>{articleNo}</strong>
           <span>{title}</span>

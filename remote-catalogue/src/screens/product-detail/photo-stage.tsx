@@ -1,4 +1,5 @@
 import { PhotoPicture } from '../../components/photo-picture';
+import { photoSources } from '../../model/photo-sources';
 import classNames from './photo-stage.module.css';
 import type { ShownArticle } from './shown-article';
 
@@ -8,10 +9,10 @@ interface PhotoStageProps {
 }
 
 /** The photograph of an article on its plate. */
-export function PhotoStage({ photo: { detail, width, height }, title }: PhotoStageProps) {
+export function PhotoStage({ photo: { address, width, height }, title }: PhotoStageProps) {
   return (
     <div className={`plate ${classNames.stage}`}>
-      <PhotoPicture sources={detail}>
+      <PhotoPicture sources={photoSources(address, 'detail')}>
         {(fallback) => <img {...fallback} alt={title} width={width} height={height} fetchPriority="high" />}
       </PhotoPicture>
     </div>

@@ -47,7 +47,7 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly shape: Drawings['shape'];
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
-  readonly photo?: Pick<Photo, 'detail' | 'width' | 'height'>;
+  readonly photo?: Photo;
   /** The data sheet has to be set smaller to stay on one page. */
   readonly isLong: boolean;
 }
@@ -88,6 +88,5 @@ function pictureOf(ext: ProductExt | undefined): Pick<ShownArticle, 'shape' | 'v
   if (!ext) return { shape, views: [] };
   if (!ext.photo)
     return { shape, views: views.map((view) => ({ ...view, callouts: calloutsOf(ext, view.view) })) };
-  const { detail, width, height } = ext.photo;
-  return { shape, views: [], photo: { detail, width, height } };
+  return { shape, views: [], photo: ext.photo };
 }

@@ -50,17 +50,29 @@ export function attemptListing(memory: AnswerMemory, address: ListingAddress): A
     const answer = memory.peek(listOf(category.text));
     if (!answer) return missing(listOf(category.text));
     const list = prepared(keptRows(answer, category));
-    return found({ list, all, shown: showListing(list, address, catalogue.index) });
+    return found({ list, all, shown: shownAt(list, address, catalogue) });
   }
   const text = searchedText(catalogue, address);
-  if (text === '') return found({ list: catalogue, all, shown: showListing(catalogue, address) });
+  if (text === '') return found({ list: catalogue, all, shown: shownAt(catalogue, address) });
   const answer = memory.peek({ kind: 'search', text });
   if (!answer) return missing({ kind: 'search', text });
   const list = answered(catalogue, { text, answer });
-  return found({ list, all, shown: showListing(list, address) });
+  return found({ list, all, shown: shownAt(list, address) });
 }
 
 const found = (listing: FoundListing): Attempt => ({ kind: 'found', listing });
+
+const lastShown = new WeakMap<PreparedList, { readonly address: string; readonly shown: ShownListing }>();
+
+/** As `showListing`. What was shown last is remembered: every change begins from it. */
+function shownAt(list: PreparedList, address: ListingAddress, catalogue = list): ShownListing {
+  const spelled = address.path + address.search;
+  const last = lastShown.get(list);
+  if (last?.address === spelled) return last.shown;
+  const shown = showListing(list, address, catalogue.index);
+  lastShown.set(list, { address: spelled, shown });
+  return shown;
+}
 
 /** The words that the service is asked for: those that did not become filters. */
 function searchedText({ index }: PreparedList, { path, search }: ListingAddress): string {
@@ -124,6 +136,11 @@ function answered(catalogue: PreparedList, { text, answer }: Answered): Prepared
 const withoutArticle = (rows: Rows, { articleNo }: ProductRow): Rows =>
   rows.filter((row) => row.articleNo !== articleNo);
 
-/** Number of articles of each category. */
-export const categoryCounts = (all: Rows): readonly number[] =>
-  categories.map(({ types }) => rowsOfTypes(all, types).length);
+const counted = new WeakMap<Rows, readonly number[]>();
+
+/** Number of articles of each category, counted once for the same rows. */
+export function categoryCounts(all: Rows): readonly number[] {
+  const counts = counted.get(all) ?? categories.map(({ types }) => rowsOfTypes(all, types).length);
+  counted.set(all, counts);
+  return counts;
+}

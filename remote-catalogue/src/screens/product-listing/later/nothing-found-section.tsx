@@ -1,5 +1,6 @@
-import { articlePath } from '../../../model/article-path';
+import { CardImage } from '../../../components/card-image';
 import { MarkingStrip } from '../../../components/marking-strip';
+import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../filters/filter-value';
 import type { CategoryWay, NearArticle, NothingFound } from '../listing-view';
 import classNames from './nothing-found.module.css';
@@ -64,9 +65,7 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
   const markClass = isBest ? classNames.best : classNames.other;
   return (
     <li className={classNames.article}>
-      <div className={`plate ${classNames.plate}`}>
-        {drawing && <img src={drawing} alt="" width={300} height={375} />}
-      </div>
+      <div className={`plate ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</div>
       <div>
         <a className={classNames.number} href={articlePath(articleNo)} aria-label={`${articleNo} ${title}`}>
           {parts.map(({ text, isOther }, place) =>
@@ -117,9 +116,7 @@ function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'wit
 const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryWay }) => (
   <li>
     <a className={classNames.category} href={path}>
-      <span className={`plate ${classNames.smallPlate}`}>
-        {drawing && <img src={drawing} alt="" width={300} height={375} />}
-      </span>
+      <span className={`plate ${classNames.smallPlate}`}>{drawing && <CardImage address={drawing} />}</span>
       <strong>{label}</strong>
       <span className={classNames.count}>{articleCount(articles)}</span>
     </a>
