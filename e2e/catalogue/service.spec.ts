@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as siteTest } from '../site-test';
-import { articleLinks, expectAddress, heading, openFilters, value } from './listing-page';
+import { articleLinks, expectAddress, heading, listedCount, openFilters, value } from './listing-page';
 import { test } from './service-test';
 
 // The site is made anew for each worker.
@@ -9,11 +9,15 @@ test.describe.configure({ mode: 'default' });
 /** Files of the release that answer for a service: list, articles, and the code that reads them. */
 const standIns = /\/(data\/list\.json|data\/detail-\d+\.json|product-mock\.js)$/;
 
+/** Articles of the first list. */
+const gloves = 120;
+
 /** From a list to one of its articles, and to a search. */
 async function walk(page: Page) {
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
   await expectAddress(page, '/products/gloves?palm=goatskin');
+  await expect.poll(() => listedCount(page)).toBeLessThan(gloves);
   const articleNo = (await articleLinks(page).first().getAttribute('href'))?.split('/').at(-1) ?? '';
   await articleLinks(page).first().click();
   await expect(heading(page)).toHaveText(new RegExp(`^${articleNo} `));
