@@ -18,7 +18,9 @@ export default defineConfig({
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
     { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1 },
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['**/faults/**', '**/remotes/**'] },
+    // One dev server at a time: each builds into the same folder.
+    { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1 },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['**/faults/**', '**/remotes/**', '**/dev/**'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

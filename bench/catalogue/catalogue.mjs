@@ -5,6 +5,7 @@ import { installWhatIsMissing } from '../../tooling/setup/install.mjs';
 import { openBrowser } from '../browser/browser.mjs';
 import { openSite } from '../site.mjs';
 import { measureEngine } from './engine.mjs';
+import { measureFacetPass } from './facet-pass.mjs';
 import { measureFilterClicks } from './filter-clicks.mjs';
 import { largePackages } from './large-packages.mjs';
 import { measureListingData } from './listing-data.mjs';
@@ -25,7 +26,7 @@ async function measureListings(origin) {
     /** @type {Figure[]} */
     const figures = [];
     for (const path of listings) figures.push(...(await measureFilterClicks(browser, origin, path)));
-    return figures;
+    return [...figures, ...(await measureFacetPass(browser))];
   } finally {
     await browser.close();
   }

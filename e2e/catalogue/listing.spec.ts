@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from '../alive';
 import { watchPage } from '../page-watch';
 import { test } from '../site-test';
 import {
@@ -124,14 +123,6 @@ test('an address with filters never shows the list without them', async ({ page 
   await openFilters(page, '/products/gloves?cut=D');
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
   expect(new Set(seen).size).toBe(1);
-});
-
-test('a picture that does not come leaves its room', async ({ page }) => {
-  await page.route('**/assets/*.svg', (route) => route.abort());
-  const watched = await watchPage(page);
-  await openListing(page, '/products/gloves');
-  await expectSettled(page);
-  expect((await watched()).layoutShift).toBeLessThanOrEqual(0.01);
 });
 
 for (const path of [

@@ -170,11 +170,13 @@ const withLongestTexts = (article: Article) => ({
 });
 
 for (const articleNo of ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901']) {
-  test(`${articleNo} says on screen that its data are samples, and names no certificate`, async ({
+  test(`${articleNo} says on screen and on paper that its data are samples, and names no certificate`, async ({
     page,
   }) => {
     await page.goto(`/product-details/${articleNo}`);
     await expect(page.getByText(sampleNotice)).toBeVisible();
     expect(await page.content()).not.toMatch(/CE 0\d{3}|notified body|certificate no/i);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sampleNotice)).toBeVisible();
   });
 }

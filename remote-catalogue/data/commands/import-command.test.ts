@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsx } from 'hucre/xlsx';
@@ -263,6 +263,24 @@ describe('a power cut', () => {
     await writeUnfinished(test.into, texts);
     await readSourceFolder(test.into);
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+  });
+
+  it('in the middle of the writing leaves the old files', async () => {
+    await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "LG5']]));
+    await readSourceFolder(test.into);
+    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+    expect(await readdir(test.folder)).toEqual(['src']);
+  });
+
+  it('between the first new file and the last is made up for by the next command', async () => {
+    const cotton = 'industrial-gloves-cotton.json';
+    await writeUnfinished(test.into, new Map([...texts, [cotton, '[]\n']]));
+    await markReady(test.into);
+    await rename(test.place(`src.ready/${cotton}`), test.place(`src/${cotton}`));
+    const after = await readSourceFolder(test.into);
+    expect(after.get('Industrial Gloves Cotton')).toEqual([]);
+    expect(after.get('Industrial Gloves Leather')).toEqual([]);
+    expect(await readdir(test.folder)).toEqual(['src']);
   });
 
   it('after the decision is made up for by the next command', async () => {

@@ -1,12 +1,6 @@
-import { isGloveType } from '../../src/model/product-types';
+import { largeLists } from '../measure/large-lists';
 import { measureListing, type Figure } from '../measure/measure-listing';
-import { mixedRows } from '../measure/mixed-rows';
-import { readArticles } from '../read-articles';
-import { sourceFiles } from '../source-files';
 import type { Command } from './command';
-
-/** Articles that the listing has to stand. */
-const count = 10_000;
 
 /**
  * `data:measure [--json]`: times of the filters and size of the list for 10,000 articles, as lines or for a program. For
@@ -15,16 +9,8 @@ const count = 10_000;
  * @returns 1 if a figure is above its limit
  */
 export const measureCommand: Command = async ({ parameters, print }) => {
-  const articles = readArticles(sourceFiles);
-  const kinds = [
-    ['gloves', articles.filter(({ type }) => isGloveType(type))],
-    ['garments', articles.filter(({ type }) => !isGloveType(type))],
-  ] as const;
-  const figures = kinds.flatMap(([kind, ofKind]) =>
-    measureListing(mixedRows(ofKind, count)).map((figure) => ({
-      ...figure,
-      name: `${kind}, ${figure.name}`,
-    })),
+  const figures = largeLists().flatMap(({ kind, rows }) =>
+    measureListing(rows).map((figure) => ({ ...figure, name: `${kind}, ${figure.name}` })),
   );
   if (parameters.includes('--json')) print(JSON.stringify(figures));
   else figures.map(figureLine).forEach(print);

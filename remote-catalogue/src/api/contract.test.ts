@@ -114,17 +114,32 @@ describe.each([
 });
 
 describe('the mock', () => {
-  it('answers whole articles to who does not ask for rows, and an empty object for an unknown number', async () => {
+  const answered = async (path: string, params?: Readonly<Record<string, string>>) => {
     const context = fakeContext(release.readAsset);
     await openCatalogue(context);
     const http = await context.http();
-    const { data: all } = await http.get<unknown>('/api/products');
-    expect(all).toEqual(products);
-    const { data: missing } = await http.get<unknown>('/api/products/get_product', {
-      params: { articleNo: 'nope' },
-    });
-    expect(missing).toEqual({});
+    return (await http.get<unknown>(path, { ...(params && { params }) })).data;
+  };
+
+  it.each([
+    ['all articles', '/api/products', undefined],
+    ['all articles', '/api/products', { type: '' }],
+    ['all articles', '/api/products/search', undefined],
+    ['all articles', '/api/products/search', { text: '' }],
+    ['120 gloves', '/api/products', { type: 'GLOVES' }],
+  ])('answers %s whole to %s with %j and without a view', async (name, path, params) => {
+    const isMeant = ({ type }: Product) => name === 'all articles' || type.includes('Gloves');
+    const expected = products.filter(isMeant);
+    expect(expected).toHaveLength(name === 'all articles' ? 240 : 120);
+    expect(await answered(path, params)).toEqual(expected);
   });
+
+  it.each([[{ articleNo: 'nope' }], [{ articleNo: '' }], [undefined]])(
+    'answers an empty object to the call for one article with %j',
+    async (params) => {
+      expect(await answered('/api/products/get_product', params)).toEqual({});
+    },
+  );
 
   it('lets every other call through to the network', async () => {
     const http = axios.create({ baseURL: server.baseUrl });

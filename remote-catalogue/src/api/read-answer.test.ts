@@ -29,6 +29,17 @@ describe('readList', () => {
     expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
     report.mockRestore();
   });
+
+  it('names all that it leaves out in one line, and none of them for another list again', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const unknown = ['X2', 'X3', 'X4'].map((articleNo) => ({ ...plain, articleNo, type: 'Hats' }));
+    expect(readList([plain, ...unknown])).toHaveLength(1);
+    expect(readList([...unknown, plain, plain])).toHaveLength(2);
+    expect(report.mock.calls).toEqual([
+      [expect.stringMatching(/^Article 1 of the list and 2 more are left out: .*received "Hats"$/)],
+    ]);
+    report.mockRestore();
+  });
 });
 
 describe('a list in columns', () => {

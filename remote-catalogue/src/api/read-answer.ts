@@ -4,15 +4,16 @@ import type { Product } from '../model/product';
 import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
 import { columnsSchema, productSchema } from './product-schema';
+import { reportLeftOut, type UnreadableArticle } from './report-left-out';
 
 /**
- * Reads the answer of a list call: an array of articles, or our columns. An article that cannot be read is left out and
- * named on the console.
+ * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out
+ * and named on the console once.
  *
  * @throws {CatalogueError} if the answer is neither
  */
 export function readList(answer: unknown): readonly ProductRow[] {
-  if (Array.isArray(answer)) return answer.flatMap(readListed);
+  if (Array.isArray(answer)) return readArticles(answer);
   const columns = v.safeParse(columnsSchema, answer);
   if (!columns.success) throw unexpected('a list of articles', answer);
   return readOnce(columns.output);
@@ -29,11 +30,16 @@ function readOnce(columns: ListColumns): readonly ProductRow[] {
   return rows;
 }
 
-function readListed(article: unknown, index: number): readonly ProductRow[] {
-  const parsed = v.safeParse(productSchema, article);
-  if (parsed.success) return [rowOf(parsed.output)];
-  console.error(`Article ${index} of the list is left out: ${parsed.issues[0].message}`);
-  return [];
+function readArticles(answer: readonly unknown[]): readonly ProductRow[] {
+  const rows: ProductRow[] = [];
+  const unreadable: UnreadableArticle[] = [];
+  for (const [index, article] of answer.entries()) {
+    const parsed = v.safeParse(productSchema, article);
+    if (parsed.success) rows.push(rowOf(parsed.output));
+    else unreadable.push({ index, article, message: parsed.issues[0].message });
+  }
+  reportLeftOut(unreadable);
+  return rows;
 }
 
 /**

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
+import { test } from '../site-test';
+import { heading } from './listing-page';
+
+const phone = { width: 390, height: 844 };
+
+const views = [
+  ['a glove', '/product-details/IP301', /^IP301 /],
+  ['a garment', '/product-details/FR611', /^FR611 /],
+  ['a comparison', '/products?compare=MG101,HV801,ZZ999', 'Compare 2 articles'],
+  ['an unknown article', '/product-details/mg1o1', 'No article has the number “mg1o1”'],
+] as const;
+
+for (const [name, path, title] of views) {
+  for (const media of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+  ] as const) {
+    test(`${name} has no barrier that axe finds, ${Object.values(media).join()}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto(path);
+      await expectSettled(page);
+      await expect(heading(page)).toHaveText(title);
+      // The browser forces colours when it paints; axe reads those of the style sheet.
+      const isSeen = (violation: string) =>
+        !('forcedColors' in media && violation.startsWith('color-contrast '));
+      expect.soft((await violationsOf(page)).filter(isSeen), 'wide').toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft((await violationsOf(page)).filter(isSeen), 'narrow').toEqual([]);
+    });
+  }
+}

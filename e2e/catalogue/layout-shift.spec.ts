@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { expectScreenAlive, expectSettled } from '../alive';
+import { watchPage } from '../page-watch';
+import { test } from '../site-test';
+import { articleLinks, expectAddress, heading, main, openFilters } from './listing-page';
+
+const maxLayoutShift = 0.01;
+
+const phone = { width: 390, height: 844 };
+
+const articles = ['MG101', 'IP301', 'CG401', 'LG515', 'FR611', 'NF701', 'HV830', 'HW901'];
+
+for (const articleNo of articles) {
+  test(`nothing moves while the page of ${articleNo} comes alive`, async ({ page }) => {
+    const watched = await watchPage(page);
+    await page.goto(`/product-details/${articleNo}`);
+    await expectSettled(page);
+    expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  });
+}
+
+test('nothing moves while the page of an article comes alive on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const watched = await watchPage(page);
+  await page.goto('/product-details/IP301');
+  await expectSettled(page);
+  expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+});
+
+test('nothing moves from a list to an article, Back, and to the article again', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openFilters(page, '/products/gloves?page=2');
+  const link = articleLinks(page).nth(20);
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(new RegExp(`^${path.split('/').at(-1)} `));
+  await page.goBack();
+  await expectAddress(page, '/products/gloves?page=2');
+  await expect(main(page).locator(`a[href="${path}"]`).first()).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(new RegExp(`^${path.split('/').at(-1)} `));
+  await expectScreenAlive(page);
+  expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+});
+
+/** Where the pictures of the first articles, or of one article, stand. */
+const pictureBoxes = (page: Page) =>
+  main(page)
+    .locator('.plate')
+    .evaluateAll((plates) =>
+      plates.slice(0, 8).map((plate) => {
+        const { x, y, width, height } = plate.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+
+for (const path of ['/products/gloves', '/product-details/MG101']) {
+  test(`pictures of ${path} that do not come leave their room as it is`, async ({ page, context }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    const boxes = await pictureBoxes(page);
+    expect(boxes.length).toBeGreaterThan(0);
+    const blocked = await context.newPage();
+    let refused = 0;
+    await blocked.route('**/assets/*.svg', (route) => {
+      refused++;
+      return route.abort();
+    });
+    const watched = await watchPage(blocked);
+    await blocked.goto(path);
+    await expectSettled(blocked);
+    expect(refused).toBeGreaterThan(0);
+    expect(await pictureBoxes(blocked)).toEqual(boxes);
+    expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  });
+}

@@ -1,0 +1,54 @@
+/** The test function of tests on a site whose products come from a service. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyOfStore, serveSite } from '../site-server';
+import { test as siteTest } from '../site-test';
+import { release } from '../stores/release-command';
+import { startProductService, type ProductService } from './product-service';
+
+const siteFile = path.resolve(__dirname, '../../release/local/site.json');
+
+/** All pages of the site are made anew from the answers of the service. */
+const configuringMs = 180_000;
+
+async function writeSite(file: string, baseUrl: string) {
+  const site = JSON.parse(await readFile(siteFile, 'utf8')) as { readonly api: object };
+  const api = { ...site.api, catalogue: { mode: 'http', baseUrl } };
+  await writeFile(file, JSON.stringify({ ...site, api }));
+}
+
+export const test = siteTest.extend<
+  { readonly calls: readonly string[] },
+  { readonly service: ProductService; readonly origin: string }
+>({
+  service: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const service = await startProductService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ service }, use) => {
+      const { store, remove } = await copyOfStore();
+      const file = path.join(store, 'site-with-service.json');
+      await writeSite(file, service.baseUrl);
+      await release(store, 'configure', file);
+      const server = await serveSite(store);
+      await use(server.origin);
+      await server.close();
+      await remove();
+    },
+    { scope: 'worker', timeout: configuringMs },
+  ],
+  /** Path and query of each call that the page made to the service. */
+  calls: async ({ page, service }, use) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(service.baseUrl)) calls.push(request.url().slice(service.baseUrl.length));
+    });
+    await use(calls);
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './dev-test';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Scripts of the catalogue that the page has fetched come from the sources, not from the release. */
+const expectFromSources = async (page: Page) => {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/remotes\/catalogue\/.*\.js$/.test(path)),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => !path.startsWith('/remotes/catalogue/0.0.0-dev/'))).toEqual([]);
+};
+
+test('a list on the dev page of the catalogue has its articles and filters', async ({ page, complaints }) => {
+  await page.goto('/products/gloves');
+  await expect(heading(page)).toHaveText('Gloves');
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('heading', { level: 3 })).toHaveCount(48);
+  await page.getByRole('checkbox', { name: /^Goatskin ?, \d+ articles$/ }).check();
+  await expect(page).toHaveURL(/\/products\/gloves\?palm=goatskin$/);
+  await expectFromSources(page);
+  expect(complaints).toEqual([]);
+});
+
+test('an article on the dev page of the catalogue is explained', async ({ page, complaints }) => {
+  await page.goto('/product-details/IP301');
+  await expect(heading(page)).toHaveText(/^IP301 /);
+  await expect(page.getByRole('region', { name: /^EN 388 / }).getByRole('row')).toHaveCount(7);
+  await expectFromSources(page);
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown article on the dev page of the catalogue is not found', async ({ page }) => {
+  await page.goto('/product-details/mg1o1');
+  await expect(heading(page)).toHaveText('No article has the number “mg1o1”');
+  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
+  await expectFromSources(page);
+});

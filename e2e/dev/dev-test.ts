@@ -1,0 +1,51 @@
+/** The test function of tests on a remote that is being written: `npm run dev -- catalogue` before the released site. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { serveSite } from '../site-server';
+import { test as siteTest } from '../site-test';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Time for the first build, in milliseconds. */
+const firstBuildMs = 300_000;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits for the line in which the dev server says that it answers. */
+const readyOf = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.once('exit', () => reject(new Error(`The dev server ended:\n${said}`)));
+    server.stdout?.on('data', (text: Buffer) => {
+      said += String(text);
+      if (said.includes('ready at')) resolve();
+    });
+  });
+
+export const test = siteTest.extend<object, { readonly origin: string }>({
+  origin: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const released = await serveSite();
+      const port = await freePort();
+      const line = [path.join(root, 'tooling/dev.mjs'), 'catalogue', '--against', released.origin];
+      const env = { ...process.env, PORT: String(port) };
+      const server = spawn(process.execPath, line, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      await readyOf(server);
+      await use(`http://localhost:${port}`);
+      server.kill();
+      await ended;
+      await released.close();
+    },
+    { scope: 'worker', timeout: firstBuildMs },
+  ],
+});

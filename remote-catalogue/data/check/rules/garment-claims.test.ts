@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { articleFindings } from '../check-article';
+import { sourceFiles } from '../../source-files';
+
+interface Article {
+  readonly articleNo: string;
+  readonly ext: { readonly ratings: object };
+}
+
+/** A flame-resistant garment for high visibility, which may bear every marking of garments. */
+const garment = sourceFiles
+  .flatMap(({ text }) => JSON.parse(text) as readonly Article[])
+  .find(({ articleNo }) => articleNo === 'HV801');
+
+/** Rules that a garment of a kind breaks with a marking, of the standard of the marking only. */
+function rulesBroken(kind: string, standard: string, code: string): readonly string[] {
+  if (!garment) throw new Error('HV801 is no article any more');
+  const ratings = { ...garment.ext.ratings, [standard]: { edition: editions[standard], code } };
+  return articleFindings({ ...garment, ext: { ...garment.ext, kind, ratings } })
+    .filter(({ path, severity }) => severity === 'error' && path.includes(standard))
+    .map(({ rule }) => rule);
+}
+
+const editions: Readonly<Record<string, string>> = {
+  iso20471: '2013+A1:2016',
+  en13034: '2005+A1:2009',
+};
+
+describe('a marking that covers a whole suit', () => {
+  it.each([
+    { kind: 'Jacket', standard: 'iso20471', code: '3', rules: [] },
+    { kind: 'Vest', standard: 'iso20471', code: '3', rules: ['E20471-KIND'] },
+    { kind: 'Trousers', standard: 'iso20471', code: '3', rules: ['E20471-KIND'] },
+    { kind: 'Vest', standard: 'iso20471', code: '2', rules: [] },
+    { kind: 'Coverall', standard: 'en13034', code: 'Type 6', rules: [] },
+    { kind: 'Jacket', standard: 'en13034', code: 'Type 6', rules: ['E13034-KIND'] },
+    { kind: 'Jacket', standard: 'en13034', code: 'Type PB[6]', rules: [] },
+  ])('on a $kind of $standard $code breaks $rules', ({ kind, standard, code, rules }) => {
+    expect(rulesBroken(kind, standard, code)).toEqual(rules);
+  });
+});
