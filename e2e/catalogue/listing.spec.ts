@@ -125,6 +125,15 @@ test('an address with filters never shows the list without them', async ({ page 
   expect(new Set(seen).size).toBe(1);
 });
 
+test('a list whose scripts never come is shown without the query in the end', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/products/gloves?cut=D');
+  await expect(articleLinks(page).first()).not.toBeVisible();
+  await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+  await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
+  await expect(articleLinks(page).first()).toBeVisible();
+});
+
 for (const path of [
   '/products/gloves',
   '/products?q=4X43DP',

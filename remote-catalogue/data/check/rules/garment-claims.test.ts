@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { articleFindings } from '../check-article';
+import { judgeArticle } from '../check-article';
 import { sourceFiles } from '../../source-files';
 
 interface Article {
@@ -17,8 +17,8 @@ const garment = sourceFiles
 function rulesBroken(kind: string, standard: string, code: string): readonly string[] {
   if (!garment) throw new Error('HV801 is no article any more');
   const ratings = { ...garment.ext.ratings, [standard]: { edition: editions[standard], code } };
-  return articleFindings({ ...garment, ext: { ...garment.ext, kind, ratings } })
-    .filter(({ path, severity }) => severity === 'error' && path.includes(standard))
+  return judgeArticle({ ...garment, ext: { ...garment.ext, kind, ratings } })
+    .findings.filter(({ path, severity }) => severity === 'error' && path.includes(standard))
     .map(({ rule }) => rule);
 }
 

@@ -42,7 +42,7 @@ export function MissingArticleView({ missing: { articleNo, near, category } }: M
             All {closest.label}
           </a>
         )}
-        <a className={closest ? 'button button-outlined' : 'button'} href="/products">
+        <a className="button button-outlined" href="/products">
           All products
         </a>
         <a className="button button-outlined" href="/contact-us">

@@ -25,11 +25,14 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
         />
       )}
       {untested !== undefined && kind === 'levels' && (
-        <p className={classNames.untested}>{`${untested} more are not tested for this.`}</p>
+        <p className={classNames.untested}>{untestedLine(untested)}</p>
       )}
     </>
   );
 }
+
+const untestedLine = (articles: number): string =>
+  `${articles} more ${articles === 1 ? 'is' : 'are'} not tested for this.`;
 
 function Values({ column }: ColumnFieldsProps) {
   const { values, outOf = values.length } = column;
