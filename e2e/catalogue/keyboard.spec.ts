@@ -65,6 +65,7 @@ test('the skip link leads past the filters', async ({ page }) => {
 
 test('the number of articles is said once, when the changes are over', async ({ page }) => {
   await openFilters(page, '/products/gloves');
+  await page.clock.install();
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -80,7 +81,7 @@ test('the number of articles is said once, when the changes are over', async ({ 
   await expectAddress(page, '/products/gloves?palm=goatskin');
   const said = () => page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
   await expect.poll(said).not.toEqual([]);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   expect((await said()).filter((text) => /articles/.test(text))).toHaveLength(1);
 });
 

@@ -19,8 +19,8 @@ export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
     return <img src={picture.address} alt="" width={300} height={375} {...timing} />;
   }
   return (
-    <PhotoPicture sources={picture.sources}>
-      {(fallback) => <img {...fallback} alt="" width={300} height={318} {...timing} />}
+    <PhotoPicture sources={picture.sources} drawing={picture.drawing}>
+      {(addresses) => <img {...addresses} alt="" width={300} height={318} {...timing} />}
     </PhotoPicture>
   );
 }

@@ -1,8 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isOn } from '../model/chosen-articles';
-import { storeTick } from '../state/store-tick';
-import { listKeys } from '../storage';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
 
 interface ChoiceBoxProps {
@@ -40,9 +38,8 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
         name={name}
         // A browser that restores ticks after a reload would contradict the list.
         autoComplete="off"
-        onChange={({ target: { checked } }) =>
-          list ? list.change(articleNo, checked) : storeTick(listKeys[name], articleNo, checked)
-        }
+        value={articleNo}
+        onChange={({ target }) => list?.change(articleNo, target.checked)}
       />
       <span>{children}</span>
     </label>

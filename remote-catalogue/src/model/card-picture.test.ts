@@ -13,7 +13,9 @@ describe('a card', () => {
         { type: 'image/avif', addresses: ['/assets/1-300.avif', '/assets/1-600.avif'] },
         { type: 'image/webp', addresses: ['/assets/1-300.webp', '/assets/1-600.webp'] },
       ],
+      drawing: '/assets/5.svg',
     });
+    expect(cardPicture(cardAddress({ photo }))).toMatchObject({ kind: 'photo', drawing: undefined });
   });
 
   it('shows the drawing of an article without a photograph', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { storeTick } from '../../state/store-tick';
 import { listKeys, readStored } from '../../storage';
 
 const importParts = () => import(/* webpackChunkName: "chosen" */ './chosen-parts');
@@ -16,12 +17,21 @@ const hasChosen = () =>
 export function useChosenParts(): ChosenParts | undefined {
   const [parts, setParts] = useState<ChosenParts>();
   useEffect(() => {
-    // What does not arrive is asked for again with the next tick.
-    const load = () => void importParts().then(setParts, () => {});
-    const onChange = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(boxes)) load();
+    let hasArrived = false;
+    const load = async () => {
+      try {
+        setParts(await importParts());
+        hasArrived = true;
+      } catch {
+        // Asked for again with the next tick.
+      }
     };
-    if (hasChosen()) load();
+    const onChange = ({ target }: Event) => {
+      if (hasArrived || !(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
+      storeTick(listKeys[target.name as keyof typeof listKeys], target.value, target.checked);
+      void load();
+    };
+    if (hasChosen()) void load();
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
   }, []);

@@ -15,6 +15,7 @@ import { explainMarkings } from '../../model/standards/explain-markings';
 import type { DetailData, FoundArticle, MissingArticle } from './detail-data';
 import { shownArticle } from './shown-article';
 
+export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
 export { describeArticle } from './describe-article';
 
 const suggestionCount = 3;

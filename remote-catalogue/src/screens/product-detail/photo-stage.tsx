@@ -9,11 +9,11 @@ interface PhotoStageProps {
 }
 
 /** The photograph of an article on its plate. */
-export function PhotoStage({ photo: { address, width, height }, title }: PhotoStageProps) {
+export function PhotoStage({ photo: { address, width, height, drawing }, title }: PhotoStageProps) {
   return (
     <div className={`plate ${classNames.stage}`}>
-      <PhotoPicture sources={photoSources(address, 'detail')}>
-        {(fallback) => <img {...fallback} alt={title} width={width} height={height} fetchPriority="high" />}
+      <PhotoPicture sources={photoSources(address, 'detail')} drawing={drawing}>
+        {(addresses) => <img {...addresses} alt={title} width={width} height={height} fetchPriority="high" />}
       </PhotoPicture>
     </div>
   );

@@ -12,9 +12,12 @@ type DetailModule = Required<ScreenModule<DetailData>>;
 
 /** What a first call waits for; a prerendered page needs none of it. */
 const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
-  const module = import(/* webpackChunkName: "product-detail-load" */ './load');
-  await Promise.all([module, fetchCallParts(source)]);
-  return await module;
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "product-detail-load" */ './load'),
+    fetchCallParts(source),
+  ]);
+  module.replaceBrokenPhotos();
+  return module;
 };
 
 /** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */

@@ -47,9 +47,14 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly shape: Drawings['shape'];
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
-  readonly photo?: Photo;
+  readonly photo?: ShownPhoto;
   /** The data sheet has to be set smaller to stay on one page. */
   readonly isLong: boolean;
+}
+
+/** A photograph, and the address of the drawing that stands by for it. */
+export interface ShownPhoto extends Photo {
+  readonly drawing: string | undefined;
 }
 
 /** A drawing with the lines that point at its parts. */
@@ -88,5 +93,5 @@ function pictureOf(ext: ProductExt | undefined): Pick<ShownArticle, 'shape' | 'v
   if (!ext) return { shape, views: [] };
   if (!ext.photo)
     return { shape, views: views.map((view) => ({ ...view, callouts: calloutsOf(ext, view.view) })) };
-  return { shape, views: [], photo: ext.photo };
+  return { shape, views: [], photo: { ...ext.photo, drawing: views[0]?.address } };
 }

@@ -23,6 +23,7 @@ export async function importLater(source: Pick<LoadContext, 'http' | 'site'>): P
   if (parts) return parts;
   const [module] = await Promise.all([importParts(), fetchCallParts(source)]);
   parts = module;
+  module.replaceBrokenPhotos();
   for (const listener of listeners) listener();
   return module;
 }

@@ -1,4 +1,5 @@
 /** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
+export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
 export { CompareSlot } from './compare-slot';
