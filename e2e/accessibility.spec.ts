@@ -4,19 +4,21 @@ import { violationsOf } from './axe';
 import { allPages } from './pages';
 import { test } from './site-test';
 
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 for (const path of allPages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectSettled(page);
-      expect.soft(await violationsOf(page), 'wide').toEqual([]);
-      await page.setViewportSize(phone);
-      expect.soft(await violationsOf(page), 'narrow').toEqual([]);
-    });
-  }
+  test(`${path} has no barrier that axe finds, light and dark, wide and narrow`, async ({ page }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violationsOf(page), `${colorScheme}, ${viewport.width}`).toEqual([]);
+      }
+    }
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,8 +12,15 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
+/** Runs in the page. Colours that are still on their way are nobody's choice. */
+const transitionsEnd = async () => {
+  const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(running.map(({ finished }) => finished));
+};
+
 /** Each violation in one line for each element. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(transitionsEnd);
   // Not as a script element: the page's own policy would refuse it.
   await page.evaluate(axeSource);
   const found = await page.evaluate(async (values) => {

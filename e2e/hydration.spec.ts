@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive';
 import { outlineOf } from './outline';
 import { watchPage } from './page-watch';
@@ -17,8 +17,11 @@ const expectedComplaints = (path: string) =>
   path === unknownPage ? [expect.stringMatching(statusComplaint)] : [];
 
 for (const path of allPages) {
-  test(`${path} comes alive without a complaint, a violation, a shift or a lost element`, async ({
+  const isPublic = publicPages.includes(path);
+  const alike = isPublic ? ', and is what the browser draws' : '';
+  test(`${path} comes alive without a complaint, a violation, a shift or a lost element${alike}`, async ({
     page,
+    context,
     complaints,
   }) => {
     const watched = await watchPage(page);
@@ -30,6 +33,7 @@ for (const path of allPages) {
     expect(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
     const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
     expect(lost).toEqual([]);
+    if (isPublic) await expectDrawnAlike(page, await context.newPage(), path);
   });
 
   test(`${path} does not shift on a phone`, async ({ page }) => {
@@ -42,19 +46,15 @@ for (const path of allPages) {
   });
 }
 
-for (const path of publicPages) {
-  test(`${path} is drawn in the browser as it was rendered ahead`, async ({ page, context }) => {
-    await page.goto(path);
-    await expectSettled(page);
-    const rendered = await outlineOf(page);
-    const drawnPage = await context.newPage();
-    await drawnPage.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withoutView(await response.text()) });
-    });
-    await drawnPage.goto(path);
-    await expect.poll(() => outlineOf(drawnPage)).toEqual(rendered);
+/** The page that was rendered ahead, now alive, is the same as where the browser has drawn it from nothing. */
+async function expectDrawnAlike(page: Page, drawnPage: Page, path: string) {
+  const rendered = await outlineOf(page);
+  await drawnPage.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutView(await response.text()) });
   });
+  await drawnPage.goto(path);
+  await expect.poll(() => outlineOf(drawnPage)).toEqual(rendered);
 }
 
 /** The same page with nothing drawn in it: neither markup nor the data of the view. */

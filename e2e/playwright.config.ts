@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   globalSetup: '../tooling/testing/global-setup.mjs',
   fullyParallel: true,
-  workers: 2,
+  // Half of the time a test waits for its page, so two processors have work for three.
+  workers: 3,
   // Nothing waits for as long as this but a test that fails: a busy machine must not fail one.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -52,7 +52,7 @@ test('a single article is joined by the one whose number is typed', async ({ pag
   await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('ip301');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Compare 2 articles');
-  expect(await comparedNumbers(page)).toEqual(['MG101', 'IP301']);
+  await expect.poll(() => comparedNumbers(page)).toEqual(['MG101', 'IP301']);
   await page.goBack();
   await expect(heading(page)).toHaveText('Compare 1 article');
 });
