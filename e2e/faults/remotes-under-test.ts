@@ -8,8 +8,6 @@ export interface RemoteUnderTest {
   readonly heading: string | RegExp;
   /** Stands in the screen, and nowhere in what is shown while it is on its way. */
   readonly mark: string;
-  /** Stands in the screen once all that it fetches when idle is there. */
-  readonly lastMark?: string;
   /** Public screens stand in their documents; the others are drawn by the browser. */
   readonly isPublic: boolean;
   /** A page of another remote. */
@@ -29,7 +27,6 @@ export const remotesUnderTest: readonly RemoteUnderTest[] = [
     screen: 'product-listing',
     heading: 'Gloves',
     mark: 'main a[href^="/product-details/"]',
-    lastMark: 'main select',
     isPublic: true,
     start: '/disclaimer',
     ...toCorporate,
