@@ -20,7 +20,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
     shell.announce(text);
   };
   const share = async () => {
-    const { sharePage } = await import(/* webpackChunkName: "product-detail-more" */ './share-article');
+    const { sharePage } = await import(/* webpackChunkName: "product-detail-load" */ './share-article');
     const shared = await sharePage({ title: `${articleNo} ${title}`, url });
     if (shared === 'copied') tell('The link is copied.');
     if (shared === 'refused') tell(`The link could not be copied: ${url}`);

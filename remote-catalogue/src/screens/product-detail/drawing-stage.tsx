@@ -10,7 +10,7 @@ interface DrawingStageProps {
 }
 
 const importZoomDialog = async () =>
-  (await import(/* webpackChunkName: "product-detail-more" */ './zoom-dialog')).ZoomDialog;
+  (await import(/* webpackChunkName: "product-detail-load" */ './zoom-dialog')).ZoomDialog;
 
 /** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
 export function DrawingStage({ article: { title, shape, views } }: DrawingStageProps) {

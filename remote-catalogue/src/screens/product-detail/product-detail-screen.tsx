@@ -31,7 +31,7 @@ export const load: DetailModule['load'] = async (request, context) => {
   describe = module.describeArticle;
   const result = await module.load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
-    otherViews = await import(/* webpackChunkName: "product-detail-more" */ './other-views');
+    otherViews = await import(/* webpackChunkName: "product-detail-load" */ './other-views');
   }
   return result;
 };

@@ -10,7 +10,7 @@ interface SizesSectionProps {
 }
 
 const importSizeHelper = async () =>
-  (await import(/* webpackChunkName: "product-detail-more" */ './size-helper')).SizeHelper;
+  (await import(/* webpackChunkName: "product-detail-load" */ './size-helper')).SizeHelper;
 
 /** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
