@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { applicationPages, publicPages } from './pages';
-import { test } from './site-test';
+import { test } from './reading-test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ hasScripts: false });
 
 for (const path of publicPages) {
   test(`${path} reads without scripts`, async ({ page, complaints }) => {

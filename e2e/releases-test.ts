@@ -23,7 +23,7 @@ export const test = siteTest.extend<{ readonly releases: Releases }>({
     const { store, remove } = await copyOfStore();
     const server = await serveSite(store);
     const version = (await liveVersions(store))[name] ?? '';
-    const run = (...line: readonly string[]) => tryRelease(store, ...line, '--quick');
+    const run = (...line: readonly string[]) => tryRelease(store, ...line);
     const publishNext: Releases['publishNext'] = async (statements = {}) => {
       const folder = await mkdtemp(path.join(store, 'dist-'));
       const newVersion = `${version}-next`;

@@ -12,9 +12,12 @@ const chromium = await findChromium();
 console.log(`Browser tests will use ${chromium}`);
 
 const results = [
-  ...(await runSteps(checkSteps)),
-  ...(await runSteps([{ name: 'unit and contract tests', run: runJest }])),
-  ...(await runSteps([{ name: 'site for the browser tests', run: prepareTestSite }])),
+  // Two at once, the longest first: each of them keeps hardly more than one processor busy.
+  ...(await runSteps([
+    ...checkSteps,
+    { name: 'site for the browser tests', run: prepareTestSite },
+    { name: 'unit and contract tests', run: runJest },
+  ])),
   ...(await runSteps([{ name: 'browser tests', run: () => runBrowserTests(chromium) }])),
 ];
 showFailures(results);

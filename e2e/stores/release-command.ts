@@ -12,10 +12,10 @@ export interface ReleaseReport {
   readonly [detail: string]: unknown;
 }
 
-/** Runs one verb on a store, whatever becomes of it. */
+/** Runs one verb on a store, whatever becomes of it. Nobody downloads its pages: they need not be as small as can be. */
 export const tryRelease = (store: string, ...line: readonly string[]) =>
   new Promise<ReleaseReport>((resolve, reject) => {
-    execFile(process.execPath, [program, ...line, '--store', store, '--json'], (error, output) => {
+    execFile(process.execPath, [program, ...line, '--store', store, '--json', '--quick'], (error, output) => {
       try {
         resolve(JSON.parse(output) as ReleaseReport);
       } catch {
