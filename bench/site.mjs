@@ -10,7 +10,9 @@ import { serveStore } from '../tooling/site/serve.mjs';
 export async function openSite(store) {
   if (store === undefined) {
     await installWhatIsMissing();
-    await prepareSite(localStore, console.log);
+    const operator = await prepareSite(localStore, console.log);
+    // Its files are then as small as they are published.
+    await operator.settle();
   }
   return await serveStore(store ?? localStore);
 }

@@ -31,16 +31,14 @@ export function Screen(props: ScreenProps<ListingData>) {
   return (
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
       <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={isComparing ? comparisonCrumbs : crumbsOf(shown)} />
+        <Breadcrumb crumbs={crumbsOf(shown, isComparing)} />
         <Body listing={listing} category={shown} source={props} />
       </div>
       <div className="page-end">
         <div className="container">
           <p>{sampleNotice}</p>
           <a className="link link-arrow" href="/contact-us">
-            {listing.view.details?.read
-              ? 'Nothing fits? Ask for a glove to this marking'
-              : 'Nothing fits? Ask us'}
+            {`Nothing fits? Ask ${listing.view.details?.read ? 'for a glove to this marking' : 'us'}`}
           </a>
         </div>
       </div>
@@ -48,10 +46,9 @@ export function Screen(props: ScreenProps<ListingData>) {
   );
 }
 
-const comparisonCrumbs = [{ name: 'Products', path: '/products' }, { name: 'Compare' }];
-
-function crumbsOf(category: Category | undefined) {
-  if (!category) return [{ name: 'Products', path: '/products' }, { name: 'Search' }];
+function crumbsOf(category: Category | undefined, isComparing: boolean) {
+  if (isComparing || !category)
+    return [{ name: 'Products', path: '/products' }, { name: isComparing ? 'Compare' : 'Search' }];
   const trail = trailOf(category);
   return trail.map(({ label, crumb = label, path }) =>
     path === category.path ? { name: crumb } : { name: crumb, path },

@@ -1,18 +1,9 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { afterPaint } from '../../components/after-paint';
 import { whenIdle } from '../../components/when-idle';
 import type { ChangeableList } from './changeable-list';
-import { importLater, peekLater, subscribeToLater, type LaterParts } from './later-source';
+import { importLater, peekLater, type LaterParts } from './later-source';
 import type { ListingData } from './listing-data';
 import type { ListingView } from './listing-view';
 import { plainView } from './plain-view';
@@ -32,17 +23,14 @@ export interface UsedListing extends ChangeableList {
 }
 
 /** While it is marked, the page shows the room of a list whose query is not known yet; a document begins so. */
-function markQueryPending(isPending: boolean) {
-  const { dataset } = document.documentElement;
-  if (isPending) dataset['q'] = '';
-  else delete dataset['q'];
-}
+const markQueryPending = (isPending: boolean) =>
+  document.documentElement.toggleAttribute('data-q', isPending);
 
 /** The list at the address: at first as it was rendered, then as its query has it. */
 export function useListing({ shell, request, data, assetBase }: Props): UsedListing {
-  const later = useSyncExternalStore(subscribeToLater, peekLater, () => undefined);
   const { path, search, key } = request;
   const hasArrived = key !== '';
+  const [later, setLater] = useState(hasArrived ? peekLater : undefined);
   const [shown, setShown] = useState(() => firstView({ shell, request, data }));
   const [trouble, setTrouble] = useState<TroubleKind>();
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +39,10 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
   /** First alone: while a page hydrates, shared modules are not on offer until the shell has answered. */
   const fetchLater = useCallback(async () => {
     await shell.http();
-    return await importLater(shell);
+    const parts = await importLater(shell);
+    // What it adds is drawn in small pieces: nobody waits for it yet.
+    startTransition(() => setLater(parts));
+    return parts;
   }, [shell]);
 
   const { view } = shown;
@@ -69,13 +60,13 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     };
     const ask = async () => {
       try {
-        const known = peekLater()?.peekListing(source.shell.site, { path, search });
-        show(known ?? (await (await fetchLater()).askListing(source, { path, search }, { signal })));
+        const { askListing } = await fetchLater();
+        show(await askListing(source, { path, search }, { signal }));
       } catch (error) {
         if (!signal.aborted) setTrouble(troubleKind(error));
       }
     };
-    const stopWaiting = isPlain && !peekLater() ? whenIdle(ask) : void ask();
+    const stopWaiting = isPlain && !later ? whenIdle(ask) : void ask();
     return () => {
       caller.abort();
       stopWaiting?.();
@@ -129,11 +120,10 @@ function useChange({ shell, request, source, fetchLater, onTrouble }: Changing):
   return useCallback(
     (changes, { replace = false } = {}) => {
       const make = async () => {
-        const parts = peekLater() ?? (await fetchLater());
-        const to = await parts.addressAfter(source, latest.current, changes);
-        const { pathname, search: query } = new URL(to, location.origin);
-        latest.current = { path: pathname, search: query };
-        shell.navigate(to, { keepScroll: true, replace });
+        const { addressAfter } = await fetchLater();
+        const to = await addressAfter(source, latest.current, changes);
+        latest.current = to;
+        shell.navigate(to.path + to.search, { keepScroll: true, replace });
       };
       queue.current = queue.current
         .then(afterPaint)

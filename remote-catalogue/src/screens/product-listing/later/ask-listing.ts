@@ -68,7 +68,8 @@ export async function addressAfter(
   source: ScreenSource,
   address: ListingAddress,
   changes: readonly ListChange[],
-): Promise<string> {
+): Promise<ListingAddress> {
   const found = await findListing(catalogueOf(source), address, new AbortController());
-  return changedAddress(found.shown, changes);
+  const { pathname, search } = new URL(changedAddress(found.shown, changes), location.origin);
+  return { path: pathname, search };
 }

@@ -1,5 +1,6 @@
 /** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
-export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
+import { completePage } from './complete-page';
+
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
 export { CompareSlot } from './compare-slot';
@@ -11,3 +12,5 @@ export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';
 export { SearchReading } from './search-reading';
+
+completePage();
