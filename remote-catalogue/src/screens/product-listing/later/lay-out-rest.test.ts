@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import classNames from '../../../components/article-tile.module.css';
 import { layOutRest } from './lay-out-rest';
