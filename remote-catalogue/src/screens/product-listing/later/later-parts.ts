@@ -1,5 +1,5 @@
 /** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
-import { completePage } from './complete-page';
+import { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
@@ -13,4 +13,4 @@ export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';
 export { SearchReading } from './search-reading';
 
-completePage();
+replaceBrokenPhotos();
