@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from './alive';
-import { colourViolationsOf, violationsOf } from './axe';
+import { violationsOf } from './axe';
 import { allPages } from './pages';
 import { test } from './reading-test';
 
@@ -13,10 +13,10 @@ for (const path of allPages) {
     await expectSettled(page);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect.soft(await violationsOf(page), `light, ${viewport.width}`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await colourViolationsOf(page), `dark, ${viewport.width}`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violationsOf(page), `${colorScheme}, ${viewport.width}`).toEqual([]);
+      }
     }
   });
 }

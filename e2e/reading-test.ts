@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from './site-test';
 
-const viewport = { width: 1440, height: 900 };
-
 interface ReadingFixtures {
   readonly hasScripts: boolean;
   /** The window of the worker. */
@@ -14,15 +12,15 @@ export const test = siteTest.extend<object, ReadingFixtures>({
   hasScripts: [true, { option: true, scope: 'worker' }],
   readingPage: [
     async ({ browser, origin, hasScripts }, use) => {
-      const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: hasScripts, viewport });
+      const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: hasScripts });
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ readingPage }, use) => {
-    await readingPage.setViewportSize(viewport);
-    await readingPage.emulateMedia({ colorScheme: 'light' });
+  page: async ({ readingPage, viewport, colorScheme }, use) => {
+    if (viewport) await readingPage.setViewportSize(viewport);
+    await readingPage.emulateMedia({ colorScheme });
     await use(readingPage);
     readingPage.removeAllListeners();
   },

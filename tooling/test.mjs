@@ -12,7 +12,7 @@ const chromium = await findChromium();
 console.log(`Browser tests will use ${chromium}`);
 
 const results = [
-  // Two at once, the longest first: each of them keeps hardly more than one processor busy.
+  // Two run side by side: each of them keeps hardly more than one processor busy.
   ...(await runSteps([
     ...checkSteps,
     { name: 'site for the browser tests', run: prepareTestSite },
