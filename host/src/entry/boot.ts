@@ -15,7 +15,17 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-if (location.search) document.documentElement.dataset['q'] = '';
+const { dataset } = document.documentElement;
+if (location.search) dataset['q'] = '';
+
+// Sheets may leave out what is below the window, until the visitor acts: docs/decisions/008. A document that comes back
+// has a place to return to.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type === 'navigate' && !location.hash) {
+  dataset['untouched'] = '';
+  for (const act of [...firstActs, 'click', 'scroll'])
+    addEventListener(act, () => delete dataset['untouched'], { capture: true, once: true });
+}
 
 const add = (element: HTMLElement, attributes: object) => {
   Object.assign(element, { crossOrigin: 'anonymous', ...attributes });

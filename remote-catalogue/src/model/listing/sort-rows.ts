@@ -3,8 +3,6 @@ import type { ProductRow } from '../product-row';
 import type { FacetIndex } from './facet-index';
 import type { SortKey } from './sort-keys';
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
 /** What a list is ordered by. */
 export interface Ordering {
   readonly sort: SortKey;
@@ -48,13 +46,18 @@ function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare 
     case 'article':
       return () => 0;
     case 'title':
-      return (one, other) => byNumber.compare(index.rows[one]?.title ?? '', index.rows[other]?.title ?? '');
+      return byTitle(index);
     case 'cut':
     case 'abr':
     case 'hv':
     case 'arc':
       return byLevel(index, levelColumns[sort]);
   }
+}
+
+function byTitle({ rows }: FacetIndex): Compare {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return (one, other) => compare(rows[one]?.title ?? '', rows[other]?.title ?? '');
 }
 
 function byLevel(index: FacetIndex, keys: readonly string[]): Compare {
@@ -77,15 +80,22 @@ interface CatalogueOrder {
 
 const known = new WeakMap<readonly ProductRow[], CatalogueOrder>();
 
+const mostDigits = 12;
+
+/** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
+const orderKey = (articleNo: string): string =>
+  articleNo.toUpperCase().replaceAll(/\d+/g, (digits) => digits.padStart(mostDigits, '0'));
+
+const compareTexts = (one = '', other = ''): number => Number(one > other) - Number(one < other);
+
 /** Worked out once for a list. */
 function catalogueOrder(rows: readonly ProductRow[]): CatalogueOrder {
   const remembered = known.get(rows);
   if (remembered) return remembered;
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
+  const keys = rows.map(({ articleNo }) => orderKey(articleNo));
   const order = Uint32Array.from(rows.keys()).sort(
-    (one, other) =>
-      (typePlaces[one] ?? 0) - (typePlaces[other] ?? 0) ||
-      byNumber.compare(rows[one]?.articleNo ?? '', rows[other]?.articleNo ?? ''),
+    (one, other) => (typePlaces[one] ?? 0) - (typePlaces[other] ?? 0) || compareTexts(keys[one], keys[other]),
   );
   const placeIn = new Uint32Array(rows.length);
   order.forEach((row, place) => (placeIn[row] = place));

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { articleLinks } from './catalogue/listing-page';
+import { test } from './site-test';
+
+const listing = '/products/gloves';
+const lastLink = (page: Page) => articleLinks(page).last();
+const isLeftOut = (page: Page) =>
+  lastLink(page).evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+
+const firstActs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a click': (page) => page.getByRole('heading', { level: 1 }).click(),
+  'scrolling a little': (page) => page.mouse.wheel(0, 40),
+};
+
+for (const [name, act] of Object.entries(firstActs)) {
+  test(`${name} lays out what an untouched list has left out below its window`, async ({ page }) => {
+    await page.goto(listing);
+    await expectSettled(page);
+    expect(await isLeftOut(page)).toBe(true);
+    await act(page);
+    await expect.poll(() => isLeftOut(page)).toBe(false);
+  });
+}
+
+test('a list that comes back or is arrived at by a fragment is laid out whole', async ({ page }) => {
+  await page.goto(`${listing}#results`);
+  expect(await isLeftOut(page)).toBe(false);
+  await page.goto(listing);
+  expect(await isLeftOut(page)).toBe(true);
+  await page.reload();
+  expect(await isLeftOut(page)).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is laid out whole', async ({ page }) => {
+    await page.goto(listing);
+    expect(await isLeftOut(page)).toBe(false);
+  });
+});
+
+test('a text below the window of an untouched list is found', async ({ page }) => {
+  await page.goto(listing);
+  await expectSettled(page);
+  const words = (await lastLink(page).textContent()) ?? '';
+  const isFound = await page.evaluate((text) => {
+    const find = (window as unknown as { readonly find: (text: string) => boolean }).find.bind(window);
+    return find(text);
+  }, words);
+  expect(isFound).toBe(true);
+  await expect(lastLink(page)).toBeInViewport();
+});
