@@ -4,13 +4,17 @@
  */
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 
-const firstActs = ['pointerdown', 'keydown', 'touchstart'] as const;
+const firstActs = ['pointerdown', 'keydown'];
+
+const onFirst = (acts: readonly string[], listener: () => void) => {
+  for (const act of acts) addEventListener(act, listener, { capture: true, once: true });
+};
 
 /** Every script address of this document passes here, whoever sets it; no other kind of text may become code. */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
-    const url = new URL(address, location.origin);
-    if (url.origin === location.origin && url.pathname.startsWith('/remotes/')) return url.href;
+    const url = new URL(address, origin);
+    if (url.origin === origin && url.pathname.startsWith('/remotes/')) return url.href;
     throw new TypeError(`Not a script of this site: ${address}`);
   },
 });
@@ -18,13 +22,11 @@ window.trustedTypes?.createPolicy('default', {
 const { dataset } = document.documentElement;
 if (location.search) dataset['q'] = '';
 
-// Sheets may leave out what is below the window, until the visitor acts: docs/decisions/008. A document that comes back
-// has a place to return to.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival?.type === 'navigate' && !location.hash) {
+// Sheets may leave out what is below the window, until the visitor acts: docs/decisions/008. An entry of the history that
+// has a state may have a place to return to.
+if (!history.state && !location.hash) {
   dataset['untouched'] = '';
-  for (const act of [...firstActs, 'click', 'scroll'])
-    addEventListener(act, () => delete dataset['untouched'], { capture: true, once: true });
+  onFirst([...firstActs, 'click', 'scroll'], () => delete dataset['untouched']);
 }
 
 const add = (element: HTMLElement, attributes: object) => {
@@ -49,5 +51,5 @@ function start() {
     [page.remote.entry, ...Object.values(page.remote.screens).flat()].forEach(preload);
 }
 
-for (const act of firstActs) addEventListener(act, start, { capture: true, once: true });
+onFirst(firstActs, start);
 addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
