@@ -1,5 +1,5 @@
 /**
- * The contract between the host and the remotes, version 1.0.0: types only, nothing that runs.
+ * The contract between the host and the remotes, version 1.1.0: types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
  * `ScreenModule` for each screen it names. All data that cross are plain JSON. Members are `readonly` properties of
@@ -169,6 +169,8 @@ export interface Shell {
   readonly facts: (name: string) => Promise<unknown>;
   /** The site's configuration. */
   readonly site: Site;
+  /** What draws the screen, for whoever is asked for help. Since 1.1.0. */
+  readonly releases: ShellReleases;
   /** Where the visitor is. */
   readonly location: ReadableStore<ShellLocation>;
   /** Goes to a path of this site, with its query and hash; any other address goes to `/`. */
@@ -177,6 +179,14 @@ export interface Shell {
   readonly announce: (text: string, isUrgent?: boolean) => void;
   /** Who is here. */
   readonly user: UserStore;
+}
+
+/** The versions that draw a screen. */
+export interface ShellReleases {
+  /** Of the host. */
+  readonly host: string;
+  /** Of the screen's remote. */
+  readonly remote: string;
 }
 
 /** The visitor's place in the site. */
@@ -291,6 +301,6 @@ export interface SiteApi {
 
 /** Where enquiries go. */
 export interface SiteEnquiries {
-  /** Address that takes them; `''`: the visitor's mail program, and a text to copy. */
+  /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
   readonly endpoint: string;
 }

@@ -190,6 +190,8 @@ export interface RouteMatch {
 export interface RenderInput {
   readonly site: Site;
   readonly publishedAt: string;
+  /** Version of the host that renders. */
+  readonly hostVersion: string;
   /** Percent-encoded; `''` for the host's own not-found page. */
   readonly path: string;
   /** Absent: the host's own not-found page. */

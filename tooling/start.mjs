@@ -2,9 +2,11 @@
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenPort, demandFreePort } from './site/port.mjs';
+import { inRoot } from './root.mjs';
 import { localStore, prepareSite } from './site/prepare.mjs';
 
 const usualPort = 4173;
+const enquiriesFile = inRoot('.site/enquiries.jsonl');
 const startedAtMs = performance.now();
 
 const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedAtMs).padStart(7)}  ${text}`);
@@ -14,7 +16,7 @@ async function main() {
   await demandFreePort(port);
   await installWhatIsMissing();
   const operator = await prepareSite(localStore, say);
-  const server = await operator.serve({ port });
+  const server = await operator.serve({ port, enquiriesFile });
   say(`ready at http://localhost:${server.port}`);
   // The site is there; what is left makes its pages smaller and the next rollback quicker.
   await operator.settle();

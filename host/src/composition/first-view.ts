@@ -43,7 +43,7 @@ export function createFirstView({ remote, view }: PageWithView, services: Servic
           version,
           request: requestFor(route, view.path),
           data: view.data,
-          shell: shellFor(services, remote, route),
+          shell: shellFor(services, { name: remote.name, version: version.version }, route),
         }),
       ),
     () => {},

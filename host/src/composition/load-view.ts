@@ -32,9 +32,12 @@ async function dataOf(
   return await module.load(requestFor(match.route, path), contextFor(services, owner, match.route));
 }
 
+const shellOf = ({ match, services }: ViewMaking, { version: { version } }: ScreenImport) =>
+  shellFor(services, { name: match.remote.name, version }, match.route);
+
 /** The document's own view, when the first attempt to have its code has failed. */
 export async function loadFirstView(making: ViewMaking, data: unknown): Promise<View> {
-  const { match, path, importer, services } = making;
+  const { match, path, importer } = making;
   const screen = await unlessBroken(importer.load(match.remote, match.route.screen));
   const request = requestFor(match.route, path);
   return assembleView({
@@ -42,13 +45,13 @@ export async function loadFirstView(making: ViewMaking, data: unknown): Promise<
     request,
     data,
     ...screen,
-    shell: shellFor(services, match.remote, match.route),
+    shell: shellOf(making, screen),
   });
 }
 
 /** Loads the code of a matched route, then its data. */
 export async function loadView(making: ViewMaking): Promise<Destination> {
-  const { match, path, importer, services } = making;
+  const { match, path, importer } = making;
   const { remote, route } = match;
   const [screen, Around] = await unlessBroken(
     Promise.all([importer.load(remote, route.screen), loadAround(route)]),
@@ -58,7 +61,7 @@ export async function loadView(making: ViewMaking): Promise<Destination> {
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
   const request = requestFor(route, path);
-  const shell = shellFor(services, remote, route);
+  const shell = shellOf(making, screen);
   const view = assembleView({ match, request, data: loaded.data, ...screen, shell, isNotFound });
   return { kind: 'screen', view: { ...view, ...(Around && { Around }) } };
 }

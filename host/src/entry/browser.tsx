@@ -18,6 +18,7 @@ const importLater = () => twice(() => import(/* webpackChunkName: "later" */ './
 const services: Services = {
   site: page.site,
   publishedAt: page.publishedAt,
+  hostVersion: page.host.version,
   http: async (remote) => (await importLater()).httpFor(page.site)(remote),
   facts: async (name) => (await importLater()).readFact(name),
   place: createLocationService(location.pathname),

@@ -41,9 +41,10 @@ const laterFor = (match: RouteMatch | undefined): Later => ({
   actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
-const servicesFor = ({ site, publishedAt, path }: RenderInput): Services => ({
+const servicesFor = ({ site, publishedAt, hostVersion, path }: RenderInput): Services => ({
   site,
   publishedAt,
+  hostVersion,
   http: createHttpService(site),
   facts: never,
   place: createLocationService(path),

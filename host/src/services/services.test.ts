@@ -18,6 +18,7 @@ const site: Site = {
 const services: Services = {
   site,
   publishedAt: '2026-11-20T00:00:00.000Z',
+  hostVersion: '2.0.0',
   http: () => Promise.reject(new Error('no network here')),
   facts: (name) => Promise.resolve(`the fact ${name}`),
   place: createLocationService('/home'),
@@ -26,13 +27,19 @@ const services: Services = {
 };
 
 const route: RouteDescriptor = { path: '/a', screen: 'a', title: '', description: '', uses: ['categories'] };
-const owner = { name: 'one', base: '/remotes/one/1.0.0/' };
+const owner = { name: 'one', version: '1.0.0', base: '/remotes/one/1.0.0/' };
 
 describe('shellFor', () => {
   it('gives the same frozen object for the whole visit', () => {
     const shell = shellFor(services, owner, route);
     expect(shellFor(services, owner, route)).toBe(shell);
     expect(Object.isFrozen(shell)).toBe(true);
+  });
+
+  it('names the versions that draw the screen', () => {
+    const older = { name: 'one', version: '0.9.0' };
+    expect(shellFor(services, owner, route).releases).toEqual({ host: '2.0.0', remote: '1.0.0' });
+    expect(shellFor(services, older, route).releases).toEqual({ host: '2.0.0', remote: '0.9.0' });
   });
 
   it('gives each route a shell of its own', () => {

@@ -11,11 +11,19 @@ export type FactsService = (name: string) => Promise<unknown>;
 export interface Services {
   readonly site: Site;
   readonly publishedAt: string;
+  /** Version of the host. */
+  readonly hostVersion: string;
   readonly http: HttpService;
   readonly facts: FactsService;
   readonly place: LocationService;
   readonly announce: Shell['announce'];
   readonly user: UserStore;
+}
+
+/** The version of a remote that draws a screen. */
+interface Drawn {
+  readonly name: string;
+  readonly version: string;
 }
 
 /** The part of a remote that its screens' services depend on. */
@@ -35,20 +43,21 @@ const factsFor =
 const shells = new WeakMap<Services, Map<string, Shell>>();
 
 /** What the host does for the screens of a route: the same object for the whole visit. */
-export function shellFor(services: Services, remote: { readonly name: string }, route: KnownRoute): Shell {
+export function shellFor(services: Services, remote: Drawn, route: KnownRoute): Shell {
   const known = shells.get(services) ?? new Map<string, Shell>();
   shells.set(services, known);
-  const key = `${remote.name} ${route.path}`;
-  const shell = known.get(key) ?? createShell(services, remote.name, route);
+  const key = `${remote.name} ${remote.version} ${route.path}`;
+  const shell = known.get(key) ?? createShell(services, remote, route);
   known.set(key, shell);
   return shell;
 }
 
-const createShell = (services: Services, remote: string, route: KnownRoute): Shell =>
+const createShell = (services: Services, { name, version }: Drawn, route: KnownRoute): Shell =>
   Object.freeze({
-    http: () => services.http(remote),
+    http: () => services.http(name),
     facts: factsFor(services, route),
     site: services.site,
+    releases: { host: services.hostVersion, remote: version },
     location: services.place.location,
     navigate: services.place.navigate,
     announce: services.announce,

@@ -58,7 +58,7 @@ export function remoteDocument(setting: PageSetting, { remote, route, path, view
   const { site, host, publishedAt } = setting;
   const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
   return assemble(setting, {
-    input: { site, publishedAt, path, match, ...(view && { view }) },
+    input: { site, publishedAt, hostVersion: host.release.version, path, match, ...(view && { view }) },
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
@@ -75,7 +75,7 @@ export function remoteDocument(setting: PageSetting, { remote, route, path, view
 export function notFoundDocument(setting: PageSetting): string {
   const { site, host, publishedAt } = setting;
   return assemble(setting, {
-    input: { site, publishedAt, path: '' },
+    input: { site, publishedAt, hostVersion: host.release.version, path: '' },
     page: { host: pageHost(host.release, false), site, publishedAt },
     styles: [],
     path: undefined,

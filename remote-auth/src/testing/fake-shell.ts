@@ -33,6 +33,7 @@ export function fakeShell(http: Shell['http']) {
     http,
     facts: () => Promise.resolve(undefined),
     site: fakeSite(),
+    releases: { host: '1.0.0', remote: '1.0.0' },
     location: still({ path: '/login', search: '', hash: '', key: '' }),
     navigate: jest.fn<Shell['navigate']>(),
     announce: jest.fn<Shell['announce']>(),

@@ -32,6 +32,7 @@ export function fakeShell(more: Partial<Shell> = {}): Shell {
     http: () => Promise.resolve(http),
     facts: () => Promise.resolve(undefined),
     site: fakeSite,
+    releases: { host: '1.0.0', remote: '1.0.0' },
     location: storeOf({ path: '/', search: '', hash: '', key: '' }),
     navigate: () => {},
     announce: () => {},

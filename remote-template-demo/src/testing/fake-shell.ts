@@ -32,6 +32,7 @@ export function fakeShell(http: Shell['http'], mode: SiteApi['mode']) {
     http,
     facts: () => Promise.resolve(undefined),
     site: site({ mode, baseUrl: '' }),
+    releases: { host: '1.0.0', remote: '1.0.0' },
     location: still({ path: '/example', search: '', hash: '', key: '' }),
     navigate: jest.fn<Shell['navigate']>(),
     announce: jest.fn<Shell['announce']>(),
