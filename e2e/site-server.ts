@@ -32,9 +32,13 @@ const addressFrom = (server: ChildProcess) =>
     });
   });
 
-/** Serves an environment of a store on a free port. */
-export async function serveSite(store = preparedStore, env = 'local'): Promise<SiteServer> {
-  const line = [releaseProgram, 'serve', '--store', store, '--env', env, '--port', '0', '--json'];
+/** Serves an environment of a store on a free port. @param more of the command line */
+export async function serveSite(
+  store = preparedStore,
+  env = 'local',
+  more: readonly string[] = [],
+): Promise<SiteServer> {
+  const line = [releaseProgram, 'serve', '--store', store, '--env', env, '--port', '0', '--json', ...more];
   const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = await addressFrom(server);

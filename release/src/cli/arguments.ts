@@ -13,7 +13,7 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   rollback NAME --reason TEXT           make the version before live again
   status                                what is live
   log                                   what was changed, newest first
-  serve [--port N]                      serve the site
+  serve [--port N] [--enquiries FILE]   serve the site; append what /api/enquiries receives to FILE
 
 configure, promote and rollback say what they did as soon as visitors have it, then render what a rollback would show
 and compress the pages as well as possible. --quick leaves that compression to the next change.
@@ -28,6 +28,7 @@ const options = {
   reason: { type: 'string' },
   site: { type: 'string' },
   port: { type: 'string' },
+  enquiries: { type: 'string' },
   quick: { type: 'boolean' },
 } as const;
 
@@ -41,6 +42,8 @@ export interface CommandLine {
   readonly reason: string | undefined;
   readonly siteFile: string | undefined;
   readonly port: number;
+  /** Journal of enquiries; nobody takes them without one. */
+  readonly enquiriesFile: string | undefined;
   /** Pages stay as they were compressed for the change. */
   readonly isQuick: boolean;
 }
@@ -85,6 +88,7 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     reason: values.reason,
     siteFile: values.site,
     isQuick: values.quick ?? false,
+    enquiriesFile: values.enquiries,
     port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),
   };
 }

@@ -10,6 +10,12 @@ const packageName = v.pipe(v.string(), v.check(isPackageName, 'must be the name 
 /** Of this site when empty. */
 const origin = v.union([v.literal(''), address], "must be '' or a whole address, https://…");
 
+/** Nobody takes them when empty. */
+const endpoint = v.union(
+  [v.literal(''), v.pipe(v.string(), v.regex(/^\/(?!\/)/)), address],
+  "must be '', a path of this site as '/api/enquiries', or a whole address, https://…",
+);
+
 const apiSchema = v.strictObject({
   mode: v.picklist(['mock', 'http'], "must be 'mock' or 'http'"),
   baseUrl: origin,
@@ -31,7 +37,7 @@ const siteSchema = v.strictObject({
   sample: flag,
   indexable: flag,
   api: v.record(packageName, apiSchema),
-  enquiries: v.strictObject({ endpoint: origin }),
+  enquiries: v.strictObject({ endpoint }),
 });
 
 const sourceOf = (file: string): RecordSource => ({

@@ -58,7 +58,7 @@ export interface Operator {
   readonly status: () => Promise<Status>;
   /** All generations, newest first. */
   readonly log: () => Promise<readonly Generation[]>;
-  readonly serve: (options: Pick<ServeOptions, 'port' | 'handlers'>) => Promise<SiteServer>;
+  readonly serve: (options: Omit<ServeOptions, 'store' | 'env'>) => Promise<SiteServer>;
 }
 
 async function statusOf(environment: Environment): Promise<Status> {

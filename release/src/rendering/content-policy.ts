@@ -18,9 +18,8 @@ const emptyStyle = hashOf('');
 /** Origins beyond this site that its scripts may ask. */
 function configuredOrigins({ api, enquiries }: Site): readonly string[] {
   const addresses = [...Object.values(api).map(({ baseUrl }) => baseUrl), enquiries.endpoint];
-  return [
-    ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
-  ];
+  const beyond = addresses.filter((address) => URL.canParse(address));
+  return [...new Set(beyond.map((address) => new URL(address).origin))];
 }
 
 /**

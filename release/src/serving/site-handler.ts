@@ -23,7 +23,7 @@ import { findAsset, releaseFileFinder } from './release-files.js';
 export interface PathHandler {
   /** `/api/auth`. */
   readonly prefix: string;
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+  readonly answer: (request: IncomingMessage) => Promise<Answer>;
 }
 
 /** What a handler of the site works with. */
@@ -123,8 +123,10 @@ export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
     const target = targetOf(request.url);
     const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
     try {
-      if (handler) await handler.handle(request, response);
-      else await send(exchange, await answerOf(sources, request, target));
+      await send(
+        exchange,
+        handler ? await handler.answer(request) : await answerOf(sources, request, target),
+      );
     } catch (error) {
       await sendFailure(exchange, error);
     }

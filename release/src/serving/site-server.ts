@@ -1,5 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { enquiryHandler } from '../enquiries/enquiry-handler.js';
+import { openEnquiryJournal } from '../enquiries/enquiry-journal.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { followSite } from './follow-site.js';
@@ -12,6 +14,8 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly handlers?: readonly PathHandler[];
+  /** Journal of enquiries, made if there is none; nobody takes enquiries without one. */
+  readonly enquiriesFile?: string;
 }
 
 /** A server that answers. */
@@ -53,9 +57,19 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function openEnquiries(file: string | undefined) {
+  if (file === undefined) return { handlers: [], close: async () => {} };
+  const journal = await openEnquiryJournal(file);
+  return { handlers: [enquiryHandler({ journal, log: say })], close: journal.close };
+}
+
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
-export async function serveSite({ store, env, port, handlers = [] }: ServeOptions): Promise<SiteServer> {
+export async function serveSite({ store, env, port, ...options }: ServeOptions): Promise<SiteServer> {
+  const enquiries = await openEnquiries(options.enquiriesFile);
   const site = await followSite(store, env);
+  const handlers = [...(options.handlers ?? []), ...enquiries.handlers];
   const answer = siteHandler({ store, site, handlers });
   const server = http.createServer((request, response) => void answer(request, response));
   try {
@@ -65,10 +79,12 @@ export async function serveSite({ store, env, port, handlers = [] }: ServeOption
       close: async () => {
         site.stop();
         await close(server);
+        await enquiries.close();
       },
     };
   } catch (error) {
     site.stop();
+    await enquiries.close();
     throw error;
   }
 }

@@ -25,10 +25,13 @@ export interface Enquiry {
 }
 
 /** What is wrong with a field. */
-export interface Fault {
-  readonly field: 'name' | 'email' | 'message';
-  readonly kind: 'missing' | 'malformed' | 'too-short' | 'too-long';
-}
+export type Fault =
+  | {
+      readonly field: 'name' | 'email' | 'message';
+      readonly kind: 'missing' | 'malformed' | 'too-short' | 'too-long';
+    }
+  /** The service says what to do. */
+  | { readonly field: EnquiryField; readonly kind: 'refused'; readonly text: string };
 
 /** Least length of a message, in characters. */
 export const messageMinLength = 10;
@@ -69,6 +72,13 @@ export function articleNosIn(search: string): readonly string[] {
   const numbers = items.split(',').map((item) => item.trim());
   return [...new Set(numbers)].filter((number) => articleNoPattern.test(number)).slice(0, maxArticles);
 }
+
+/** What a service says of fields that the form has, in the order of the form. */
+export const refusedFaults = (texts: Readonly<Record<string, string>>): readonly Fault[] =>
+  enquiryFields.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ field, kind: 'refused' as const, text }];
+  });
 
 /** Whether a text can be an article number. */
 export const isArticleNo = (text: string): boolean => articleNoPattern.test(text);

@@ -32,16 +32,21 @@ export type FakeFacts = Readonly<Record<string, unknown>>;
 
 const noHttp = () => Promise.reject(new Error('Company pages ask no service.'));
 
+/** A site that takes enquiries. */
+export const sendingSite: Site = { ...fakeSite, enquiries: { endpoint: '/api/enquiries' } };
+
 /** A shell that knows the given facts; `announce` and `navigate` are to be looked at. */
-export function fakeShell(facts: FakeFacts = {}) {
+export function fakeShell(facts: FakeFacts = {}, more: Partial<Pick<Shell, 'http' | 'site'>> = {}) {
   return {
     http: noHttp,
     facts: (name) => Promise.resolve(facts[name]),
     site: fakeSite,
+    releases: { host: '1.0.0', remote: '1.0.0' },
     location: still({ path: '/', search: '', hash: '', key: '' }),
     navigate: jest.fn<Shell['navigate']>(),
     announce: jest.fn<Shell['announce']>(),
     user: { ...still(guest), can: () => true },
+    ...more,
   } satisfies Shell;
 }
 

@@ -2,6 +2,7 @@ import texts from '../../../content/data/enquiry.json';
 import { messageMaxLength, messageMinLength, type Fault } from '../../model/enquiry';
 import { Field } from './field';
 import { faultText } from './fault-text';
+import { trapName } from './values-of';
 import classNames from './enquiry-fields.module.css';
 
 type EnquiryFieldsProps = {
@@ -24,16 +25,16 @@ export function EnquiryFields({ faults, messageLength }: EnquiryFieldsProps) {
       <Field name="email" fault={fault('email')}>
         {(control) => <input {...control} required type="email" autoComplete="email" />}
       </Field>
-      <Field name="company" isOptional>
+      <Field name="company" isOptional fault={fault('company')}>
         {(control) => <input {...control} autoComplete="organization" />}
       </Field>
-      <Field name="country" isOptional>
+      <Field name="country" isOptional fault={fault('country')}>
         {(control) => <input {...control} autoComplete="country-name" />}
       </Field>
-      <Field name="phone" isOptional>
+      <Field name="phone" isOptional fault={fault('phone')}>
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>
-      <Field name="topic" isOptional>
+      <Field name="topic" isOptional fault={fault('topic')}>
         {(control) => (
           <select {...control}>
             {texts.topics.map(({ value, label }) => (
@@ -57,6 +58,10 @@ export function EnquiryFields({ faults, messageLength }: EnquiryFieldsProps) {
           )}
         </Field>
       </div>
+      <label className="visually-hidden">
+        {texts.leaveEmpty}
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Shell } from 'shared-types';
 import texts from '../../../content/data/enquiry.json';
-import { faultsOf, type Enquiry, type Fault } from '../../model/enquiry';
-import { clearEnquiryDraft } from '../../storage';
 import { ArticleRows } from './article-rows';
 import { EnquiryFields } from './enquiry-fields';
 import { FaultSummary } from './fault-summary';
-import { copyText, handToMailProgram, type Outcome } from './hand-over';
+import { FormButtons } from './form-buttons';
+import { NotSent } from './not-sent';
 import { OutcomeMessage } from './outcome-message';
+import { Received } from './received';
 import { useArticles } from './use-articles';
+import { useDelivery } from './use-delivery';
 import { useDraft } from './use-draft';
-import { valuesOf } from './values-of';
 import classNames from './enquiry-form.module.css';
 
 type EnquiryFormProps = {
@@ -21,73 +21,52 @@ type EnquiryFormProps = {
 };
 
 /**
- * An enquiry, handed to the visitor's own mail program or clipboard. It never says that anything was delivered, since
- * it cannot know. Before the script runs, `method="dialog"` keeps a click from putting the fields into the address.
+ * An enquiry, sent to the site's endpoint; without one, handed to the visitor's own mail program or clipboard. It says
+ * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
+ * click from putting the fields into the address.
  */
 export function EnquiryForm({ shell, search }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
   const articles = useArticles(shell, search);
-  const messageLength = useDraft(form, articles, search);
-  const { email } = shell.site.company;
-
-  const readEnquiry = (): Enquiry => ({ values: valuesOf(form.current), articles: articles.list });
-
-  /** Does something with a complete enquiry; an incomplete one is shown its faults. */
-  const handOver = async (deliver: (email: string, enquiry: Enquiry) => Promise<Outcome>) => {
-    const enquiry = readEnquiry();
-    const found = faultsOf(enquiry.values);
-    setFaults(found);
-    setOutcome(found.length > 0 ? { kind: 'faults' } : await deliver(email, enquiry));
-  };
+  const draft = useDraft(form, articles, search);
+  const { outcome, faults, ...delivery } = useDelivery({ shell, form, articles, draft });
+  const { company, enquiries } = shell.site;
+  const canSend = enquiries.endpoint !== '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void handOver(handToMailProgram);
+    void (canSend ? delivery.send() : delivery.openMail());
   };
-
-  const clear = () => {
-    form.current?.reset();
-    articles.clear();
-    clearEnquiryDraft();
-    setFaults([]);
-    setOutcome({ kind: 'editing' });
-  };
-
-  // Once a fault was shown, it goes as soon as it is mended.
-  const recheck = () => setFaults((shown) => (shown.length > 0 ? faultsOf(valuesOf(form.current)) : shown));
 
   return (
     <section className="no-print" aria-labelledby="your-enquiry">
       {outcome.kind === 'faults' && faults.length > 0 && <FaultSummary faults={faults} />}
       <h2 id="your-enquiry">{texts.heading}</h2>
       <p className={classNames.withoutScript}>{texts.withoutScript}</p>
+      {outcome.kind === 'received' && <Received receipt={outcome} onAnother={delivery.edit} />}
       <form
         ref={form}
         className={classNames.form}
+        hidden={outcome.kind === 'received'}
         method="dialog"
         aria-labelledby="your-enquiry"
         noValidate
         onSubmit={submit}
-        onInput={recheck}
+        onInput={delivery.recheck}
       >
         <p className="muted">{texts.needed}</p>
         <ArticleRows articles={articles} announce={shell.announce} />
-        <EnquiryFields faults={faults} messageLength={messageLength} />
-        <div className={`buttons ${classNames.actions}`}>
-          <button className="button" type="submit">
-            {texts.openMail}
-          </button>
-          <button className="button button-outlined" type="button" onClick={() => void handOver(copyText)}>
-            {texts.copy}
-          </button>
-          <button className="button button-outlined" type="button" onClick={clear}>
-            {texts.clear}
-          </button>
-        </div>
+        <EnquiryFields faults={faults} messageLength={draft.messageLength} />
+        {outcome.kind === 'not-sent' && <NotSent problem={outcome.problem} email={company.email} />}
+        <FormButtons
+          outcome={outcome}
+          canSend={canSend}
+          onMail={() => void delivery.openMail()}
+          onCopy={() => void delivery.copy()}
+          onClear={delivery.clear}
+        />
         <div>
-          <OutcomeMessage outcome={outcome} email={email} />
+          <OutcomeMessage outcome={outcome} email={company.email} />
           <p className="small muted">{texts.remark}</p>
         </div>
       </form>

@@ -11,7 +11,7 @@ export function FaultSummary({ faults }: { faults: readonly Fault[] }) {
   const heading = faults.length === 1 ? texts.summary.one : `${faults.length} ${texts.summary.more}`;
   return (
     <div ref={box} className={classNames.summary} role="alert" tabIndex={-1}>
-      <h3>{heading}</h3>
+      <h2 className={classNames.heading}>{heading}</h2>
       <ul>
         {faults.map((fault) => (
           <li key={fault.field}>

@@ -2,7 +2,8 @@ import texts from '../../../content/data/enquiry.json';
 import type { Fault } from '../../model/enquiry';
 
 /** What to do about a fault, in one sentence. */
-export function faultText({ field, kind }: Fault): string {
-  const sentences: Partial<Record<Fault['kind'], string>> = texts.faults[field];
-  return sentences[kind] ?? '';
+export function faultText(fault: Fault): string {
+  if (fault.kind === 'refused') return fault.text;
+  const sentences: Partial<Record<typeof fault.kind, string>> = texts.faults[fault.field];
+  return sentences[fault.kind] ?? '';
 }

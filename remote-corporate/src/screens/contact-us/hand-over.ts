@@ -1,10 +1,14 @@
 import texts from '../../../content/data/enquiry.json';
 import { enquiryText, mailtoAddress, type Enquiry } from '../../model/enquiry';
+import type { SendProblem } from '../../model/enquiry-message';
 
 /** What became of the last press of a button. */
 export type Outcome =
   | { readonly kind: 'editing' }
   | { readonly kind: 'faults' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'received'; readonly ref: string; readonly email: string }
+  | { readonly kind: 'not-sent'; readonly problem: SendProblem }
   | { readonly kind: 'mail-opened' }
   | { readonly kind: 'copied' }
   /** The visitor has to copy the text by hand. */
@@ -24,7 +28,7 @@ export async function handToMailProgram(email: string, enquiry: Enquiry): Promis
 }
 
 /** Puts the enquiry into the clipboard. */
-export async function copyText(_email: string, enquiry: Enquiry): Promise<Outcome> {
+export async function copyText(enquiry: Enquiry): Promise<Outcome> {
   const text = enquiryText(enquiry, labels);
   try {
     await navigator.clipboard.writeText(text);

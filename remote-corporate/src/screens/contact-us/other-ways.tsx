@@ -23,17 +23,19 @@ export function OtherWays({ site }: { site: Site }) {
       )}
       <h3 className={classNames.next}>{next.heading}</h3>
       <ol>
-        {next.steps.map(({ title, text }, index) => (
-          <li key={title} className={classNames.step}>
-            <span className={classNames.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>
-              <strong>{title}</strong>
-              <span className="small muted">{text}</span>
-            </span>
-          </li>
-        ))}
+        {[site.enquiries.endpoint === '' ? next.byMail : next.bySending, ...next.steps].map(
+          ({ title, text }, index) => (
+            <li key={title} className={classNames.step}>
+              <span className={classNames.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <strong>{title}</strong>
+                <span className="small muted">{text}</span>
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </aside>
   );

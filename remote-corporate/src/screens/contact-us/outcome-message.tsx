@@ -11,7 +11,7 @@ type OutcomeMessageProps = {
 export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
   return (
     <div role="status">
-      {outcome.kind !== 'editing' && outcome.kind !== 'faults' && (
+      {isTold(outcome) && (
         <p className={classNames.message}>
           {texts.outcomes[outcome.kind]}{' '}
           {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
@@ -26,3 +26,7 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
     </div>
   );
 }
+
+/** The others say it elsewhere. */
+const isTold = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof texts.outcomes }> =>
+  outcome.kind in texts.outcomes;

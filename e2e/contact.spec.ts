@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { violationsOf } from './axe';
+import { serveSite } from './site-server';
+import { test as siteTest } from './site-test';
+
+interface ContactFixtures {
+  /** File of what the server received. */
+  readonly journal: string;
+}
+
+/** A server for each test: one takes five enquiries of an address. */
+const test = siteTest.extend<ContactFixtures>({
+  journal: async ({}, use, info) => use(info.outputPath('enquiries.jsonl')),
+  baseURL: async ({ journal }, use) => {
+    const server = await serveSite(undefined, undefined, ['--enquiries', journal]);
+    await use(server.origin);
+    await server.close();
+  },
+});
+
+const received = (journal: string) =>
+  readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { readonly ref: string; readonly key: string });
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
+const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
+
+async function openForm(page: Page, address = '/contact-us') {
+  await page.goto(address);
+  await expectSettled(page);
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('E-mail').fill('mara@northquay.example');
+  await page.getByLabel('Message').fill('Samples of both, please.');
+}
+
+/** People take longer than tests, and the server knows it. */
+const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
+
+test('an enquiry is received, its reference shown and focused, and no draft is left', async ({
+  page,
+  journal,
+}) => {
+  await openForm(page, '/contact-us?items=MG101');
+  await fillIn(page);
+  await takeTime(page);
+  await sendButton(page).dblclick();
+  await expect(receipt(page)).toBeFocused();
+  const [entry, ...others] = received(journal);
+  expect(others).toEqual([]);
+  await expect(receipt(page)).toContainText(entry?.ref ?? 'no reference');
+  expect(entry).toMatchObject({
+    form: 'enquiry',
+    page: '/contact-us',
+    items: [{ articleNo: 'MG101', quantity: '', size: '' }],
+    releases: { host: expect.any(String), remote: expect.any(String) },
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem('corporate.draft.enquiry.v1'))).toBeNull();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page }) => {
+  await openForm(page);
+  await sendButton(page).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await fillIn(page);
+  await takeTime(page);
+  await sendButton(page).press('Enter');
+  await expect(receipt(page)).toBeFocused();
+});
+
+test('what cannot be sent stays, is kept through a reload, and goes with its first key later', async ({
+  page,
+  context,
+  journal,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await takeTime(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not sent');
+  for (const name of ['Retry', 'Open in your mail program', 'Copy text'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByText('Received, reference')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  const key = await page.evaluate(
+    () =>
+      (
+        JSON.parse(sessionStorage.getItem('corporate.draft.enquiry.v1') ?? '') as {
+          readonly data: { readonly identity: { readonly key: string } };
+        }
+      ).data.identity.key,
+  );
+  await context.setOffline(false);
+  await page.reload();
+  await expectSettled(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Samples of both, please.');
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+  expect(received(journal).map((entry) => entry.key)).toEqual([key]);
+});
+
+test('what looks like a program’s is held, and a person’s second attempt is taken', async ({
+  page,
+  journal,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not sent');
+  expect(received(journal)).toEqual([]);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(receipt(page)).toBeFocused();
+  expect(received(journal)).toHaveLength(1);
+});
+
+test('the next form of the tab knows the person', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await takeTime(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Write another enquiry' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('mara@northquay.example');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});

@@ -1,0 +1,43 @@
+import type { Shell } from 'shared-types';
+import * as v from 'valibot';
+import type { SendProblem, SendResult } from '../model/enquiry-message';
+import type { EnquiryService } from './port';
+
+/** A visitor waits no longer than this, in milliseconds. */
+const sendTimeoutMs = 15_000;
+
+const receiptSchema = v.object({ ref: v.pipe(v.string(), v.nonEmpty()) });
+
+const refusalSchema = v.object({ fields: v.record(v.string(), v.string()) });
+
+const problems: Readonly<Record<number, SendProblem>> = { 413: 'too-long', 429: 'too-many' };
+
+/** 409: it had been received before, so the visitor need not be told another thing. */
+const isReceipt = (status: number) => (status >= 200 && status < 300) || status === 409;
+
+function readAnswer(status: number, data: unknown): SendResult {
+  const receipt = v.safeParse(receiptSchema, data);
+  if (isReceipt(status) && receipt.success) return { kind: 'received', ref: receipt.output.ref };
+  const refusal = v.safeParse(refusalSchema, data);
+  if (status === 422 && refusal.success) return { kind: 'refused', fields: refusal.output.fields };
+  return { kind: 'not-sent', problem: problems[status] ?? 'failed' };
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+
+/** The service at the site's endpoint. */
+export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): EnquiryService => ({
+  send: async (message) => {
+    try {
+      const instance = await http();
+      const { status, data } = await instance.post<unknown>(site.enquiries.endpoint, message, {
+        timeout: sendTimeoutMs,
+        validateStatus: () => true,
+      });
+      return readAnswer(status, data);
+    } catch (error) {
+      return { kind: 'not-sent', problem: isTimeout(error) ? 'timed-out' : 'offline' };
+    }
+  },
+});

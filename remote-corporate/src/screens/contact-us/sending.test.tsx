@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axios from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import type { EnquiryMessage } from '../../model/enquiry-message';
+import { fakeRequest, fakeShell, sendingSite } from '../../testing/fake-shell';
+import { Screen } from './contact-us-screen';
+
+const draftKey = 'corporate.draft.enquiry.v1';
+const endpoint = '/api/enquiries';
+const ref = '20261120-K7QFXR';
+
+let user = userEvent.setup();
+let service = new MockAdapter(axios);
+
+beforeEach(() => {
+  user = userEvent.setup();
+  sessionStorage.clear();
+});
+
+function showContact(search = '') {
+  const instance = axios.create();
+  service = new MockAdapter(instance);
+  const shell = fakeShell({}, { site: sendingSite, http: async () => instance });
+  const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
+  return render(<Screen shell={shell} request={fakeRequest('/contact-us', search)} {...screenProps} />);
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const sent = () => service.history['post'].map(({ data }) => JSON.parse(String(data)) as EnquiryMessage);
+
+async function write(name: string, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+async function fillIn() {
+  await write('Name', 'Mara Lindqvist');
+  await write('E-mail', 'mara@northquay.example');
+  await write('Message', 'Samples of both, please.');
+}
+
+describe('an enquiry with an endpoint', () => {
+  it('is received with a reference, which takes the focus, and leaves no draft', async () => {
+    showContact('?items=MG101');
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    const receipt = await screen.findByText(ref);
+    expect(receipt.closest('[role=status]')).toHaveFocus();
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        form: 'enquiry',
+        fields: {
+          name: 'Mara Lindqvist',
+          email: 'mara@northquay.example',
+          message: 'Samples of both, please.',
+        },
+        items: [{ articleNo: 'MG101', quantity: '', size: '' }],
+        page: '/',
+        releases: { host: '1.0.0', remote: '1.0.0' },
+      }),
+    ]);
+  });
+
+  it('is received too if it had been received before', async () => {
+    showContact();
+    service.onPost(endpoint).reply(409, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByText(ref)).toBeVisible();
+  });
+
+  it.each([
+    { status: 500, answer: {}, expected: 'Our server could not take it.' },
+    { status: 429, answer: {}, expected: 'Several enquiries came from your network' },
+    { status: 202, answer: {}, expected: 'Our server could not take it.' },
+    { status: 201, answer: '<html>', expected: 'Our server could not take it.' },
+  ])(
+    'is not sent if the answer is $status $answer, and its text stays',
+    async ({ status, answer, expected }) => {
+      showContact();
+      service.onPost(endpoint).reply(status, answer);
+      await fillIn();
+      await press('Send enquiry');
+      expect(await screen.findByRole('alert')).toHaveTextContent(`Not sent`);
+      expect(screen.getByRole('alert')).toHaveTextContent(expected);
+      expect(field('Message')).toHaveValue('Samples of both, please.');
+      for (const name of ['Retry', 'Open in your mail program', 'Copy text'])
+        expect(screen.getByRole('button', { name })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['offline', 'The connection is down', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
+    ['a service that hangs', 'within 15 seconds', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
+  ])('says why: %s', async (_, expected, arrange) => {
+    showContact();
+    arrange(service);
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+  });
+
+  it('is retried with the same key', async () => {
+    showContact();
+    service.onPost(endpoint).replyOnce(500).onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(ref)).toBeVisible();
+    const [first, second] = sent();
+    expect(second?.key).toBe(first?.key);
+    expect(first?.key).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+  });
+
+  it('is sent once by two presses', async () => {
+    showContact();
+    let answer = (_: unknown) => {};
+    service.onPost(endpoint).reply(() => new Promise((resolve) => (answer = resolve as typeof answer)));
+    await fillIn();
+    await user.dblClick(screen.getByRole('button', { name: 'Send enquiry' }));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => answer([201, { ref }]));
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('shows what the service says of a field, at the field', async () => {
+    showContact();
+    service.onPost(endpoint).reply(422, { fields: { email: 'This address does not take mail.' } });
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(field('E-mail')).toHaveAccessibleDescription('This address does not take mail.');
+  });
+
+  it('has another key after it was received, and knows the person', async () => {
+    showContact();
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    await user.click(await screen.findByRole('button', { name: 'Write another enquiry' }));
+    expect(field('Name')).toHaveValue('Mara Lindqvist');
+    expect(field('Message')).toHaveValue('');
+    await write('Message', 'And a third one of those.');
+    await press('Send enquiry');
+    await screen.findByText(ref);
+    const [first, second] = sent();
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('carries what a program typed into the field that nobody sees', async () => {
+    showContact();
+    service.onPost(endpoint).reply(202, {});
+    await fillIn();
+    await write('Leave empty', 'x');
+    await press('Send enquiry');
+    await screen.findByRole('alert');
+    expect(sent()[0]?.fields['leaveEmpty']).toBe('x');
+  });
+});
