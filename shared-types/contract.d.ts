@@ -2,7 +2,7 @@
  * The contract between the host and the remotes, version 1.1.0: types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
- * `ScreenModule` for each screen it names. All data that cross are plain JSON. Members are `readonly` properties of
+ * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`. All data that cross are plain JSON. Members are `readonly` properties of
  * function type, never methods: method syntax would hide a narrowed parameter from the compatibility check.
  */
 import type { AxiosInstance } from 'axios';
@@ -23,6 +23,8 @@ export interface RemoteDescriptor {
   readonly routes: readonly RouteDescriptor[];
   /** Names of the facts that its releases carry in `facts/<name>.json`. */
   readonly facts?: readonly string[];
+  /** Modules that make files at addresses of the site, kebab case: `calendars` is `src/documents/calendars.ts`. */
+  readonly documents?: readonly string[];
   /** Everything the remote keeps in a browser. */
   readonly storage: readonly StorageEntry[];
 }
@@ -47,8 +49,18 @@ export interface RouteDescriptor {
   readonly uses?: readonly string[];
   /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
   readonly unlisted?: 'not-found' | 'page';
+  /** An Atom feed of what the route's pages show, one of the remote's documents: they name it to readers of feeds. */
+  readonly feed?: FeedLink;
   /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
   readonly ui?: 'mui';
+}
+
+/** Where readers of feeds find one. */
+export interface FeedLink {
+  /** Path of the document. */
+  readonly path: string;
+  /** Name of the feed, as a reader offers it. */
+  readonly title: string;
 }
 
 /** One thing kept in a visitor's browser, as the privacy page lists it. */
@@ -78,6 +90,25 @@ export interface ScreenModule<Data = undefined> {
   /** The screen. Its first render must be equal in Node and in the browser. */
   readonly Screen: ComponentType<ScreenProps<Data>>;
 }
+
+/** What a module named under `documents` exports. It is built for rendering only: no browser loads it. */
+export interface DocumentsModule {
+  /** Files that must know the site, a calendar or a feed. Called once when the remote's pages are made; it has no facts. */
+  readonly documents: (context: LoadContext) => Promise<readonly SiteDocument[]>;
+}
+
+/** A file at an address where a page could stand. */
+export interface SiteDocument {
+  /** Percent-encoded, inside the remote's claims, not that of a page; ends as its type says, `/media/events.ics`. */
+  readonly path: string;
+  /** What it is sent as. */
+  readonly type: DocumentType;
+  /** Its text; the same for the same releases and the same site. */
+  readonly body: string;
+}
+
+/** Media types of documents, of files that end in `.ics`, `.atom` and `.txt`. */
+export type DocumentType = 'text/calendar' | 'application/atom+xml' | 'text/plain';
 
 /** What `load` found. */
 export type LoadResult<Data> = LoadReady<Data> | LoadNotFound<Data> | LoadRedirect;
@@ -119,7 +150,7 @@ export interface ScreenRequest {
   readonly key: string;
 }
 
-/** What `load` and `paths` may use. */
+/** What `load`, `paths` and `documents` may use. */
 export interface LoadContext {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;

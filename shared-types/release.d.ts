@@ -87,6 +87,8 @@ export interface RemoteRelease extends ReleaseCommon {
   readonly entry: string;
   /** Scripts and style sheets of each exposed screen, beyond the entry. */
   readonly screens: { readonly [screen: string]: ScreenFiles };
+  /** Modules that make documents, as in `remote.json`. */
+  readonly documents?: readonly string[];
 }
 
 /** The files of one exposed screen, by their paths in the release. */
@@ -120,8 +122,9 @@ export interface RemoteVersion {
   readonly entry: PinnedFile;
 }
 
-/** A route as a browser knows it: descriptions are for search engines, which read documents. */
-export type KnownRoute = Omit<RouteDescriptor, 'description'> & Partial<Pick<RouteDescriptor, 'description'>>;
+/** A route as a browser knows it: descriptions and feeds are for machines, which read documents. */
+export type KnownRoute = Omit<RouteDescriptor, 'description' | 'feed'> &
+  Partial<Pick<RouteDescriptor, 'description'>>;
 
 /** The manifest's part about one remote. */
 export interface RemoteSlice extends RemoteVersion {

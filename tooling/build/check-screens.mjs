@@ -1,27 +1,35 @@
-/** The compiler's proof that each screen module is a `ScreenModule` of the installed contract. */
+/** The compiler's proof that each module of a remote is what the installed contract says. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../webpack/base.mjs';
-import { readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
+import { documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
 const run = promisify(execFile);
 
 /**
- * @param {string} screen
- * @param {number} index
+ * @param {string} name of the module in the checked file
+ * @param {string} file
  */
-const importOf = (screen, index) =>
-  `import * as screen${index} from '../.${screenFile(screen).replace(/\.tsx$/, '')}';`;
+const importOf = (name, file) => `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
 
-/** @param {string[]} screens */
-const checkedFile = (screens) => `import type { ScreenModule } from 'shared-types';
-${screens.map(importOf).join('\n')}
-
-const check = <Data,>(screen: ScreenModule<Data>) => screen;
-${screens.map((_screen, index) => `check(screen${index});`).join('\n')}
-`;
+/** @param {import('shared-types').RemoteDescriptor} descriptor */
+function checkedFile({ routes, documents = [] }) {
+  const screens = screensOf(routes).map(screenFile);
+  const makers = documents.map(documentsFile);
+  return [
+    "import type { DocumentsModule, ScreenModule } from 'shared-types';",
+    ...screens.map((file, index) => importOf(`screen${index}`, file)),
+    ...makers.map((file, index) => importOf(`documents${index}`, file)),
+    'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
+    'const checkDocuments = (module: DocumentsModule) => module;',
+    ...screens.map((_file, index) => `checkScreen(screen${index});`),
+    ...makers.map((_file, index) => `checkDocuments(documents${index});`),
+    'export { checkDocuments };',
+    '',
+  ].join('\n');
+}
 
 /**
  * @param {string} folder of the remote
@@ -30,7 +38,7 @@ ${screens.map((_screen, index) => `check(screen${index});`).join('\n')}
 export async function checkScreens(folder) {
   const checkFolder = path.join(folder, '.types/screens');
   fs.mkdirSync(checkFolder, { recursive: true });
-  fs.writeFileSync(path.join(checkFolder, 'check.ts'), checkedFile(screensOf(readDescriptor(folder).routes)));
+  fs.writeFileSync(path.join(checkFolder, 'check.ts'), checkedFile(readDescriptor(folder)));
   fs.writeFileSync(
     path.join(checkFolder, 'tsconfig.json'),
     JSON.stringify({
@@ -57,6 +65,8 @@ export async function checkScreens(folder) {
     });
   } catch (error) {
     const { stdout } = /** @type {{ stdout?: string }} */ (error);
-    throw new Error(`A screen of ${path.basename(folder)} does not fit the contract:\n${stdout ?? error}`);
+    throw new Error(
+      `A screen or a module of documents of ${path.basename(folder)} does not fit the contract:\n${stdout ?? error}`,
+    );
   }
 }

@@ -134,7 +134,7 @@ export const hostRecord = (build) => ({
  * @returns {import('shared-types/release').RemoteRelease}
  */
 export function remoteRecord(build) {
-  const { name, contract, claims, routes, facts = [], storage } = readDescriptor(build.folder);
+  const { name, contract, claims, routes, facts = [], documents, storage } = readDescriptor(build.folder);
   return {
     ...common(build),
     kind: 'remote',
@@ -148,6 +148,7 @@ export function remoteRecord(build) {
     shared: rangesTaken(build),
     entry: 'entry.js',
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
+    ...(documents && { documents }),
   };
 }
 

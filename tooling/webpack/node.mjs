@@ -48,16 +48,16 @@ export const hostNodeConfig = (folder, options, rules) => ({
 });
 
 /**
- * The screens of a remote, one file each. The shared modules stay imports, which the publisher answers from the host.
+ * The screens and documents of a remote, one file each. The shared modules stay imports, which the publisher answers from the host.
  *
  * @param {string} folder
  * @param {BuildOptions} options
- * @param {{ screens: Record<string, string>, rules?: import('webpack').RuleSetRule[] }} remote
+ * @param {{ entry: Record<string, string>, rules?: import('webpack').RuleSetRule[] }} remote
  */
-export const remoteNodeConfig = (folder, options, { screens, rules }) => ({
+export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
   ...nodeBase(folder, options, rules),
   name: `${folder.split('/').at(-1)} for node`,
-  entry: screens,
+  entry,
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
 });
 

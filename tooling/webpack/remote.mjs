@@ -28,6 +28,9 @@ export const federationId = (name, version) => `${name}_${version}`.replaceAll(/
 /** @param {string} screen */
 export const screenFile = (screen) => `./src/screens/${screen}/${screen}-screen.tsx`;
 
+/** @param {string} name of a module that makes documents */
+export const documentsFile = (name) => `./src/documents/${name}.ts`;
+
 /**
  * @param {readonly { screen: string }[]} routes
  * @returns {string[]} each screen once
@@ -77,9 +80,19 @@ function remoteBrowserConfig(folder, options, rules) {
   };
 }
 
-/** Screens in MUI are drawn in the browser only. */
-const renderedScreens = (/** @type {string} */ folder) =>
-  screensOf(readDescriptor(folder).routes.filter(({ ui }) => ui !== 'mui'));
+/**
+ * What is evaluated when pages are made: screens but those in MUI, which the browser alone draws, and documents.
+ *
+ * @param {string} folder
+ */
+function renderedModules(folder) {
+  const { routes, documents = [] } = readDescriptor(folder);
+  const screens = screensOf(routes.filter(({ ui }) => ui !== 'mui'));
+  return Object.fromEntries([
+    ...screens.map((screen) => [screen, screenFile(screen)]),
+    ...documents.map((name) => [`documents/${name}`, documentsFile(name)]),
+  ]);
+}
 
 /**
  * @param {string} folder      of the package
@@ -88,10 +101,10 @@ const renderedScreens = (/** @type {string} */ folder) =>
  * @returns {import('webpack').Configuration[]}
  */
 export function remoteConfig(folder, options, { rules = [] } = {}) {
-  const screens = Object.fromEntries(renderedScreens(folder).map((screen) => [screen, screenFile(screen)]));
+  const entry = renderedModules(folder);
   return [
     remoteBrowserConfig(folder, options, rules),
-    ...(Object.keys(screens).length > 0 ? [remoteNodeConfig(folder, options, { screens, rules })] : []),
+    ...(Object.keys(entry).length > 0 ? [remoteNodeConfig(folder, options, { entry, rules })] : []),
     ...(fs.existsSync(path.join(folder, 'data/build.ts')) ? [dataConfig(folder, options)] : []),
   ];
 }

@@ -4,12 +4,15 @@ import { noteLinkFollowed } from './link-left';
 
 const looks = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** What stands at addresses of the site without being a page. */
+const noPage = /^\/(assets|remotes|api|release)\/|\.(atom|ics|txt)$/;
+
 /** The link of this site that an event happened in; downloads, other targets and files are the browser's. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined;
-  return /^\/(assets|remotes|api|release)\//.test(link.pathname) ? undefined : link;
+  return noPage.test(link.pathname) ? undefined : link;
 }
 
 const isPlainClick = (event: MouseEvent) =>

@@ -14,6 +14,9 @@ export const rendererFile = 'node/render.cjs';
 /** Module of a screen that is rendered ahead. */
 export const screenFile = (screen: string): string => `node/${screen}.cjs`;
 
+/** Module that makes documents. */
+export const documentsFile = (name: string): string => `node/documents/${name}.cjs`;
+
 /** File of a fact in the release that offers it. */
 export const factFile = (name: string): string => `facts/${name}.json`;
 
@@ -30,6 +33,7 @@ function* filesNamedBy(release: Release): Iterable<string> {
   yield release.entry;
   for (const { scripts, styles } of Object.values(release.screens)) yield* [...scripts, ...styles];
   yield* release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screenFile(screen));
+  yield* (release.documents ?? []).map(documentsFile);
 }
 
 function* routeProblems(release: RemoteRelease): Iterable<string> {

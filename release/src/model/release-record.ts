@@ -48,6 +48,7 @@ const routeSchema = v.object({
   auth: v.exactOptional(names),
   uses: v.exactOptional(names),
   unlisted: v.exactOptional(v.picklist(['not-found', 'page'])),
+  feed: v.exactOptional(v.object({ path: sitePath, title: text })),
   ui: v.exactOptional(v.literal('mui')),
 });
 
@@ -86,6 +87,7 @@ const remoteSchema = v.object({
   shared: ranges,
   entry: filePath,
   screens: v.record(packageName, screenFiles),
+  documents: v.exactOptional(v.array(packageName)),
 });
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);

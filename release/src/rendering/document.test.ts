@@ -9,6 +9,7 @@ const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   head: { title: 'Gloves & <more> | Test', description: 'A "description".' },
   path: '/gloves',
   isIndexable: true,
+  feed: undefined,
   styles: [{ text: 'body{margin:0}' }, { text: '.page{color:red}', file: 'page.css' }],
   icon: undefined,
   fonts: ['/assets/font.woff2'],
@@ -46,6 +47,14 @@ describe('a document', () => {
     const html = text({ isIndexable: false, path: undefined });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:url/);
+  });
+
+  it('names the feed of what it shows, if there is one', () => {
+    const feed = { path: '/news.atom', title: 'News & more' };
+    expect(text({ feed })).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="News &amp; more" href="/news.atom">',
+    );
+    expect(text()).not.toContain('alternate');
   });
 
   it('names the file of a style sheet that a loader would fetch', () => {

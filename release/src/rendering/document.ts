@@ -1,4 +1,4 @@
-import type { Head, Json, Site } from 'shared-types';
+import type { FeedLink, Head, Json, Site } from 'shared-types';
 import type { PageRecord } from 'shared-types/release';
 import { contentPolicy } from './content-policy.js';
 
@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** Path of the page, or `undefined` for a page that stands at many. */
   readonly path: string | undefined;
   readonly isIndexable: boolean;
+  /** An Atom feed of what it shows, if there is one. */
+  readonly feed: FeedLink | undefined;
   readonly styles: readonly InlineStyle[];
   /** Address of the site's icon, if the host has one. */
   readonly icon: string | undefined;
@@ -55,7 +57,10 @@ function splitPreloads(html: string): readonly [preloads: string, markup: string
   return [preloads, html.slice(preloads.length)];
 }
 
-function describing({ site, head, path, isIndexable }: DocumentParts): string {
+const feedLink = ({ path, title }: FeedLink) =>
+  link(`rel="alternate" type="application/atom+xml" title="${escapeText(title)}"`, path);
+
+function describing({ site, head, path, feed, isIndexable }: DocumentParts): string {
   const address = path === undefined ? undefined : site.baseUrl + path;
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -66,6 +71,7 @@ function describing({ site, head, path, isIndexable }: DocumentParts): string {
     property('og:title', head.title),
     property('og:description', head.description),
     address === undefined ? '' : property('og:url', address),
+    feed ? feedLink(feed) : '',
   ].join('');
 }
 

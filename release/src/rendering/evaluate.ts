@@ -1,9 +1,9 @@
 import { isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import type { ScreenModule } from 'shared-types';
+import type { DocumentsModule, ScreenModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
-import { rendererFile, screenFile } from '../model/release-checks.js';
+import { documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { releaseFileKey } from '../store/keys.js';
@@ -19,6 +19,9 @@ interface ModuleSource {
 
 /** The screens of a remote that can be drawn here, by name; MUI screens have no module for it. */
 export type ScreenModules = ReadonlyMap<string, ScreenModule<unknown>>;
+
+/** What makes the documents of a remote, by name. */
+export type DocumentsModules = ReadonlyMap<string, DocumentsModule>;
 
 async function moduleText(store: Store, { name, version }: Release, file: string): Promise<string> {
   const bytes = await store.read(releaseFileKey(name, version, file));
@@ -82,29 +85,45 @@ const onlyShared =
     throw refused(release, problem);
   };
 
-interface ScreenSource {
+interface RemoteSource {
   readonly store: Store;
   readonly release: RemoteRelease;
   readonly host: HostRenderer;
 }
 
-async function evaluateScreen({ store, release, host }: ScreenSource, screen: string) {
+const evaluateOfRemote = ({ store, release, host }: RemoteSource, file: string) =>
+  evaluate({ store, release, file }, onlyShared(release, file, host));
+
+async function evaluateScreen(source: RemoteSource, screen: string) {
   const file = screenFile(screen);
-  const exported = await evaluate({ store, release, file }, onlyShared(release, file, host));
+  const exported = await evaluateOfRemote(source, file);
   if (isScreenModule(exported)) return exported;
-  throw refused(release, `${file} exports no component named Screen. Export it by name.`);
+  throw refused(source.release, `${file} exports no component named Screen. Export it by name.`);
 }
 
 /** All screens of a remote that can be drawn here. */
-export async function evaluateScreens(
-  store: Store,
-  release: RemoteRelease,
-  host: HostRenderer,
-): Promise<ScreenModules> {
-  const drawn = release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
+export async function evaluateScreens(source: RemoteSource): Promise<ScreenModules> {
+  const drawn = source.release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
   const modules = new Map<string, ScreenModule<unknown>>();
   for (const screen of new Set(drawn)) {
-    modules.set(screen, await evaluateScreen({ store, release, host }, screen));
+    modules.set(screen, await evaluateScreen(source, screen));
+  }
+  return modules;
+}
+
+const isDocumentsModule = (value: unknown): value is DocumentsModule =>
+  hasFunctions(value, ['documents']) && typeof value === 'object';
+
+/** All modules of a remote that make documents. */
+export async function evaluateDocuments(source: RemoteSource): Promise<DocumentsModules> {
+  const modules = new Map<string, DocumentsModule>();
+  for (const name of source.release.documents ?? []) {
+    const file = documentsFile(name);
+    const exported = await evaluateOfRemote(source, file);
+    if (!isDocumentsModule(exported)) {
+      throw refused(source.release, `${file} exports no function named documents. Export it by name.`);
+    }
+    modules.set(name, exported);
   }
   return modules;
 }

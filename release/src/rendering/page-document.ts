@@ -1,4 +1,4 @@
-import type { RouteDescriptor, ScreenRequest, Site } from 'shared-types';
+import type { FeedLink, RouteDescriptor, ScreenRequest, Site } from 'shared-types';
 import type { PageRecord, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { documentText, type InlineStyle } from './document.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
@@ -27,16 +27,18 @@ interface DocumentInput {
   readonly styles: readonly InlineStyle[];
   /** Path of the page, or `undefined` for a page that stands at many. */
   readonly path: string | undefined;
+  readonly feed?: FeedLink | undefined;
 }
 
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
-function assemble({ site, host }: PageSetting, { input, page, styles, path }: DocumentInput): string {
+function assemble({ site, host }: PageSetting, { input, page, styles, path, feed }: DocumentInput): string {
   const { html, head } = host.renderer.render(input);
   return documentText({
     site,
     head,
     path,
+    feed,
     isIndexable: input.view !== undefined && head.robots !== 'noindex',
     styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
     icon: host.icon,
@@ -68,6 +70,7 @@ export function remoteDocument(setting: PageSetting, { remote, route, path, view
     },
     styles: stylesOf(remote, route),
     path: isFamily(route, path) ? undefined : path,
+    feed: route.feed,
   });
 }
 

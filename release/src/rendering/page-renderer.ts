@@ -6,8 +6,9 @@ import type { Store } from '../store/store.js';
 import { factsOf, type Facts } from './facts.js';
 import { contextsFor } from './load-context.js';
 import { notFoundDocument, type PageSetting } from './page-document.js';
-import { pageSetId, pageSetKeyOf, type PageSet } from './page-set.js';
+import { pageFilesOf, pageSetId, pageSetKeyOf, type PageSetContent } from './page-set.js';
 import { pageWriter, type PageWriter } from './page-writer.js';
+import { renderDocuments } from './remote-documents.js';
 import { renderRemotePages } from './remote-pages.js';
 import { hostLoader, loadRemote } from './render-material.js';
 
@@ -16,8 +17,6 @@ export interface PageRenderer {
   /** Renders the page sets that are not there. @returns how many pages that were */
   readonly ensurePages: (composition: Composition) => Promise<number>;
 }
-
-type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
 
 /** One page set to make; the host's own without a remote. */
 interface PageSetTask {
@@ -31,9 +30,6 @@ const notFoundFile = '404.html';
 const later = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-const countPages = ({ pages, frames, notFound }: PageSetContent) =>
-  Object.keys(pages).length + frames.length + (notFound ? 1 : 0);
-
 /** A renderer keeps the hosts that it has loaded; one serves one command. */
 export function pageRenderer(store: Store): PageRenderer {
   const hostMaterial = hostLoader(store);
@@ -46,7 +42,10 @@ export function pageRenderer(store: Store): PageRenderer {
     const { host, publishedAt } = setting;
     const remote = await loadRemote(store, release, host);
     const contextFor = contextsFor({ store, remote: release, host: host.renderer, site, facts, publishedAt });
-    return await renderRemotePages({ setting, remote, contextFor, write });
+    const rendering = { setting, remote, contextFor, write };
+    const content = await renderRemotePages(rendering);
+    const documents = await renderDocuments(rendering, Object.keys(content.pages));
+    return { ...content, ...(documents && { documents }) };
   }
 
   async function renderSet(task: PageSetTask, id: string): Promise<PageSetContent> {
@@ -65,7 +64,7 @@ export function pageRenderer(store: Store): PageRenderer {
     if (await store.has(pageSetRecordKey(id))) return 0;
     const content = await renderSet(task, id);
     await store.create(pageSetRecordKey(id), recordText({ schema: 1, key, ...content }));
-    return countPages(content);
+    return pageFilesOf(content).length;
   }
 
   return {

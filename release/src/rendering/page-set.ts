@@ -27,6 +27,7 @@ const pageSetSchema = v.object({
   key: keySchema,
   pages: v.record(v.string(), fileSchema),
   frames: v.array(v.object({ route: v.string(), ...fileSchema.entries })),
+  documents: v.exactOptional(v.record(v.string(), v.object({ type: v.string(), ...fileSchema.entries }))),
   notFound: v.exactOptional(fileSchema),
 });
 
@@ -37,6 +38,12 @@ export interface PageFile {
   /** Uncompressed, in bytes. */
   readonly size: number;
   readonly sha256: string;
+}
+
+/** A document in its page set. */
+export interface DocumentFile extends PageFile {
+  /** Media type. */
+  readonly type: string;
 }
 
 /** What the pages of a set are made from: equal keys, equal pages. */
@@ -58,9 +65,14 @@ export interface PageSet {
   readonly pages: Readonly<Record<string, PageFile>>;
   /** Of routes that answer any value of their parameters. */
   readonly frames: readonly (PageFile & { readonly route: string })[];
+  /** By path, percent-encoded; absent where the remote offers none. */
+  readonly documents?: Readonly<Record<string, DocumentFile>>;
   /** In the host's own set only. */
   readonly notFound?: PageFile;
 }
+
+/** What was rendered, without what it was rendered from. */
+export type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
 
 /** The key of a remote's pages in a composition, or of the host's own. */
 export function pageSetKeyOf(
@@ -82,9 +94,10 @@ export function pageSetKeyOf(
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
 
 /** All files of a page set. */
-export const pageFilesOf = ({ pages, frames, notFound }: PageSet): readonly PageFile[] => [
+export const pageFilesOf = ({ pages, frames, documents, notFound }: PageSetContent): readonly PageFile[] => [
   ...Object.values(pages),
   ...frames,
+  ...Object.values(documents ?? {}),
   ...(notFound ? [notFound] : []),
 ];
 

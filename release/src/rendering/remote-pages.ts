@@ -14,8 +14,8 @@ import type { PageWriter } from './page-writer.js';
 import type { RemoteMaterial } from './render-material.js';
 import { sliceOf } from './slices.js';
 
-/** A screen may take this long to find what it shows, in milliseconds. */
-const loadTimeoutMs = 30_000;
+/** A remote's module may take this long to find what it shows, in milliseconds. */
+export const loadTimeoutMs = 30_000;
 
 /** What the pages of a remote are made with. */
 export interface RemoteRendering {
@@ -26,7 +26,7 @@ export interface RemoteRendering {
 }
 
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
-const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
+export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
 
 async function listedPaths(
   { remote, contextFor }: RemoteRendering,
@@ -89,8 +89,8 @@ async function renderFrame({ setting, remote, write }: RemoteRendering, route: R
   return { route: route.path, ...page };
 }
 
-/** Says which page of which remote could not be made; the cause has the place. */
-async function named<Result>(
+/** Says which page or document of which remote could not be made; the cause has the place. */
+export async function named<Result>(
   { remote }: RemoteRendering,
   what: string,
   work: () => Promise<Result>,

@@ -4,7 +4,13 @@ import { ReleaseError } from '../model/release-error.js';
 import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
-import { evaluateHost, evaluateScreens, type ScreenModules } from './evaluate.js';
+import {
+  evaluateDocuments,
+  evaluateHost,
+  evaluateScreens,
+  type DocumentsModules,
+  type ScreenModules,
+} from './evaluate.js';
 import { baseOf } from './slices.js';
 
 /** What every page of a host is made with. */
@@ -22,6 +28,7 @@ export interface HostMaterial {
 export interface RemoteMaterial {
   readonly release: RemoteRelease;
   readonly screens: ScreenModules;
+  readonly documents: DocumentsModules;
   /** Texts of the style sheets by their files. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -63,9 +70,11 @@ export async function loadRemote(
 ): Promise<RemoteMaterial> {
   const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
+  const source = { store, release, host: host.renderer };
   return {
     release,
-    screens: await evaluateScreens(store, release, host.renderer),
+    screens: await evaluateScreens(source),
+    documents: await evaluateDocuments(source),
     styles: new Map(await Promise.all(texts)),
   };
 }

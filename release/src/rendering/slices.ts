@@ -39,7 +39,8 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
 const screenScripts = (release: RemoteRelease, screen: string) =>
   (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file));
 
-const known = ({ description: _forDocuments, ...route }: RouteDescriptor): KnownRoute => route;
+const known = ({ description: _forSearch, feed: _forReaders, ...route }: RouteDescriptor): KnownRoute =>
+  route;
 
 /** What a browser must know of a remote for these of its routes. */
 export function sliceOf(

@@ -3,7 +3,7 @@ import { codedKey, isCompressible } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 import { chooseCoding, type AnswerCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy, type Headers } from './headers.js';
-import type { KeptText, StoredPage } from './live-site.js';
+import type { KeptText, StoredDocument, StoredPage, StoredPlace } from './live-site.js';
 import { contentTypeOf } from './media-types.js';
 
 /** A request with the answer that it is to get. */
@@ -105,6 +105,20 @@ export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: 20
   bytes: (coding) => store.read(coding === 'identity' ? key : codedKey(key, coding)),
   headers: pagePolicy,
 });
+
+/** The answer that a document is. */
+const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): Answer => ({
+  status: 200,
+  type,
+  cache: cacheControl.ask,
+  hash: sha256,
+  isCoded: true,
+  bytes: (coding) => store.read(coding === 'identity' ? key : codedKey(key, coding)),
+});
+
+/** The answer that stands at an address. */
+export const placeAnswer = (store: Store, place: StoredPlace): Answer =>
+  'type' in place ? documentAnswer(store, place) : pageAnswer(store, place, 200);
 
 /** The answer that a record of the live generation is. */
 export const keptAnswer = ({ bytes, sha256, coded }: KeptText): Answer => ({

@@ -28,6 +28,15 @@ export interface StoredPage {
   readonly sha256: string;
 }
 
+/** A document in the store. */
+export interface StoredDocument extends StoredPage {
+  /** Media type. */
+  readonly type: string;
+}
+
+/** What stands at an address. */
+export type StoredPlace = StoredPage | StoredDocument;
+
 /** A small text that is kept with all its forms. */
 export interface KeptText {
   readonly bytes: Buffer;
@@ -40,7 +49,7 @@ export interface LiveSite {
   readonly n: number;
   /** Of the generation's bytes. */
   readonly hash: string;
-  readonly find: PageFinder<StoredPage>;
+  readonly find: PageFinder<StoredPlace>;
   readonly notFound: StoredPage | undefined;
   /** JSON by the name of the address below `/release/`. */
   readonly texts: ReadonlyMap<string, KeptText>;
@@ -98,6 +107,9 @@ type LoadedSet = Awaited<ReturnType<typeof loadPageSet>>;
 const pageEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
   Object.entries(set.pages).map(([path, file]) => [path, stored(file)]);
 
+const documentEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredDocument>[] =>
+  Object.entries(set.documents ?? {}).map(([path, file]) => [path, { ...stored(file), type: file.type }]);
+
 const frameEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
   set.frames.map((frame) => [frame.route, stored(frame)]);
 
@@ -138,7 +150,10 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
   return {
     n: link.generation.n,
     hash: link.hash,
-    find: pageFinder(sets.flatMap(pageEntries), sets.flatMap(frameEntries)),
+    find: pageFinder<StoredPlace>(
+      [...sets.flatMap(pageEntries), ...sets.flatMap(documentEntries)],
+      sets.flatMap(frameEntries),
+    ),
     notFound: host.set.notFound && host.stored(host.set.notFound),
     texts: await keptTexts(store, link, composition),
     headers: siteHeaders(composition.site),

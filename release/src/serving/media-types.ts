@@ -23,4 +23,4 @@ export const mediaTypeOf = (file: string): string => types[path.extname(file)] ?
 
 /** With the character set where the type has one. */
 export const contentTypeOf = (type: string): string =>
-  type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+  /^text\/|^application\/atom\+xml$/.test(type) ? `${type}; charset=utf-8` : type;

@@ -6,6 +6,7 @@ import {
   jsonAnswer,
   keptAnswer,
   pageAnswer,
+  placeAnswer,
   redirectAnswer,
   send,
   textAnswer,
@@ -78,7 +79,7 @@ function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const match = live.find(address);
-  if (match?.kind === 'page') return pageAnswer(store, match.page, 200);
+  if (match?.kind === 'page') return placeAnswer(store, match.page);
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);

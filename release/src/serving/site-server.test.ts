@@ -60,10 +60,15 @@ const shop = (version: string) =>
       version,
       routes: [route('/shop'), route('/shop/:id', { unlisted: 'page' })],
       facts: ['prices'],
+      documents: ['news'],
     },
     {
       'node/page.cjs':
         "exports.paths = async () => ['/shop/A1']; exports.Screen = ({ request }) => request.path",
+      'node/documents/news.cjs': `exports.documents = async () => [
+        { path: '/shop/news.atom', type: 'application/atom+xml', body: '<feed/>' },
+        { path: '/shop/open.ics', type: 'text/calendar', body: 'BEGIN:VCALENDAR' },
+      ];`,
       'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'facts/prices.json': '[1]',
       'page.js.map': '{}',
@@ -103,6 +108,8 @@ describe('the server answers', () => {
     ['/shop/A1', 200],
     ['/shop/anything', 200],
     ['/shop/a/b', 404],
+    ['/shop/open.ics', 200],
+    ['/shop/news/open.ics', 404],
     ['/nothing', 404],
     ['/release/current.json', 200],
     ['/release/facts/routes.json', 200],
@@ -131,9 +138,29 @@ describe('the server answers', () => {
     ['/Shop/?a=1', '/shop?a=1'],
     ['//shop', '/shop'],
     ['/shop/a1', '/shop/A1'],
+    ['/shop/Open.ics?a=1', '/shop/open.ics?a=1'],
     ['//evil.example/x', '/evil.example/x'],
   ])('%s with a redirect to %s', async (target, location) => {
     expect(await get(target)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it.each([
+    ['/shop/open.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'],
+    ['/shop/news.atom', 'application/atom+xml; charset=utf-8', '<feed/>'],
+  ])('a document at %s, to be asked for again', async (target, type, text) => {
+    const { headers, bytes } = await get(target);
+    expect(String(bytes)).toBe(text);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    const again = { headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' } };
+    expect((await get(target, again)).status).toBe(304);
+    const coded = await get(target, { headers: { 'accept-encoding': 'br' } });
+    expect(coded.headers['content-encoding']).toBe('br');
+    expect(String(brotliDecompressSync(coded.bytes))).toBe(text);
   });
 
   it('reading only', async () => {

@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator } from '../testing/test-operator.js';
+
+const folder = temporaryFolder();
+
+const calendar = "{ path: '/shop/open.ics', type: 'text/calendar', body: 'BEGIN:VCALENDAR' }";
+
+const modulesOf = (lists: readonly string[]) =>
+  Object.fromEntries(
+    lists.map((list, index) => [
+      `node/documents/list${index}.cjs`,
+      `exports.documents = async ({ site, publishedAt }) => [${list}];`,
+    ]),
+  );
+
+/** A shop whose modules offer the given documents. */
+const shopWith = (...lists: readonly string[]) =>
+  builtRemote(
+    { name: 'shop', version: '1.0.0', documents: lists.map((_list, index) => `list${index}`) },
+    modulesOf(lists),
+  );
+
+/** Makes a remote live. @returns where its pages lie */
+async function render(remote = shopWith(calendar)) {
+  const operator = await openTestOperator(folder);
+  await operator.release(builtHost({ version: '1.0.0' }), remote);
+  return path.join(operator.storeFolder, 'pages');
+}
+
+function filesIn(pages: string): ReadonlyMap<string, string> {
+  const files = readdirSync(pages, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(pages, file), readFileSync(file, 'latin1')] as const;
+    }),
+  );
+}
+
+const find = (files: ReadonlyMap<string, string>, end: string) =>
+  [...files].find(([file]) => file.endsWith(end))?.[1];
+
+describe('documents', () => {
+  it('stand in the page set with their type, as they are and compressed', async () => {
+    const files = filesIn(await render());
+    expect(find(files, 'shop/open.ics')).toBe('BEGIN:VCALENDAR');
+    expect(find(files, 'shop/open.ics.br')).toBeDefined();
+    const sets = [...files].filter(([file]) => file.endsWith('page-set.json')).map(([, text]) => text);
+    const listed = sets.map((text) => (JSON.parse(text) as { documents?: unknown }).documents);
+    expect(listed).toContainEqual({
+      '/shop/open.ics': expect.objectContaining({ type: 'text/calendar', file: 'shop/open.ics', size: 15 }),
+    });
+  });
+
+  it('know the site', async () => {
+    const files = filesIn(
+      await render(
+        shopWith("{ path: '/shop/at.txt', type: 'text/plain', body: site.baseUrl + publishedAt }"),
+      ),
+    );
+    expect(find(files, 'shop/at.txt')).toBe('http://localhost:41732026-11-01T12:00:00.000Z');
+  });
+
+  it('that are feeds are named by the pages of their routes, and not to browsers', async () => {
+    const routes = [
+      route('/shop', { feed: { path: '/shop/news.atom', title: 'News' } }),
+      route('/shop/more'),
+    ];
+    const feed = "{ path: '/shop/news.atom', type: 'application/atom+xml', body: '<feed/>' }";
+    const remote = builtRemote(
+      { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
+      modulesOf([feed]),
+    );
+    const files = filesIn(await render(remote));
+    expect(find(files, 'shop.html')?.match(/news\.atom/g)).toEqual(['news.atom']);
+    expect(find(files, 'shop.html')).toContain('title="News" href="/shop/news.atom">');
+    expect(find(files, 'shop/more.html')).not.toContain('atom');
+  });
+
+  it('are the same bytes from the same releases', async () => {
+    expect(filesIn(await render())).toEqual(filesIn(await render()));
+  });
+
+  it('leave the page set of a remote without any as it was', async () => {
+    const files = filesIn(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
+    for (const [file, text] of files) {
+      if (file.endsWith('page-set.json')) expect(text).not.toContain('documents');
+    }
+  });
+});
+
+describe('rendering refuses, naming remote, module, path and fix,', () => {
+  const at = (place: string, type = 'text/calendar') => `{ path: '${place}', type: '${type}', body: '' }`;
+  const says = 'shop 1.0.0: node/documents/list0.cjs offers the document';
+
+  it.each([
+    [
+      'a document outside the claims',
+      at('/other/a.ics'),
+      `${says} /other/a.ics, but it is outside the claims /shop: claim it, or move the document.`,
+    ],
+    [
+      'an unknown media type',
+      at('/shop/a.html', 'text/html'),
+      `${says} /shop/a.html, but its type text/html is not known: give it one of text/calendar, application/atom+xml, text/plain.`,
+    ],
+    [
+      'a name that does not end as its type says',
+      at('/shop/a.atom'),
+      `${says} /shop/a.atom, but a document of type text/calendar ends in .ics: rename it.`,
+    ],
+    [
+      'what is no path',
+      at('/shop/../a.ics'),
+      `${says} /shop/../a.ics, but it is not a path of plain, percent-encoded segments: encode it.`,
+    ],
+    [
+      'two at one path',
+      `${at('/shop/a.ics')}, ${at('/shop/A.ics')}`,
+      `${says} /shop/A.ics, but the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.`,
+    ],
+    [
+      'a body that is no text',
+      "{ path: '/shop/a.ics', type: 'text/calendar' }",
+      `${says} /shop/a.ics, but its body is no text: give it as a string.`,
+    ],
+  ])('%s', async (_, list, message) => {
+    const answer = render(shopWith(list));
+    await expect(answer).rejects.toMatchObject({ reason: 'refused' });
+    await expect(answer).rejects.toThrow(message);
+  });
+
+  it('one of another module at the path of the first', async () => {
+    await expect(render(shopWith(calendar, calendar))).rejects.toThrow(
+      'node/documents/list1.cjs offers the document /shop/open.ics, but the document /shop/open.ics of node/documents/list0.cjs stands there',
+    );
+  });
+
+  it('a feed that a route names and nobody makes', async () => {
+    const routes = [route('/shop', { feed: { path: '/shop/open.ics', title: 'News' } })];
+    const remote = builtRemote(
+      { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
+      modulesOf([calendar]),
+    );
+    await expect(render(remote)).rejects.toThrow(
+      'shop 1.0.0: route /shop names the feed /shop/open.ics, which is no Atom document of it: offer it, or leave it out.',
+    );
+  });
+
+  it('one at the path of a page', async () => {
+    const routes = [route('/shop/:id')];
+    const screen = "exports.paths = async () => ['/shop/open.ics']; exports.Screen = () => ''";
+    const { release, texts } = builtRemote(
+      { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
+      { ...modulesOf([calendar]), 'node/page.cjs': screen },
+    );
+    await expect(render({ release, texts })).rejects.toThrow(
+      `${says} /shop/open.ics, but the page /shop/open.ics stands there: rename one of them.`,
+    );
+  });
+
+  it('a module that throws', async () => {
+    const thrown = "{ path: (() => { throw new Error('No dates yet'); })() }";
+    await expect(render(shopWith(thrown))).rejects.toThrow(
+      'shop 1.0.0 cannot render its documents: No dates yet. Mend it and publish a new version.',
+    );
+  });
+
+  it('a module without documents', async () => {
+    const remote = builtRemote(
+      { name: 'shop', version: '1.0.0', documents: ['list0'] },
+      { 'node/documents/list0.cjs': 'exports.default = 1' },
+    );
+    await expect(render(remote)).rejects.toThrow('exports no function named documents. Export it by name.');
+  });
+
+  it('at publish already, a module that was not built', async () => {
+    const remote = builtRemote({ name: 'shop', version: '1.0.0', documents: ['list0'] });
+    await expect(render(remote)).rejects.toThrow(
+      'shop 1.0.0: the file node/documents/list0.cjs is missing: build it again.',
+    );
+  });
+});
