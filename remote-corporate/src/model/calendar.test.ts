@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarAt, type CalendarEvent } from './calendar';
+import { events } from '../../content/data/events.json';
+import { calendarAt, momentOf, type CalendarEvent } from './calendar';
 
 const event = (id: string, start: string, end: string): CalendarEvent => ({
   id,
@@ -7,11 +8,14 @@ const event = (id: string, start: string, end: string): CalendarEvent => ({
   title: id,
   start,
   end,
+  zone: 'Europe/Helsinki',
   days: '',
   month: '',
   place: '',
   times: '',
   status: 'planned',
+  sequence: 0,
+  updated: '2026-01-01T00:00:00Z',
   sample: true,
 });
 
@@ -42,5 +46,77 @@ describe('the calendar', () => {
     const oneMinuteBefore = Date.parse('2027-01-22T15:59:00Z');
     expect(calendarAt([winter], oneMinuteBefore).upcoming).toEqual([winter]);
     expect(calendarAt([winter], oneMinuteBefore + 120_000).upcoming).toEqual([]);
+  });
+});
+
+describe('an event that is not over', () => {
+  const webinar = event('webinar', '2026-12-02T14:00:00+02:00', '2026-12-02T14:40:00+02:00');
+  const fair = { ...event('fair', '2027-01-19T09:00:00+02:00', '2027-01-22T18:00:00+02:00'), allDay: true };
+
+  it.each([
+    {
+      name: 'is later on the day before, though elsewhere its day has begun',
+      at: webinar,
+      time: '2026-12-01T21:59:00Z',
+      moment: 'later',
+    },
+    {
+      name: 'is today from midnight of its zone',
+      at: webinar,
+      time: '2026-12-01T22:00:00Z',
+      moment: 'today',
+    },
+    { name: 'is on from its first minute', at: webinar, time: '2026-12-02T12:00:00Z', moment: 'now' },
+    {
+      name: 'is later while its days have not come',
+      at: fair,
+      time: '2027-01-18T21:59:00Z',
+      moment: 'later',
+    },
+    {
+      name: 'of whole days is today in the nights between them too',
+      at: fair,
+      time: '2027-01-20T01:00:00Z',
+      moment: 'today',
+    },
+  ])('$name', ({ at, time, moment }) => {
+    expect(momentOf(at, Date.parse(time))).toBe(moment);
+  });
+});
+
+/** What a clock in a zone shows at a moment, as the records write it. */
+function wallTime(time: string, timeZone: string): string {
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).replace(' ', 'T');
+}
+
+describe('the records', () => {
+  it.each(events)('of $id have the offset of their zone at both ends', ({ start, end, zone }) => {
+    expect([start.slice(0, 19), end.slice(0, 19)]).toEqual([wallTime(start, zone), wallTime(end, zone)]);
+  });
+
+  it.each(events)('of $id end after they begin', ({ start, end }) => {
+    expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
+  });
+
+  it.each(events)('of $id show the days, the month and the hours that they have', (record) => {
+    const { start, end, days, month, times } = record;
+    const dayOf = (time: string) => String(Number(time.slice(8, 10)));
+    const hourOf = (time: string) => time.slice(11, 16).replace(/^0/, '').replace(':', '.');
+    expect(days).toBe([...new Set([dayOf(start), dayOf(end)])].join('–'));
+    const monthName = new Intl.DateTimeFormat('en-GB', {
+      timeZone: record.zone,
+      month: 'long',
+      year: 'numeric',
+    });
+    expect(month).toBe(monthName.format(Date.parse(start)));
+    expect(times).toContain(`${hourOf(start)} to ${hourOf(end)}`);
+    const offset = Number(start.slice(19, 22));
+    expect(times).toMatch(new RegExp(`[A-Z][a-z]+ Time \\(UTC\\+${offset}\\)$`));
+  });
+
+  it('have names of their own and states that are known', () => {
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    for (const { status } of events) expect(['planned', 'postponed', 'cancelled']).toContain(status);
   });
 });

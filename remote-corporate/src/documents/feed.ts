@@ -1,0 +1,10 @@
+/** The feed of news and events. */
+import type { DocumentsModule } from 'shared-types';
+import { events } from '../../content/data/events.json';
+import { items } from '../../content/data/news.json';
+import { feedEntries, feedPath, feedText } from '../model/feed';
+
+export const documents: DocumentsModule['documents'] = ({ site, publishedAt }) => {
+  const body = feedText({ site, entries: feedEntries(items, events), publishedAt });
+  return Promise.resolve([{ path: feedPath, type: 'application/atom+xml', body }]);
+};
