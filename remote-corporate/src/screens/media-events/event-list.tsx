@@ -1,53 +1,30 @@
+import type { Site } from 'shared-types';
 import texts from '../../../content/data/events.json';
+import { ListHead } from '../../components/list-head';
 import type { CalendarEvent } from '../../model/calendar';
+import { CalendarLinks } from './calendar-links';
+import { EventRow } from './event-row';
 import classNames from './event-list.module.css';
 
+type EventListProps = {
+  events: readonly CalendarEvent[];
+  site: Site;
+  nowMs: number;
+};
+
 /** What is still to come, soonest first. */
-export function EventList({ events }: { events: readonly CalendarEvent[] }) {
+export function EventList({ events, site, nowMs }: EventListProps) {
   return (
     <section className={classNames.list} aria-labelledby="upcoming">
-      <h2 id="upcoming">{texts.upcoming}</h2>
+      <ListHead id="upcoming" heading={texts.upcoming}>
+        <CalendarLinks site={site} />
+      </ListHead>
       {events.length === 0 && <p>{texts.noUpcoming}</p>}
       <ol>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} />
+          <EventRow key={event.id} event={event} nowMs={nowMs} />
         ))}
       </ol>
     </section>
-  );
-}
-
-function EventRow({ event }: { event: CalendarEvent }) {
-  const isCancelled = event.status === 'cancelled';
-  const Struck = isCancelled ? 's' : 'span';
-  return (
-    <li
-      id={event.id}
-      className={isCancelled ? `${classNames.event} ${classNames.cancelled}` : classNames.event}
-    >
-      <p className={classNames.date}>
-        <Struck className={classNames.days}>{event.days}</Struck>
-        <span>{event.month}</span>
-      </p>
-      <div>
-        <p className="small">
-          <span className={classNames.kind}>{event.kind}</span>
-          {event.sample && <span className="sample-chip">Sample</span>}
-        </p>
-        <h3>
-          <Struck>{event.title}</Struck>
-        </h3>
-        <p>
-          <Struck>{event.place}</Struck>
-        </p>
-        {isCancelled ? (
-          <p className="small">
-            <strong>{texts.cancelled}</strong> {event.remark}
-          </p>
-        ) : (
-          <p className="small muted">{event.times}</p>
-        )}
-      </div>
-    </li>
   );
 }

@@ -9,10 +9,11 @@ import { EventList } from './event-list';
 import { PastEvents } from './past-events';
 
 export function Screen({ shell, publishedAt }: ScreenProps) {
-  const { upcoming, pastYears } = calendarAt(events, useNow(publishedAt));
+  const nowMs = useNow(publishedAt);
+  const { upcoming, pastYears } = calendarAt(events, nowMs);
   return (
     <ContentPage page={page} site={shell.site} drawing={drawing}>
-      <EventList events={upcoming} />
+      <EventList events={upcoming} site={shell.site} nowMs={nowMs} />
       {pastYears.length > 0 && <PastEvents years={pastYears} />}
     </ContentPage>
   );

@@ -18,12 +18,12 @@ export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
               </span>
             </summary>
             <ul>
-              {events.map(({ id, days, month, title }) => (
+              {events.map(({ id, days, month, title, status }) => (
                 <li key={id}>
                   <span className="muted">
                     {days} {month.replace(` ${year}`, '')}
                   </span>
-                  {title}
+                  {status === 'cancelled' ? <CancelledTitle title={title} /> : title}
                 </li>
               ))}
             </ul>
@@ -33,5 +33,11 @@ export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
     </section>
   );
 }
+
+const CancelledTitle = ({ title }: { title: string }) => (
+  <span>
+    <s>{title}</s> {texts.cancelled}
+  </span>
+);
 
 const countText = (count: number) => (count === 1 ? '1 event' : `${count} events`);

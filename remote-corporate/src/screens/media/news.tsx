@@ -1,29 +1,18 @@
 import texts from '../../../content/data/news.json';
+import { ListHead } from '../../components/list-head';
+import type { NewsItem } from '../../model/news';
 import classNames from './news.module.css';
-
-/** An entry of `content/data/news.json`. */
-interface NewsItem {
-  readonly id: string;
-  /** ISO 8601. */
-  readonly date: string;
-  readonly dateText: string;
-  readonly title: string;
-  readonly text: string;
-  readonly topic: string;
-  readonly href?: string;
-  /** Text of the link to `href`. */
-  readonly link?: string;
-  readonly sample: boolean;
-}
 
 /** The latest news large, the others by year. */
 export function News({ items: [latest, ...older] }: { items: readonly NewsItem[] }) {
   const years = [...new Set(older.map(yearOf))];
   return (
     <section aria-labelledby="news">
-      <h2 id="news" className={classNames.heading}>
-        {texts.heading}
-      </h2>
+      <ListHead id="news" heading={texts.heading}>
+        <a className="link" href="/media/feed.atom" type="application/atom+xml">
+          {texts.feed}
+        </a>
+      </ListHead>
       {latest ? <Latest item={latest} /> : <p>{texts.empty}</p>}
       {years.map((year) => (
         <div key={year} className={classNames.year}>

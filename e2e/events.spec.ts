@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver, expectSettled } from './alive';
+import { test } from './site-test';
+
+const eventsPage = '/media/events';
+
+/** After the webinar has ended and before the next event begins. */
+const afterTheWebinar = new Date('2026-12-02T14:00:00Z');
+
+const duringTheWebinar = new Date('2026-12-02T13:20:00Z');
+
+const twoYearsLater = new Date('2028-06-01T12:00:00Z');
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** Presses Tab until the link has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  const link = page.getByRole('main').getByRole('link', { name }).first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const [path, type, start] of [
+  ['/media/events.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\n'],
+  ['/media/events/webinar-en-388.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\n'],
+  ['/media/feed.atom', 'application/atom+xml; charset=utf-8', '<?xml'],
+] as const) {
+  test(`${path} is served as what it is`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+    expect(await response.text()).toMatch(new RegExp(`^${start.replace('?', '\\?')}`));
+  });
+}
+
+test('a calendar of no event is not found', async ({ request }) => {
+  const response = await request.get('/media/events/no-such-event.ics');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('text/html');
+});
+
+for (const path of ['/media', eventsPage]) {
+  test(`${path} names the feed to readers of feeds`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('head link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      '/media/feed.atom',
+    );
+  });
+}
+
+test('no page without a feed names one', async ({ request }) => {
+  expect(await (await request.get('/gallery')).text()).not.toContain('rel="alternate"');
+});
+
+test('by keyboard, an event comes into the calendar and the past opens', async ({ page, complaints }) => {
+  await page.clock.setFixedTime(twoYearsLater);
+  await page.goto(eventsPage);
+  await expectSettled(page);
+  const group = region(page, /^Past/).locator('details', { hasText: '2026' });
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(group.getByText('Reading EN 388 in forty minutes')).toBeVisible();
+
+  await page.clock.setFixedTime(duringTheWebinar);
+  await page.goto(eventsPage);
+  await expectLinksTakenOver(page);
+  await tabTo(page, /^Add to calendar \(\.ics\)/);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('webinar-en-388.ics');
+  await expect(page).toHaveURL(new RegExp(`${eventsPage}$`));
+  expect(complaints).toEqual([]);
+});
+
+test('the feed opens as a document, not as a view of the site', async ({ page }) => {
+  await page.goto('/media');
+  await expectLinksTakenOver(page);
+  const answer = page.waitForResponse('**/media/feed.atom');
+  await page.getByRole('main').getByRole('link', { name: 'Atom feed' }).click();
+  expect((await answer).headers()['content-type']).toContain('application/atom+xml');
+});
+
+test('an event that is on says so', async ({ page, complaints }) => {
+  await page.clock.setFixedTime(duringTheWebinar);
+  await page.goto(eventsPage);
+  await expectSettled(page);
+  const webinar = region(page, 'Upcoming').getByRole('listitem').first();
+  await expect(webinar).toContainText('Reading EN 388');
+  await expect(webinar).toContainText('On now.');
+  await expect(webinar).toContainText('Central European Time');
+  expect(complaints).toEqual([]);
+});
+
+test('an event that is over stands under Past without another rendering, and a cancelled one stays', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.setFixedTime(afterTheWebinar);
+  await page.goto(eventsPage);
+  await expectSettled(page);
+  await expect(region(page, /^Past/).getByText('Reading EN 388 in forty minutes')).toBeVisible();
+  const upcoming = region(page, 'Upcoming');
+  await expect(upcoming.getByRole('heading', { level: 3 }).first()).toHaveText('Workplace Safety Days');
+  const cancelled = upcoming.getByRole('listitem').filter({ hasText: 'Measuring hands' });
+  await expect(cancelled.locator('h3 s')).toBeVisible();
+  await expect(cancelled).toContainText('Cancelled.');
+  await expect(upcoming.getByText('Reading EN 388 in forty minutes')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
