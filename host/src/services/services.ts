@@ -37,7 +37,7 @@ const factsFor =
   (services: Services, { uses = [], path }: KnownRoute): FactsService =>
   async (name) => {
     if (uses.includes(name)) return await services.facts(name);
-    throw new Error(`The route ${path} does not list the fact ${name}: add it to "uses" in remote.json`);
+    throw new Error(`${path} does not list the fact ${name}: add it to "uses" in remote.json`);
   };
 
 const shells = new WeakMap<Services, Map<string, Shell>>();

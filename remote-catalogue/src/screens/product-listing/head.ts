@@ -10,28 +10,21 @@ import type { ListingData } from './listing-data';
 
 /** Title, description and structured data of a listing. Searches stay out of search engines. */
 export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {
+  const { description } = data;
   const compared = Math.min(comparedNumbers(search).length, mostCompared);
   if (compared > 0) {
-    return {
-      title: compareTitle(compared),
-      description: 'Articles side by side: protection levels, construction, sizes, care and packing.',
-      robots: 'noindex',
-    };
+    return { title: compareTitle(compared), description, robots: 'noindex' };
   }
   const place = readListingPlace(path);
   const searched = searchedText(place, search);
   if (place.kind === 'category' && !searched) {
     return {
       title,
-      description: data.description,
+      description,
       structuredData: [breadcrumbOf(place.category, data), ...itemList(data)],
     };
   }
-  return {
-    title: `Search: ${titleText(searched)}`,
-    description: data.description,
-    robots: 'noindex',
-  };
+  return { title: `Search: ${titleText(searched)}`, description, robots: 'noindex' };
 }
 
 /** The text that a view searches all articles for; empty where it does not. */
