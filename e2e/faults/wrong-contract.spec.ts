@@ -29,7 +29,9 @@ async function demandOtherContract(page: Page, { name, path }: RemoteUnderTest) 
   });
   await page.route(isOf(path), async (route) => {
     const response = await route.fetch();
-    const body = replaceOnce(await response.text(), '"contract":"^1.0.0"', '"contract":"^2.0.0"');
+    const text = await response.text();
+    const [asked = ''] = /"contract":"[^"]+"/.exec(text) ?? [];
+    const body = replaceOnce(text, asked, '"contract":"^2.0.0"');
     await route.fulfill({ response, body });
   });
 }
