@@ -15,14 +15,40 @@ const months = 'January February March April May June July August September Octo
 const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
 
 /**
+ * @typedef {object} CompileOptions
+ * @property {string} file as messages name it: `content/pages/career.md`
+ * @property {(name: string) => unknown} readData content of `content/data/<name>.json`
+ */
+
+/**
+ * @typedef {object} ReadPage
+ * @property {PageContent} page
+ * @property {string} source                  the text with plain line ends
+ * @property {Record<string, string>} fields  of the front matter
+ * @property {number} bodyOffset              where the Markdown begins
+ * @property {Problems} problems              what is wrong so far
+ */
+
+/**
  * @param {string} text of the file
- * @param {object} options
- * @param {string} options.file as messages name it: `content/pages/career.md`
- * @param {(name: string) => unknown} options.readData content of `content/data/<name>.json`
+ * @param {CompileOptions} options
  * @returns {PageContent}
  * @throws {Error} a line for each fault, with its place and what to do
  */
-export function compilePage(text, { file, readData }) {
+export function compilePage(text, options) {
+  const { page, problems } = readPage(text, options);
+  problems.throwIfAny();
+  return page;
+}
+
+/**
+ * As `compilePage`, for whoever goes on to check the page.
+ *
+ * @param {string} text
+ * @param {CompileOptions} options
+ * @returns {ReadPage}
+ */
+export function readPage(text, { file, readData }) {
   const source = text.replaceAll('\r\n', '\n');
   const problems = new Problems(file, source);
   const { fields, bodyOffset } = readFrontMatter(source, problems);
@@ -30,12 +56,12 @@ export function compilePage(text, { file, readData }) {
   const report = (offset, message) => problems.add(offset, message);
   const outline = new Outline(report);
   const body = compileBlocks(source.slice(bodyOffset), bodyOffset, { report, outline, readData });
-  const page = describePage(fields, body, (name, message) =>
-    report(source.indexOf(`\n${name}:`) + 1, message),
-  );
-  problems.throwIfAny();
-  return page;
+  const page = describePage(fields, body, (name, message) => report(offsetOfField(source, name), message));
+  return { page, source, fields, bodyOffset, problems };
 }
+
+/** @param {string} source @param {string} name of a line of the front matter */
+export const offsetOfField = (source, name) => source.indexOf(`\n${name}:`) + 1;
 
 /**
  * @param {Record<string, string>} fields of the front matter
@@ -80,10 +106,13 @@ function readLink(value, report) {
 function dateText(iso, report) {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   const monthName = months[Number(month) - 1];
-  if (year && monthName && day) return `${Number(day)} ${monthName} ${year}`;
+  if (year && monthName && day && isDay(iso)) return `${Number(day)} ${monthName} ${year}`;
   report(`"${iso}" is not a date; write year, month and day: 2026-11-12.`);
   return iso;
 }
+
+/** @param {string} iso @returns {boolean} false for 30 February */
+const isDay = (iso) => new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso) ?? false;
 
 /** @param {PageContent['body']} body */
 const sectionsOf = (body) =>

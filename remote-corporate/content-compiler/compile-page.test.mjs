@@ -11,8 +11,7 @@ updated: 2026-11-12
 `;
 
 const data = {
-  glance: [{ term: 'Glove sizes', text: '6 to 12' }],
-  broken: [{ term: 'Glove sizes', text: '6 to 12' }, { term: 'Garment sizes' }],
+  sizes: { $schema: '../schema/facts.schema.json', entries: [{ term: 'Glove sizes', text: '6 to 12' }] },
 };
 
 /** @param {string} body @param {string} [head] */
@@ -81,8 +80,8 @@ describe('what a page becomes', () => {
   });
 
   it('puts the entries of a data file where its block stands', () => {
-    expect(compile(':::facts glance\n').body).toEqual([
-      { kind: 'block', name: 'facts', entries: data.glance },
+    expect(compile(':::facts sizes\n').body).toEqual([
+      { kind: 'block', name: 'facts', entries: data.sizes.entries },
     ]);
   });
 });
@@ -115,12 +114,12 @@ describe('what an editor is told', () => {
     [
       'a data file that is not there',
       ':::facts nowhere',
-      '8:1 ":::facts" needs the name of a list in content/data, as in ":::facts glance".',
+      '8:1 ":::facts" needs a file of content/data that begins with "$schema": "../schema/facts.schema.json", as in ":::facts benefits".',
     ],
     [
-      'an entry without a text',
-      ':::facts broken',
-      '8:1 Entry 2 of content/data/broken.json has no "text"; add it.',
+      'a data file for another block',
+      ':::cards sizes',
+      '8:1 ":::cards" needs a file of content/data that begins with "$schema": "../schema/cards.schema.json", as in ":::cards requests".',
     ],
     [
       'an empty link text',

@@ -10,8 +10,10 @@ const packageFolder = path.resolve(import.meta.dirname, '..');
  */
 export const contentName = (file) => path.relative(packageFolder, file).replaceAll(path.sep, '/');
 
+export const contentFolder = path.join(packageFolder, 'content');
+
 /** @param {string} name without extension */
-export const dataFile = (name) => path.join(packageFolder, 'content/data', `${name}.json`);
+export const dataFile = (name) => path.join(contentFolder, 'data', `${name}.json`);
 
 /**
  * @param {string} name

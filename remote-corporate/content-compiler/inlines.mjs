@@ -50,7 +50,8 @@ function compileInline(token, offset, report) {
       report(offset, 'Pictures do not stand in a text; take the line out and ask for a place on the page.');
       return [];
     case 'html':
-      report(offset, 'HTML is not allowed; write the same in Markdown.');
+      // The end of an element was reported with its beginning.
+      if (!token.raw.startsWith('</')) report(offset, 'HTML is not allowed; write the same in Markdown.');
       return [];
     default:
       report(offset, `"${token.raw}" is not part of what a page may use; write it as plain text.`);

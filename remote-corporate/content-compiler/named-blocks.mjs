@@ -1,5 +1,5 @@
 /**
- * The blocks that Markdown does not know: `:::facts glance` shows the entries of `content/data/glance.json`,
+ * The blocks that Markdown does not know: `:::facts benefits` shows the entries of `content/data/benefits.json`,
  * `:::note … :::` sets a remark apart, `:::contact` gives the ways to reach the company, and `:::insert goals` is the
  * place of a part that the page's screen draws.
  */
@@ -7,13 +7,8 @@
 /** @typedef {import('../src/model/content').Block} Block */
 /** @typedef {import('./blocks.mjs').BlockContext} BlockContext */
 
-/** The texts that each entry of a data file must have, by the kind of block that shows them. */
-const entryFields = {
-  facts: ['term', 'text'],
-  steps: ['title', 'text'],
-  cards: ['title', 'text', 'href'],
-  timeline: ['when', 'title', 'text'],
-};
+/** Blocks that show a file of `content/data`, and a file for each as an example. The schema of that name says what is in it. */
+const exampleFiles = { facts: 'benefits', steps: 'making', cards: 'requests', timeline: 'milestones' };
 
 /** Parts that screens draw. */
 const inserts = ['certificates', 'goals', 'hazards', 'news', 'standards', 'storage'];
@@ -51,18 +46,11 @@ export function compileNamedBlock(token, offset, context) {
   }
   if (block === 'contact') return [{ kind: 'block', name: 'contact', entries: [] }];
   if (block === 'insert') return compileInsert(argument, offset, context);
-  if (block && block in entryFields) {
-    const name = /** @type {keyof typeof entryFields} */ (block);
-    const report = (/** @type {string} */ message) => context.report(offset, message);
-    return [
-      {
-        kind: 'block',
-        name,
-        entries: checkedEntries({ block: name, file: argument }, context.readData, report),
-      },
-    ];
+  if (block && block in exampleFiles) {
+    const name = /** @type {keyof typeof exampleFiles} */ (block);
+    return [{ kind: 'block', name, entries: entriesOf({ block: name, file: argument }, offset, context) }];
   }
-  const names = ['note', 'contact', 'insert', ...Object.keys(entryFields)];
+  const names = ['note', 'contact', 'insert', ...Object.keys(exampleFiles)];
   context.report(offset, `":::${block}" is not known; use one of ${names.join(', ')}.`);
   return [];
 }
@@ -80,21 +68,20 @@ function compileInsert(name, offset, { report }) {
 }
 
 /**
- * @param {{ block: keyof typeof entryFields, file: string | undefined }} where
- * @param {BlockContext['readData']} readData
- * @param {(message: string) => void} report
+ * @param {{ block: keyof typeof exampleFiles, file: string | undefined }} where
+ * @param {number} offset
+ * @param {BlockContext} context
  * @returns {readonly import('../src/model/content').Entry[]}
  */
-function checkedEntries({ block, file }, readData, report) {
-  /** @type {unknown} */
-  const entries = file === undefined ? undefined : readData(file);
-  if (!Array.isArray(entries)) {
-    report(`":::${block}" needs the name of a list in content/data, as in ":::${block} glance".`);
-    return [];
-  }
-  for (const field of entryFields[block]) {
-    const index = entries.findIndex((entry) => typeof entry?.[field] !== 'string');
-    if (index >= 0) report(`Entry ${index + 1} of content/data/${file}.json has no "${field}"; add it.`);
-  }
-  return entries;
+function entriesOf({ block, file }, offset, { readData, report }) {
+  const schema = `../schema/${block}.schema.json`;
+  const data = /** @type {Record<string, unknown> | undefined} */ (
+    file === undefined ? file : readData(file)
+  );
+  if (data?.$schema === schema && Array.isArray(data.entries)) return data.entries;
+  report(
+    offset,
+    `":::${block}" needs a file of content/data that begins with "$schema": "${schema}", as in ":::${block} ${exampleFiles[block]}".`,
+  );
+  return [];
 }

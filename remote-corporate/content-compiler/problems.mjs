@@ -1,9 +1,22 @@
+/**
+ * @typedef {object} Finding
+ * @property {string} file     from the package's folder: `content/pages/career.md`
+ * @property {number} line     counted from 1
+ * @property {number} column   counted from 1
+ * @property {string} message  what is wrong and how to mend it
+ * @property {boolean} isWarning
+ */
+
+/** @param {Finding} finding */
+export const findingLine = ({ file, line, column, message, isWarning }) =>
+  `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`;
+
 /** Collects what is wrong with one content file, so that an editor sees all of it at once. */
 export class Problems {
   #file;
   #source;
-  /** @type {string[]} */
-  #messages = [];
+  /** @type {Finding[]} */
+  #findings = [];
 
   /**
    * @param {string} file   as the message names it, from the package's folder: `content/pages/career.md`
@@ -19,13 +32,31 @@ export class Problems {
    * @param {string} message what is wrong and how to mend it
    */
   add(offset, message) {
-    const before = this.#source.slice(0, offset).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    this.#messages.push(`${this.#file}:${before.length}:${column} ${message}`);
+    this.#findings.push({ ...this.#placeOf(offset), message, isWarning: false });
+  }
+
+  /**
+   * @param {number} offset
+   * @param {string} message what would read better
+   */
+  warn(offset, message) {
+    this.#findings.push({ ...this.#placeOf(offset), message, isWarning: true });
+  }
+
+  /** @returns {readonly Finding[]} from the top of the file to its end */
+  get findings() {
+    return this.#findings.toSorted((one, other) => one.line - other.line || one.column - other.column);
   }
 
   /** @throws {Error} one line for each fault */
   throwIfAny() {
-    if (this.#messages.length > 0) throw new Error(this.#messages.join('\n'));
+    const faults = this.#findings.filter(({ isWarning }) => !isWarning);
+    if (faults.length > 0) throw new Error(faults.map(findingLine).join('\n'));
+  }
+
+  /** @param {number} offset */
+  #placeOf(offset) {
+    const before = this.#source.slice(0, offset).split('\n');
+    return { file: this.#file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }
 }

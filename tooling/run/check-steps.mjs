@@ -1,4 +1,5 @@
 /** The checks that need no run of the code. The slowest stand first. */
+import { inRoot } from '../root.mjs';
 import { nodeProgram, runCommand } from './command.mjs';
 
 /** @type {readonly import('./steps.mjs').Step[]} */
@@ -17,6 +18,10 @@ export const checkSteps = [
           '0',
         ),
       ),
+  },
+  {
+    name: 'content',
+    run: () => runCommand([process.execPath, inRoot('tooling/content.mjs'), 'remote-corporate']),
   },
   { name: 'types', run: () => runCommand(nodeProgram('typescript/bin/tsc', '--build')) },
   {

@@ -1,4 +1,4 @@
-import pictures from '../../../content/data/gallery.json';
+import { pictures } from '../../../content/data/gallery.json';
 import { drawings } from './drawings';
 import classNames from './picture-grid.module.css';
 

@@ -7,7 +7,7 @@ import hospital from '../../drawings/gallery/scrubs.svg';
 import impact from '../../drawings/gallery/impact-gauntlet-back.svg';
 import leather from '../../drawings/gallery/rigger-back.svg';
 import nonFireResistant from '../../drawings/gallery/work-trousers.svg';
-import texts from '../../../content/data/categories.json';
+import { entries } from '../../../content/data/categories.json';
 import type { CategoryTile } from '../../model/home';
 
 const drawings = [
@@ -23,8 +23,8 @@ const drawings = [
 const gloveCount = 4;
 
 export const usualCategories: readonly CategoryTile[] = drawings.map((drawing, index) => ({
-  path: texts[index]?.href ?? '/products',
-  label: texts[index]?.title ?? '',
+  path: entries[index]?.href ?? '/products',
+  label: entries[index]?.title ?? '',
   group: index < gloveCount ? 'Gloves' : 'Garments',
   drawing,
 }));

@@ -1,0 +1,121 @@
+/** Checks all content at once: each file alone, and what one says of another. */
+import { readPage } from '../content-compiler/compile-page.mjs';
+import { Problems } from '../content-compiler/problems.mjs';
+import { anchorsOf } from './anchors.mjs';
+import { checkEntries } from './entry-rules.mjs';
+import { fieldName, JsonSource } from './json-source.mjs';
+import { checkDataLinks, checkPageLinks } from './link-rules.mjs';
+import { longSentences } from './long-sentences.mjs';
+import { checkFrontMatter } from './page-rules.mjs';
+import { checkSchema } from './schema-rules.mjs';
+
+/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
+/** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
+/** @typedef {import('./composition.mjs').Composition} Composition */
+/** @typedef {import('./composition.mjs').Route} Route */
+/** @typedef {{ name: string, route: Route | undefined, read: ReadPage }} CheckedPage */
+
+/**
+ * @param {import('./content-files.mjs').ContentFiles} files
+ * @param {Composition} composition
+ * @param {string} today `2026-11-20`
+ * @returns {readonly Finding[]} by file and place; only those of data files that cannot be read, if there are any
+ */
+export function checkContent({ pages, data, schemas }, composition, today) {
+  const sources = mapOf(data, (name, text) => new JsonSource(`content/data/${name}.json`, text));
+  const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
+  // What cannot be read would make everything wrong that relies on it.
+  if (unreadable.length > 0) return unreadable.flatMap(({ problems }) => problems.findings);
+  const readData = (/** @type {string} */ name) => sources.get(name)?.value;
+  const readSchema = (/** @type {string} */ name) =>
+    schemas[name] === undefined ? undefined : JSON.parse(schemas[name]);
+  const checked = Object.entries(pages).map(([name, text]) => ({
+    name,
+    route: composition.ownRoutes.find(({ screen }) => screen === name),
+    read: readPage(text, { file: `content/pages/${name}.md`, readData }),
+  }));
+  const known = { ...composition, anchors: anchorsByPath(checked, readData) };
+  for (const page of checked) checkPage(page, composition, known);
+  for (const [name, source] of sources) {
+    checkSchema(source, readSchema);
+    checkEntries(source, today);
+    checkDataLinks(source, pagesWith(name, checked), known);
+    warnOfLongTexts(source);
+  }
+  return [
+    ...checked.flatMap(({ read }) => read.problems.findings),
+    ...[...sources.values()].flatMap(({ problems }) => problems.findings),
+    ...missingPages(composition.ownRoutes, pages),
+  ];
+}
+
+/**
+ * @template T
+ * @param {Readonly<Record<string, string>>} texts
+ * @param {(name: string, text: string) => T} make
+ * @returns {ReadonlyMap<string, T>}
+ */
+const mapOf = (texts, make) =>
+  new Map(Object.entries(texts).map(([name, text]) => /** @type {const} */ ([name, make(name, text)])));
+
+/** @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
+const anchorsByPath = (pages, readData) =>
+  new Map(
+    pages.flatMap(({ name, route, read }) =>
+      route ? [/** @type {const} */ ([route.path, anchorsOf(name, read.page.body, readData)])] : [],
+    ),
+  );
+
+/**
+ * @param {CheckedPage} page
+ * @param {Composition} composition
+ * @param {import('./addresses.mjs').KnownAddresses} known
+ */
+function checkPage({ name, route, read }, { company }, known) {
+  if (!route) {
+    read.problems.add(0, `No route of remote.json has the screen "${name}"; add one, or take the page out.`);
+    return;
+  }
+  checkFrontMatter(read, route, company);
+  checkPageLinks(read, route.path, known);
+  warnOfLongSentences(read);
+}
+
+/** Text from the start of a line or of an item of a list, without headings, tables and lines of blocks. */
+const paragraphs = /^[^\n|:#].*\n?(?:^(?![-*|:#]|\d+\.)[^\n].*\n?)*/gm;
+
+/** The addresses of links are no words. @param {ReadPage} page */
+function warnOfLongSentences({ source, bodyOffset, problems }) {
+  for (const { 0: paragraph, index } of source.slice(bodyOffset).matchAll(paragraphs)) {
+    const text = paragraph.replaceAll(/\]\([^)]*\)/g, (link) => ']' + ' '.repeat(link.length - 1));
+    for (const { offset, message } of longSentences(text)) {
+      problems.warn(bodyOffset + index + offset, message);
+    }
+  }
+}
+
+/** @param {JsonSource} source */
+function warnOfLongTexts(source) {
+  for (const { path, value, offset } of source.parts) {
+    if (typeof value !== 'string') continue;
+    for (const { message } of longSentences(value)) {
+      source.problems.warn(offset, `${fieldName(path)}: ${message}`);
+    }
+  }
+}
+
+/** @param {string} dataName @param {readonly CheckedPage[]} pages @returns {readonly string[]} paths of those that show it */
+const pagesWith = (dataName, pages) =>
+  pages.flatMap(({ route, read }) =>
+    route && new RegExp(`^:::\\w+ ${dataName}\\s*$`, 'm').test(read.source) ? [route.path] : [],
+  );
+
+/** @param {readonly Route[]} routes @param {Readonly<Record<string, string>>} pages @returns {readonly Finding[]} */
+const missingPages = (routes, pages) =>
+  routes
+    .filter(({ screen }) => pages[screen] === undefined)
+    .flatMap(({ path, screen }) => {
+      const problems = new Problems(`content/pages/${screen}.md`, '');
+      problems.add(0, `The page of ${path} is missing; add the file, or take the route out of remote.json.`);
+      return problems.findings;
+    });

@@ -1,0 +1,32 @@
+/** `npm run content:check`: checks every page and data file. */
+import { findingLine } from '../content-compiler/problems.mjs';
+import { checkContent } from './check-content.mjs';
+import { readComposition } from './composition.mjs';
+import { readContentFiles } from './content-files.mjs';
+
+/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
+
+/**
+ * @param {{ print: (line: string) => void }} context
+ * @returns {number} 1 if there is an error; warnings alone are no reason
+ */
+export function run({ print }) {
+  const files = readContentFiles();
+  const composition = readComposition({ withArticles: true });
+  const findings = checkContent(files, composition, new Date().toISOString().slice(0, 10));
+  for (const finding of findings) print(findingLine(finding));
+  if (!composition.articleNumbers)
+    print('Article numbers were not checked: no site is built. Run "npm start" once.');
+  const counts = `${Object.keys(files.pages).length} pages, ${Object.keys(files.data).length} data files`;
+  print(`${counts}: ${summary(findings)}`);
+  return findings.some(({ isWarning }) => !isWarning) ? 1 : 0;
+}
+
+/** @param {readonly Finding[]} findings */
+function summary(findings) {
+  const warnings = findings.filter(({ isWarning }) => isWarning).length;
+  return `${counted(findings.length - warnings, 'error')}, ${counted(warnings, 'warning')}`;
+}
+
+/** @param {number} count @param {string} noun */
+const counted = (count, noun) => `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;

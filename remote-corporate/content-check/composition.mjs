@@ -1,0 +1,48 @@
+/** What the content is checked against: the pages of all remotes, the company's name, the articles of the catalogue. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../content-compiler/content-folder.mjs';
+
+/** @typedef {import('./page-rules.mjs').Route & { screen: string, unlisted?: unknown }} Route */
+
+/**
+ * @typedef {object} Composition
+ * @property {readonly Route[]} ownRoutes  of this remote
+ * @property {readonly Route[]} routes     of all remotes
+ * @property {string} company              empty where there is no configuration
+ * @property {ReadonlySet<string> | undefined} articleNumbers  `undefined` where they are not known
+ */
+
+const packageFolder = path.dirname(contentFolder);
+const root = path.dirname(packageFolder);
+
+/** @param {string} file @returns {any} `undefined` if there is no such file */
+const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
+
+/** @param {string} folder @returns {readonly Route[]} */
+const routesOf = (folder) => readJson(path.join(folder, 'remote.json'))?.routes ?? [];
+
+/**
+ * @param {object} [options]
+ * @param {boolean} [options.withArticles] false where a new article may not have been published yet
+ * @returns {Composition}
+ */
+export function readComposition({ withArticles = false } = {}) {
+  const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
+  return {
+    ownRoutes: routesOf(packageFolder),
+    routes: remotes.flatMap((name) => routesOf(path.join(root, name))),
+    company: readJson(path.join(root, 'release/local/site.json'))?.company?.name ?? '',
+    articleNumbers: withArticles ? readArticleNumbers(path.join(root, '.site')) : undefined,
+  };
+}
+
+/** @param {string} store @returns {ReadonlySet<string> | undefined} those that are live in it */
+function readArticleNumbers(store) {
+  const live = readJson(path.join(store, 'envs/local/current.json'))?.remotes ?? {};
+  const facts = Object.entries(live).flatMap(
+    ([name, { active }]) =>
+      readJson(path.join(store, 'releases', name, String(active?.version), 'facts/articles.json')) ?? [],
+  );
+  return facts.length > 0 ? new Set(facts.map(({ articleNo }) => articleNo)) : undefined;
+}

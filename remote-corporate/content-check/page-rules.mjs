@@ -1,0 +1,50 @@
+/** What search engines and the descriptor want of the lines at the top of a page. */
+import { offsetOfField } from '../content-compiler/compile-page.mjs';
+
+/** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
+/** @typedef {{ path: string, title: string, description: string, heading?: string }} Route */
+
+const longestTitle = 60;
+const shortestDescription = 70;
+const longestDescription = 160;
+
+/** Lines of a page that `remote.json` repeats, because the host shows them before the page is loaded. */
+const repeated = /** @type {const} */ ([
+  ['title', 'title'],
+  ['description', 'description'],
+  ['h1', 'heading'],
+]);
+
+/**
+ * @param {ReadPage} page
+ * @param {Route} route that shows it
+ * @param {string} company
+ */
+export function checkFrontMatter({ source, fields, problems }, route, company) {
+  const report = (/** @type {string} */ name, /** @type {string} */ message) =>
+    problems.add(offsetOfField(source, name), `${name}: ${message}`);
+  const { title, description } = fields;
+  if (title !== undefined && fullTitle(title, company).length > longestTitle) {
+    report(
+      'title',
+      `"${fullTitle(title, company)}" has ${fullTitle(title, company).length} characters, ${longestTitle} are the most; shorten it.`,
+    );
+  }
+  if (description !== undefined && !isFitting(description.length)) {
+    report(
+      'description',
+      `It has ${description.length} characters; write ${shortestDescription} to ${longestDescription}.`,
+    );
+  }
+  for (const [name, key] of repeated) {
+    if (fields[name] !== undefined && fields[name] !== route[key]) {
+      report(name, `remote.json says "${route[key]}" for ${route.path}; write the same in both.`);
+    }
+  }
+}
+
+/** @param {number} length */
+const isFitting = (length) => length >= shortestDescription && length <= longestDescription;
+
+/** @param {string} title @param {string} company */
+const fullTitle = (title, company) => (company === '' ? title : `${title} | ${company}`);

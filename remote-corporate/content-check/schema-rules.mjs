@@ -1,0 +1,128 @@
+/** Data files against their schemas, in the words of an editor. */
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { fieldName } from './json-source.mjs';
+
+/** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
+/** @typedef {import('./json-source.mjs').JsonPath} JsonPath */
+/** @typedef {import('ajv').ErrorObject} ErrorObject */
+/** @typedef {(name: string) => object | undefined} ReadSchema content of `content/schema/<name>.schema.json` */
+
+const ajv = new Ajv({ allErrors: true, verbose: true });
+addFormats(ajv);
+
+/**
+ * @param {JsonSource} source
+ * @param {ReadSchema} readSchema
+ */
+export function checkSchema(source, readSchema) {
+  const { $schema: address = undefined } = /** @type {Record<string, unknown>} */ (source.value ?? {});
+  const [, name] = /^\.\.\/schema\/([a-z-]+)\.schema\.json$/.exec(String(address)) ?? [];
+  const schema = name && readSchema(name);
+  if (!schema) {
+    source.report(
+      address === undefined ? [] : ['$schema'],
+      'names no schema; begin the file with "$schema": "../schema/<name>.schema.json" of one in content/schema.',
+    );
+    return;
+  }
+  const validate = ajv.compile(schema);
+  if (!validate(source.value)) reportErrors(source, validate.errors ?? []);
+}
+
+/**
+ * One message for each place: an empty text need not be told that it is no date either.
+ *
+ * @param {JsonSource} source
+ * @param {readonly ErrorObject[]} errors
+ */
+function reportErrors(source, errors) {
+  const told = new Set();
+  for (const error of errors) {
+    const { offset, message } = describe(source, error);
+    if (!told.has(offset) || error.keyword === 'required') source.problems.add(offset, message);
+    told.add(offset);
+  }
+}
+
+/** @param {JsonSource} source @param {ErrorObject} error */
+function describe(source, error) {
+  const path = pathOf(error.instancePath);
+  if (error.keyword === 'required') {
+    const { missingProperty: name } = /** @type {{ missingProperty: string }} */ (error.params);
+    return {
+      offset: source.offsetOf(path),
+      message: `${fieldIn(path, name)}: is missing; add the line. ${adviceFor(error, name)}`.trim(),
+    };
+  }
+  if (error.keyword === 'additionalProperties') {
+    const { additionalProperty: name } = /** @type {{ additionalProperty: string }} */ (error.params);
+    return {
+      offset: source.offsetOfName([...path, name]),
+      message: `${fieldIn(path, name)}: is not known; use one of ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')}.`,
+    };
+  }
+  const advice = String(error.parentSchema?.description ?? '');
+  return {
+    offset: source.offsetOf(path),
+    message: `${fieldIn(path)}: ${whatIsWrong(error)} ${advice}`.trim(),
+  };
+}
+
+/** @param {ErrorObject} error @param {string} name */
+const adviceFor = ({ parentSchema }, name) => String(parentSchema?.properties?.[name]?.description ?? '');
+
+/** @param {ErrorObject} error */
+function whatIsWrong({ keyword, params, data, message }) {
+  const shown = JSON.stringify(data);
+  switch (keyword) {
+    case 'type':
+      return `is not ${kinds[/** @type {keyof typeof kinds} */ (params.type)] ?? params.type}; write ${examples[/** @type {keyof typeof examples} */ (params.type)] ?? 'one'}.`;
+    case 'enum':
+      return `${shown} is not one of the choices; write ${params.allowedValues.map((/** @type {string} */ value) => `"${value}"`).join(' or ')}.`;
+    case 'format':
+      return params.format === 'date'
+        ? `${shown} is not a day of the calendar.`
+        : `${shown} is not a time with its zone.`;
+    case 'pattern':
+      return `${shown} has another form.`;
+    case 'minLength':
+      return 'is empty; write a text, or take the line out if it may be left out.';
+    case 'maxLength':
+      return `has ${[...String(data)].length} characters, ${params.limit} are the most; shorten it.`;
+    case 'minItems':
+      return `has too few entries; write at least ${params.limit}.`;
+    case 'maxItems':
+      return `has too many entries; keep ${params.limit}.`;
+    default:
+      return `${shown} ${message ?? 'is wrong'}; change it.`;
+  }
+}
+
+const kinds = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group in braces',
+};
+
+const examples = {
+  string: 'it in double quotes',
+  number: 'a number without quotes',
+  integer: 'a number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'it between "[" and "]"',
+  object: 'it between "{" and "}"',
+};
+
+/** @param {string} pointer `/events/1/end` @returns {JsonPath} */
+const pathOf = (pointer) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** @param {JsonPath} path @param {string} [name] */
+const fieldIn = (path, name) => fieldName(name === undefined ? path : [...path, name]);
