@@ -97,14 +97,15 @@ function renderedModules(folder) {
 /**
  * @param {string} folder      of the package
  * @param {BuildOptions} options
- * @param {{ rules?: import('webpack').RuleSetRule[] }} [more] loaders for files of the package's own kind
+ * @param {{ rules?: import('webpack').RuleSetRule[], plugins?: import('webpack').WebpackPluginInstance[] }} [more]
+ *   loaders for files of the package's own kind, and plugins for each of its builds
  * @returns {import('webpack').Configuration[]}
  */
-export function remoteConfig(folder, options, { rules = [] } = {}) {
+export function remoteConfig(folder, options, { rules = [], plugins = [] } = {}) {
   const entry = renderedModules(folder);
   return [
     remoteBrowserConfig(folder, options, rules),
     ...(Object.keys(entry).length > 0 ? [remoteNodeConfig(folder, options, { entry, rules })] : []),
     ...(fs.existsSync(path.join(folder, 'data/build.ts')) ? [dataConfig(folder, options)] : []),
-  ];
+  ].map((config) => ({ ...config, plugins: [...(config.plugins ?? []), ...plugins] }));
 }

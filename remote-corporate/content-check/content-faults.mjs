@@ -1,0 +1,15 @@
+/** What keeps a build from starting. */
+import { findingLine } from '../content-compiler/problems.mjs';
+import { checkContent } from './check-content.mjs';
+import { readComposition } from './composition.mjs';
+import { readContentFiles } from './content-files.mjs';
+
+/**
+ * Article numbers pass: a new article and the text that names it are built before either is published.
+ *
+ * @returns {readonly string[]} a line for each fault
+ */
+export const contentFaults = () =>
+  checkContent(readContentFiles(), readComposition(), new Date().toISOString().slice(0, 10))
+    .filter(({ isWarning }) => !isWarning)
+    .map(findingLine);

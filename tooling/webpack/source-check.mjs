@@ -1,0 +1,27 @@
+/** Stops a build of wrong sources before it begins; while files are watched, it says what is wrong after each change. */
+
+/** @typedef {{ folder: string, faults: () => readonly string[] }} CheckedSources  a folder, and a line for each fault in it */
+
+export class SourceCheck {
+  #sources;
+
+  /** @param {CheckedSources} sources */
+  constructor(sources) {
+    this.#sources = sources;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { folder, faults } = this.#sources;
+    compiler.hooks.beforeRun.tap('source check', () => {
+      const lines = faults();
+      if (lines.length > 0) throw new Error(lines.join('\n'));
+    });
+    compiler.hooks.afterCompile.tap('source check', (compilation) => {
+      // Parts of a build, such as that of a style sheet, are compilations too.
+      if (!compiler.watchMode || compilation.compiler !== compiler) return;
+      compilation.contextDependencies.add(folder);
+      for (const line of faults()) compilation.errors.push(new compiler.webpack.WebpackError(line));
+    });
+  }
+}
