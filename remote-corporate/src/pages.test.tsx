@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ScreenModule } from 'shared-types';
+import { anchorsOf } from '../content-check/anchors.mjs';
+import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
+import type { PageContent } from './model/content';
 import { fakeContext, fakeRequest, fakeShell } from './testing/fake-shell';
 
 const publishedAt = '2026-11-20T00:00:00Z';
@@ -59,6 +62,17 @@ describe('every page', () => {
     const text = renderToString(await elementOf(route)).replaceAll(/<[^>]+>/g, ' ');
     expect(text.split(/\s+/).length).toBeGreaterThan(50);
     expect(text).not.toMatch(/under construction|coming soon|lorem/i);
+  });
+
+  it.each(descriptor.routes)('$path has every place that a link may name', async (route) => {
+    const { default: page } = (await import(`../content/pages/${route.screen}.md`)) as {
+      default: PageContent;
+    };
+    const markup = renderToString(await elementOf(route));
+    const missing = [...anchorsOf(route.screen, page.body, readData)].filter(
+      (id) => !markup.includes(` id="${id}"`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it.each(descriptor.routes)('$path has no style attribute', async (route) => {

@@ -1,7 +1,20 @@
 import texts from '../../../content/data/jobs.json';
 import classNames from './openings.module.css';
 
-type Job = (typeof texts.jobs)[number];
+type Job = {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly hours: string;
+  readonly summary: string;
+  readonly bring: readonly string[];
+  readonly starts: string;
+  readonly closes: string;
+  readonly send: string;
+};
+
+/** Said here and not taken from the file, whose list may be empty. */
+const jobs: readonly Job[] = texts.jobs;
 
 /** Open positions, one disclosure each. */
 export function Openings({ email }: { email: string }) {
@@ -13,8 +26,8 @@ export function Openings({ email }: { email: string }) {
         </h2>
         <p className="small muted">{texts.summary}</p>
       </div>
-      {texts.jobs.length === 0 && <p>{texts.empty}</p>}
-      {texts.jobs.map((job, index) => (
+      {jobs.length === 0 && <p>{texts.empty}</p>}
+      {jobs.map((job, index) => (
         <Opening key={job.id} job={job} email={email} isOpen={index === 0} />
       ))}
     </section>

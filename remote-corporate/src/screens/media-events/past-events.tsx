@@ -19,7 +19,7 @@ export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
             </summary>
             <ul>
               {events.map(({ id, days, month, title, status }) => (
-                <li key={id}>
+                <li key={id} id={id}>
                   <span className="muted">
                     {days} {month.replace(` ${year}`, '')}
                   </span>
