@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { SourceCheck } from './source-check.mjs';
+
+/** @param {readonly string[]} lines what is wrong with the sources */
+function build(lines) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'source-check-'));
+  writeFileSync(path.join(folder, 'entry.js'), 'console.log(1);');
+  const compiler = webpack({
+    mode: 'development',
+    context: folder,
+    entry: './entry.js',
+    output: { path: path.join(folder, 'dist') },
+    plugins: [new SourceCheck({ folder, faults: () => lines })],
+  });
+  return /** @type {Promise<{ message: string | undefined, isBuilt: boolean }>} */ (
+    new Promise((resolve) => {
+      compiler?.run((error) =>
+        resolve({ message: error?.message, isBuilt: existsSync(path.join(folder, 'dist/main.js')) }),
+      );
+    })
+  );
+}
+
+describe('a build', () => {
+  it('does not start while the sources have faults, and says them', async () => {
+    expect(await build(['a.md:1:1 is wrong', 'b.md:2:1 is wrong'])).toEqual({
+      message: 'a.md:1:1 is wrong\nb.md:2:1 is wrong',
+      isBuilt: false,
+    });
+  });
+
+  it('goes on where there is none', async () => {
+    expect(await build([])).toEqual({ message: undefined, isBuilt: true });
+  });
+});
