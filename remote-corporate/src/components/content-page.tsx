@@ -13,6 +13,8 @@ type ContentPageProps = {
   /** Address of the drawing in the band; a page without one has no band. */
   drawing?: string;
   picture?: ReactNode;
+  /** What works on the page, beside the heading. */
+  tools?: ReactNode;
   /** What stands left of the text; the sections of the page if it lists them. */
   links?: ReactNode;
   /** Facts at the right of the text. */
@@ -29,6 +31,7 @@ export function ContentPage({
   site,
   drawing,
   picture,
+  tools,
   links,
   aside,
   inserts,
@@ -39,7 +42,7 @@ export function ContentPage({
   const isTool = drawing === undefined && picture === undefined;
   return (
     <>
-      <PageHead page={page} {...(drawing && { drawing })} picture={picture} />
+      <PageHead page={page} {...(drawing && { drawing })} picture={picture} tools={tools} />
       {children && <div className={isTool ? 'container' : `container ${classNames.whole}`}>{children}</div>}
       {page.body.length > 0 && (
         <div

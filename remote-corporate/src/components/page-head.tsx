@@ -11,10 +11,12 @@ type PageHeadProps = {
   drawing?: string;
   /** What stands in the band instead of such a drawing. */
   picture?: ReactNode;
+  /** What works on the page; stands at the end of the line of a plain heading. */
+  tools?: ReactNode;
 };
 
 /** Where the page is, its heading and its lead: in a band beside a drawing, or plain on a page that is a tool. */
-export function PageHead({ page, drawing, picture }: PageHeadProps) {
+export function PageHead({ page, drawing, picture, tools }: PageHeadProps) {
   const isBand = drawing !== undefined || picture !== undefined;
   return (
     <header className={isBand ? `band ${classNames.band}` : classNames.plain}>
@@ -29,6 +31,7 @@ export function PageHead({ page, drawing, picture }: PageHeadProps) {
         </div>
         {drawing && <img className={`figure ${classNames.drawing}`} src={drawing} {...cutDrawing} alt="" />}
         {picture}
+        {tools}
       </div>
     </header>
   );

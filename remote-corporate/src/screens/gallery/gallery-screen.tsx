@@ -1,12 +1,36 @@
 import type { ScreenProps } from 'shared-types';
+import { pictures } from '../../../content/data/gallery.json';
 import page from '../../../content/pages/gallery.md';
 import { ContentPage } from '../../components/content-page';
+import { choiceOf, picturesOf, type GalleryChoice } from '../../model/gallery';
+import type { GalleryData } from './load';
+import { NoPicture } from './no-picture';
+import { PictureFilter } from './picture-filter';
 import { PictureGrid } from './picture-grid';
+import { useLightbox } from './use-lightbox';
+import { useQuery } from './use-query';
 
-export function Screen({ shell }: ScreenProps) {
+export { head } from './head';
+export { load } from './load';
+
+export function Screen({ shell, request }: ScreenProps<GalleryData>) {
+  const query = useQuery({ shell, request });
+  const choice = choiceOf(query.search);
+  const shown = picturesOf(pictures, choice);
+  const { open, prepare, lightbox } = useLightbox(query, shown);
+  const choose = (change: Partial<GalleryChoice>) => query.change(change, { replace: true });
   return (
-    <ContentPage page={page} site={shell.site}>
-      <PictureGrid />
+    <ContentPage
+      page={page}
+      site={shell.site}
+      tools={<PictureFilter choice={choice} count={shown.length} onChoose={choose} />}
+    >
+      {shown.length > 0 ? (
+        <PictureGrid pictures={shown} onOpen={open} onLook={prepare} />
+      ) : (
+        <NoPicture onClear={() => choose({ line: '', view: '' })} />
+      )}
+      {lightbox}
     </ContentPage>
   );
 }

@@ -1,46 +1,45 @@
-import { pictures } from '../../../content/data/gallery.json';
-import { drawings } from './drawings';
+import { useEffect, useRef } from 'react';
+import type { Picture } from '../../model/gallery';
 import classNames from './picture-grid.module.css';
-
-type Picture = (typeof pictures)[number];
+import { PictureLink } from './picture-link';
 
 /** As many pictures as are in sight at once; the others are fetched when they come near. */
 const picturesInSight = 3;
 
+interface PictureGridProps {
+  readonly pictures: readonly Picture[];
+  readonly onOpen: (id: string) => void;
+  /** A picture has the pointer or the focus. */
+  readonly onLook: () => void;
+}
+
 /** Every picture is a link to itself at full size. */
-export function PictureGrid() {
+export function PictureGrid({ pictures, onOpen, onLook }: PictureGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  useEffect(() => askAgainForBroken(grid.current), []);
   return (
-    <ul className={classNames.grid}>
+    <ul ref={grid} className={classNames.grid}>
       {pictures.map((picture, index) => (
-        <li key={picture.id} id={picture.id} className={picture.isLarge ? classNames.large : undefined}>
-          <PictureLink picture={picture} isInSight={index < picturesInSight} />
+        <li
+          key={picture.id}
+          id={picture.id}
+          className={`${classNames.cell} ${picture.isLarge ? classNames.large : ''}`}
+        >
+          <PictureLink
+            picture={picture}
+            isInSight={index < picturesInSight}
+            onOpen={onOpen}
+            onLook={onLook}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function PictureLink({
-  picture: { id, title, view, alt },
-  isInSight,
-}: {
-  picture: Picture;
-  isInSight: boolean;
-}) {
-  const isCloseUp = view === 'close-up';
-  return (
-    <a className={classNames.picture} href={drawings[id]}>
-      <span className={`plate ${isCloseUp ? classNames.closeUp : classNames.whole}`}>
-        <img
-          src={drawings[id]}
-          width={300}
-          height={isCloseUp ? 300 : 375}
-          alt={alt}
-          loading={isInSight ? 'eager' : 'lazy'}
-        />
-      </span>
-      <strong>{title}</strong>
-      <span className="muted">{view}</span>
-    </a>
-  );
+/** A picture that failed before the page was alive said so to nobody. */
+function askAgainForBroken(grid: HTMLElement | null) {
+  for (const image of grid?.querySelectorAll('img') ?? []) {
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+  }
 }

@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pictures } from '../../content/data/gallery.json';
+import categories from '../../content/data/categories.json';
+import {
+  changedQuery,
+  choiceOf,
+  galleryFilters,
+  itemOf,
+  picturesAround,
+  picturesOf,
+  placeAfterKey,
+} from './gallery';
+
+const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
+
+describe('the pictures of the gallery', () => {
+  it('have ids of their own', () => {
+    expect(new Set(idsOf(pictures)).size).toBe(pictures.length);
+  });
+
+  it.each(pictures)('$id has a line, a view and a category that exist', ({ line, view, category }) => {
+    const [lines, views] = galleryFilters.map(({ choices }): readonly string[] =>
+      choices.map(({ value }) => value),
+    );
+    expect(lines).toContain(line);
+    expect(views).toContain(view);
+    expect(categories.map(({ href }) => href)).toContain(category);
+  });
+
+  it.each(pictures)('$id says the size of its file', ({ id, sizeKb }) => {
+    const file = path.join(import.meta.dirname, `../drawings/gallery/${id}.svg`);
+    expect(sizeKb).toBe(Math.round(statSync(file).size / 1000));
+  });
+
+  it.each(pictures)('$id is described in 150 characters at most', ({ alt }) => {
+    expect(alt.length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('the filter', () => {
+  it.each([
+    ['', { line: '', view: '' }],
+    ['?line=gloves', { line: 'gloves', view: '' }],
+    ['?view=close-up&line=garments', { line: 'garments', view: 'close-up' }],
+    ['?line=shoes&view=inside', { line: '', view: '' }],
+  ])('reads %p', (search, choice) => {
+    expect(choiceOf(search)).toEqual(choice);
+  });
+
+  it('reads any text', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(choiceOf(text)).toBeDefined()));
+  });
+
+  it('keeps the pictures that fit every choice, in their order', () => {
+    expect(idsOf(picturesOf(pictures, { line: 'garments', view: 'close-up' }))).toEqual(['coverall-pocket']);
+    expect(picturesOf(pictures, { line: 'garments', view: 'palm' })).toEqual([]);
+    expect(picturesOf(pictures, { line: '', view: '' })).toEqual(pictures);
+  });
+});
+
+describe('the query', () => {
+  it('names a picture of the grid, or none', () => {
+    expect(itemOf(pictures, '?item=scrubs')?.id).toBe('scrubs');
+    expect(itemOf(pictures, '?item=x')).toBeUndefined();
+    expect(itemOf(pictures, '')).toBeUndefined();
+  });
+
+  it('keeps what does not change', () => {
+    expect(changedQuery('?line=gloves', { item: 'scrubs' })).toBe('?line=gloves&item=scrubs');
+    expect(changedQuery('?line=gloves&item=scrubs', { item: '' })).toBe('?line=gloves');
+    expect(changedQuery('?item=scrubs', { item: '' })).toBe('');
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['ArrowRight', 1, 2],
+    ['ArrowLeft', 1, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['ArrowLeft', 0, 0],
+    ['ArrowRight', 2, 2],
+    ['a', 1, undefined],
+  ])('%s leads from place %p of 3 to %p', (key, place, expected) => {
+    expect(placeAfterKey(key, place, 3)).toBe(expected);
+  });
+});
+
+describe('the pictures around one', () => {
+  it.each([
+    [0, [0, 1, 2, 3]],
+    [1, [0, 1, 2, 3]],
+    [5, [4, 5, 6, 7]],
+    [17, [14, 15, 16, 17]],
+  ])('are four with that at place %p among them', (place, places) => {
+    expect(picturesAround(pictures, place)).toEqual(places.map((at) => pictures[at]));
+  });
+
+  it('are all where there are fewer', () => {
+    expect(picturesAround(pictures.slice(0, 2), 1)).toEqual(pictures.slice(0, 2));
+  });
+});

@@ -1,0 +1,111 @@
+/** What the gallery shows: which pictures, and which of them at full size. All of it stands in the query. */
+
+/** One drawing of the gallery. */
+export interface Picture {
+  /** Names the drawing, its place in the page and `?item=`. */
+  readonly id: string;
+  readonly title: string;
+  /** `gloves` or `garments`. */
+  readonly line: string;
+  /** `back`, `palm`, `front` or `close-up`. */
+  readonly view: string;
+  /** Path of the category that such articles belong to. */
+  readonly category: string;
+  /** What the picture shows, for whoever does not see it. */
+  readonly alt: string;
+  /** Size of the SVG file, in kilobytes of 1,000 bytes. */
+  readonly sizeKb: number;
+  /** Takes four places of the grid. */
+  readonly isLarge?: boolean;
+}
+
+/** The two ways to filter, in the order of the page, each with what can be chosen. */
+export const galleryFilters = [
+  {
+    name: 'line',
+    label: 'Line',
+    choices: [
+      { value: 'gloves', label: 'Gloves' },
+      { value: 'garments', label: 'Garments' },
+    ],
+  },
+  {
+    name: 'view',
+    label: 'View',
+    choices: [
+      { value: 'back', label: 'Back' },
+      { value: 'palm', label: 'Palm' },
+      { value: 'front', label: 'Front' },
+      { value: 'close-up', label: 'Close-up' },
+    ],
+  },
+] as const;
+
+/** What is chosen of each filter; `''` is all. */
+export type GalleryChoice = Readonly<Record<(typeof galleryFilters)[number]['name'], string>>;
+
+/** Reads the filters from a query. A value that cannot be chosen counts as none. */
+export function choiceOf(search: string): GalleryChoice {
+  const query = new URLSearchParams(search);
+  const [line, view] = galleryFilters.map(({ name, choices }) => {
+    const asked = query.get(name);
+    return choices.find(({ value }) => value === asked)?.value ?? '';
+  });
+  return { line: line ?? '', view: view ?? '' };
+}
+
+/** The pictures that fit every filter, in their own order. */
+export const picturesOf = (pictures: readonly Picture[], choice: GalleryChoice): readonly Picture[] =>
+  pictures.filter(
+    ({ line, view }) =>
+      (choice.line === '' || choice.line === line) && (choice.view === '' || choice.view === view),
+  );
+
+/** The picture that a query asks for at full size; `undefined` if it names none of these. */
+export const itemOf = (pictures: readonly Picture[], search: string): Picture | undefined => {
+  const asked = new URLSearchParams(search).get('item');
+  return pictures.find(({ id }) => id === asked);
+};
+
+/**
+ * The query after a change; the rest of it stays.
+ *
+ * @param change by name; `''` takes the name out
+ * @returns with its `?`, or `''`
+ */
+export function changedQuery(search: string, change: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * Where a key leads among pictures in a row, which has two ends.
+ *
+ * @param place counted from 0
+ * @returns `undefined` for a key that leads nowhere
+ */
+export function placeAfterKey(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(place - 1, 0);
+    case 'ArrowRight':
+      return Math.min(place + 1, count - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Up to four pictures in a row, the one at the place among them. */
+export function picturesAround(pictures: readonly Picture[], place: number): readonly Picture[] {
+  const first = Math.max(0, Math.min(place - 1, pictures.length - 4));
+  return pictures.slice(first, first + 4);
+}

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import type { NavigateOptions, ShellLocation } from 'shared-types';
+import { pictures } from '../../../content/data/gallery.json';
+import descriptor from '../../../remote.json';
+import { fakeContext, fakeRequest, fakeShell } from '../../testing/fake-shell';
+import { standInForModalDialogs } from '../../testing/modal-dialogs';
+import { head, load, Screen } from './gallery-screen';
+
+beforeAll(standInForModalDialogs);
+
+/** A shell whose place is the address of the window. */
+function shellInWindow() {
+  const listeners = new Set<() => void>();
+  const moves: string[] = [];
+  const placeNow = (): ShellLocation => ({ path: '/gallery', search: location.search, hash: '', key: '' });
+  let place = placeNow();
+  const arrive = () => {
+    place = placeNow();
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener('popstate', arrive);
+  const navigate = (to: string, { replace = false }: NavigateOptions = {}) => {
+    moves.push(`${replace ? 'replace' : 'push'} ${to}`);
+    if (replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    arrive();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const getState = () => place;
+  return {
+    shell: { ...fakeShell(), navigate, location: { getState, getInitialState: getState, subscribe } },
+    moves,
+  };
+}
+
+function Gallery({ shell }: { shell: ReturnType<typeof shellInWindow>['shell'] }) {
+  const { search } = useSyncExternalStore(shell.location.subscribe, shell.location.getState);
+  return (
+    <Screen
+      shell={shell}
+      request={fakeRequest('/gallery', search)}
+      data={{ baseUrl: 'http://localhost', credit: 'Handwell Safety' }}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />
+  );
+}
+
+function showGallery(search = '') {
+  history.replaceState(null, '', `/gallery${search}`);
+  const { shell, moves } = shellInWindow();
+  render(<Gallery shell={shell} />);
+  return { moves, user: userEvent.setup() };
+}
+
+/** The picture at a place of the grid, counted from 1, as its link. */
+function thumbnail(place: number) {
+  const { alt } = pictures[place - 1] ?? { alt: '' };
+  const link = screen.getAllByRole('img', { name: alt, hidden: true })[0]?.closest('a');
+  if (!link) throw new Error(`There is no picture ${place}.`);
+  return link;
+}
+
+const openDialog = () => screen.findByRole('dialog');
+const position = (dialog: HTMLElement) => within(dialog).getByText(/^\d+ of \d+/);
+
+describe('the filter of the gallery', () => {
+  it('shows fewer pictures, says how many, and stands in the address', async () => {
+    const { user, moves } = showGallery();
+    expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
+    await user.click(screen.getByRole('radio', { name: 'Garments' }));
+    expect(screen.getByRole('status')).toHaveTextContent('5 pictures');
+    await user.click(screen.getByRole('radio', { name: 'Close-up' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 picture');
+    expect(moves).toEqual(['replace /gallery?line=garments', 'replace /gallery?line=garments&view=close-up']);
+  });
+
+  it('says that nothing fits, and is cleared by one button', async () => {
+    const { user } = showGallery('?line=garments&view=palm');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No picture shows that.');
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
+    expect(location.search).toBe('');
+    expect(screen.getAllByRole('radio', { name: 'All' })[0]).toHaveFocus();
+  });
+});
+
+describe('a picture at full size', () => {
+  it('is a dialog with the title as its name, which says where it stands and that it is an illustration', async () => {
+    const { user } = showGallery();
+    await user.click(thumbnail(3));
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleName('Padded knuckle');
+    expect(position(dialog)).toHaveTextContent('3 of 18');
+    expect(dialog).toHaveTextContent('Illustration');
+  });
+
+  it('is pushed once, replaced by the next, and left with Back; the focus goes to the last one', async () => {
+    const { user, moves } = showGallery('?line=gloves');
+    await user.click(thumbnail(1));
+    await openDialog();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(moves).toEqual([
+      'push /gallery?line=gloves&item=impact-back',
+      'replace /gallery?line=gloves&item=rigger-palm',
+      'replace /gallery?line=gloves&item=padded-knuckle',
+    ]);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(thumbnail(3)).toHaveFocus();
+    expect(location.search).toBe('?line=gloves');
+  });
+
+  it('takes itself out of the address when it is closed after an arrival at it', async () => {
+    const opened = showGallery('?item=scrubs');
+    const dialog = await openDialog();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opened.moves).toEqual(['replace /gallery']);
+    expect(thumbnail(9)).toHaveFocus();
+  });
+
+  it('has two ends: the button there is off, and the focus stays with the other', async () => {
+    const { user } = showGallery('?item=rigger-palm');
+    const dialog = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(within(dialog).getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Next picture' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(position(dialog)).toHaveTextContent('18 of 18');
+    expect(within(dialog).getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await user.keyboard('{ArrowRight}{Home}');
+    expect(position(dialog)).toHaveTextContent('1 of 18');
+  });
+
+  it('grows by two steps, and is whole again with the next one', async () => {
+    const { user } = showGallery('?item=rigger-palm');
+    const dialog = await openDialog();
+    const larger = within(dialog).getByRole('button', { name: 'Larger' });
+    expect(within(dialog).queryByRole('group', { name: 'Move the view' })).not.toBeInTheDocument();
+    await user.click(larger);
+    await user.click(larger);
+    expect(within(dialog).getByText('300 %')).toBeVisible();
+    expect(larger).toBeDisabled();
+    expect(within(dialog).getByRole('group', { name: 'Move the view' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    expect(within(dialog).getByText('100 %')).toBeVisible();
+  });
+
+  it('can be taken along as a file', async () => {
+    showGallery('?item=rigger-palm');
+    const link = within(await openDialog()).getByRole('link', { name: /Download the drawing.*SVG, 4 KB/ });
+    expect(link).toHaveAttribute('download', 'rigger-palm.svg');
+  });
+
+  it('is described where it does not come, and asked for again', async () => {
+    const { user } = showGallery('?item=rigger-palm');
+    const dialog = await openDialog();
+    const alt = pictures[1]?.alt ?? '';
+    fireEvent.error(within(dialog).getByRole('img', { name: alt }));
+    expect(within(dialog).getByText(alt)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(within(dialog).getByRole('img', { name: alt })).toBeVisible();
+    expect(within(dialog).getByRole('region', { name: 'Leather rigger, patched palm, palm' })).toHaveFocus();
+  });
+
+  it('is not opened for an unknown item', () => {
+    showGallery('?item=x');
+    expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the gallery for search engines', () => {
+  it('has the title and the description of its route', async () => {
+    const route = descriptor.routes.find(({ path }) => path === '/gallery');
+    const request = { ...fakeRequest('/gallery'), title: route?.title ?? '' };
+    const { data } = await load(request, fakeContext());
+    expect(head(data, request)).toMatchObject({ title: route?.title, description: route?.description });
+  });
+
+  it('lists every picture with its address, its caption and who drew it', async () => {
+    const request = fakeRequest('/gallery');
+    const { data } = await load(request, fakeContext());
+    const [gallery] = head(data, request).structuredData ?? [];
+    expect(gallery).toMatchObject({ '@type': 'ImageGallery', url: 'http://localhost/gallery' });
+    const { image } = gallery as { readonly image: readonly object[] };
+    expect(image).toHaveLength(18);
+    expect(image[0]).toMatchObject({
+      '@type': 'ImageObject',
+      caption: 'TPR impact glove, full back. Illustration',
+      creditText: 'Handwell Safety',
+    });
+  });
+});

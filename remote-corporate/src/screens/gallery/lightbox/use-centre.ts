@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** How far one press of a button goes, as a part of what is seen. */
+const panPart = 0.3;
+
+const middle = { x: 0.5, y: 0.5 };
+
+interface Centre {
+  /** For what scrolls. */
+  readonly plate: RefObject<HTMLDivElement | null>;
+  /** Shows more of one side; -1, 0 or 1 each way. */
+  readonly pan: (x: number, y: number) => void;
+}
+
+/** A picture that changes its size keeps the spot in the middle of the plate there. */
+export function useCentre(step: number): Centre {
+  const plate = useRef<HTMLDivElement>(null);
+  const seen = useRef(middle);
+  useLayoutEffect(() => {
+    const element = plate.current;
+    if (!element) return undefined;
+    // The whole picture has no other spot.
+    if (step === 0) seen.current = middle;
+    const { x, y } = seen.current;
+    element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+    const note = () => {
+      seen.current = centreOf(element);
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [step]);
+  const pan = (x: number, y: number) => {
+    const { clientWidth = 0, clientHeight = 0 } = plate.current ?? {};
+    plate.current?.scrollBy(x * clientWidth * panPart, y * clientHeight * panPart);
+  };
+  return { plate, pan };
+}
+
+const centreOf = (element: HTMLElement) => ({
+  x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+  y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+});

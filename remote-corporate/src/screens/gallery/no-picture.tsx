@@ -1,0 +1,19 @@
+import classNames from './no-picture.module.css';
+
+/** Instead of the grid, when no picture fits the filter. */
+export function NoPicture({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    // The button goes away: its focus returns to the filter.
+    document.querySelector<HTMLInputElement>('[data-gallery-filter] input')?.focus();
+    onClear();
+  };
+  return (
+    <div className={classNames.empty}>
+      <h2>No picture shows that.</h2>
+      <p className="muted">Gloves are drawn from back and palm, garments from the front, both close up.</p>
+      <button className="button button-outlined" type="button" onClick={clear}>
+        Clear the filter
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { itemOf, type Picture } from '../../model/gallery';
+import { drawings } from './drawings';
+import type { Lightbox } from './lightbox/lightbox';
+import type { useQuery } from './use-query';
+
+interface LightboxState {
+  /** Shows a picture at full size: in the dialog, or by itself where the dialog cannot be had. */
+  readonly open: (id: string) => void;
+  /** Somebody looks at a picture: what shows it at full size is fetched. */
+  readonly prepare: () => void;
+  readonly lightbox: ReactNode;
+}
+
+type LightboxPart = typeof Lightbox;
+
+const importLightbox = async () =>
+  (await import(/* webpackChunkName: "gallery-lightbox" */ './lightbox/lightbox')).Lightbox;
+
+/**
+ * The picture that the address names, at full size; the code for it comes when somebody looks at a picture.
+ *
+ * @param pictures those of the grid, in its order
+ */
+export function useLightbox(
+  { search, change }: ReturnType<typeof useQuery>,
+  pictures: readonly Picture[],
+): LightboxState {
+  const [Part, setPart] = useState<LightboxPart>();
+  // Whether the entry before this one is the same page without the picture.
+  const isOverGrid = useRef(false);
+  const item = itemOf(pictures, search);
+  useFocusOfLastViewed(item?.id);
+  useEffect(() => {
+    if (!item || Part) return undefined;
+    let isOver = false;
+    importLightbox()
+      .then((part) => setPart(() => part))
+      .catch(() => {
+        // Back leads from the picture to the grid, not to another attempt.
+        if (!isOver) location.replace(drawings[item.id] ?? '');
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [item, Part]);
+  return {
+    open: (id) => {
+      isOverGrid.current = true;
+      change({ item: id });
+    },
+    prepare: () =>
+      void importLightbox().then(
+        (part) => setPart(() => part),
+        () => {},
+      ),
+    lightbox: item && Part && (
+      <Part
+        item={item}
+        pictures={pictures}
+        onMove={(id) => change({ item: id }, { replace: true })}
+        onClose={() => (isOverGrid.current ? history.back() : change({ item: '' }, { replace: true }))}
+      />
+    ),
+  };
+}
+
+/** The visitor returns to the picture that was looked at last, not to the one that was opened. */
+function useFocusOfLastViewed(id: string | undefined) {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (id === undefined && last.current !== undefined) {
+      document.getElementById(last.current)?.querySelector('a')?.focus();
+    }
+    last.current = id;
+  }, [id]);
+}

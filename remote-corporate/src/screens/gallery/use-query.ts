@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { NavigateOptions, ScreenProps } from 'shared-types';
+import { changedQuery } from '../../model/gallery';
+
+interface Query {
+  /** The query of the address, or what it is about to be. */
+  readonly search: string;
+  /** Changes the query by name and leaves the page where it is; `''` takes a name out. */
+  readonly change: (values: Readonly<Record<string, string>>, options?: NavigateOptions) => void;
+}
+
+/** The address follows after a while. What is chosen meanwhile is shown at once and counts for the next choice. */
+export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'request'>): Query {
+  const entry = `${request.key} ${request.search}`;
+  const [{ seen, asked }, setState] = useState<QueryState>({ seen: entry, asked: [] });
+  if (seen !== entry) setState({ seen: entry, asked: onTheWay(asked, request.search) });
+  const search = asked.at(-1) ?? request.search;
+  return {
+    search,
+    change: (values, options) => {
+      const next = changedQuery(search, values);
+      if (next === search) return;
+      setState({ seen, asked: [...asked, next] });
+      shell.navigate(request.path + next, { ...options, keepScroll: true });
+    },
+  };
+}
+
+interface QueryState {
+  /** The entry of the history that was shown last. */
+  readonly seen: string;
+  /** Queries that the address has not reached yet, the first first. */
+  readonly asked: readonly string[];
+}
+
+/** What is asked for beyond a query that the address has reached; nothing if the visitor went elsewhere. */
+const onTheWay = (asked: readonly string[], reached: string) => {
+  const place = asked.lastIndexOf(reached);
+  return place < 0 ? [] : asked.slice(place + 1);
+};
