@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver, expectScreenAlive } from './alive';
+import { violationsOf } from './axe';
+import { test } from './site-test';
+
+/** The link of a picture, counted from 1. */
+const thumbnail = (page: Page, place: number) => page.locator('main li[id] > a').nth(place - 1);
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function openGallery(page: Page, query = '') {
+  await page.goto(`/gallery${query}`);
+  await expectScreenAlive(page);
+  await expectLinksTakenOver(page);
+}
+
+/** Opens the third picture and goes on to the fifth, by keys alone. */
+async function walkToFifth(page: Page) {
+  await openGallery(page);
+  await thumbnail(page, 3).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveAccessibleName('Padded knuckle');
+  await expect(page).toHaveURL('/gallery?item=padded-knuckle');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialogOf(page).getByText(/^5 of 18/)).toBeVisible();
+}
+
+test('Escape leads from the fifth picture to its place in the grid', async ({ page, complaints }) => {
+  await walkToFifth(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(thumbnail(page, 5)).toBeFocused();
+  await expect(thumbnail(page, 5)).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test('Back does the same, and Forward shows the picture again', async ({ page }) => {
+  await walkToFifth(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(thumbnail(page, 5)).toBeFocused();
+  await page.goForward();
+  await expect(dialogOf(page)).toHaveAccessibleName('FR coverall, pocket');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {
+  await openGallery(page, '?item=rigger-palm');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  for (const control of await dialog.getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    // From the last one the focus may pass through the window of the browser.
+    const holder = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+    expect(holder).toBe(true);
+  }
+});
+
+test('a larger picture scrolls by buttons, and by keys where it has the focus', async ({ page }) => {
+  await openGallery(page, '?item=rigger-palm');
+  const dialog = dialogOf(page);
+  const plate = dialog.getByRole('region');
+  const top = () => plate.evaluate(({ scrollTop }) => scrollTop);
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'View further down' }).click();
+  expect(await top()).toBeGreaterThan(before);
+  await plate.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(top).toBe(0);
+  await expect(dialog).toHaveAccessibleName('Leather rigger, patched palm');
+});
+
+test('an unknown picture opens nothing', async ({ page, complaints }) => {
+  await openGallery(page, '?item=x');
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(thumbnail(page, 18)).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('a known one opens on arrival, after the page is alive', async ({ page, complaints }) => {
+  await openGallery(page, '?item=scrubs');
+  await expect(dialogOf(page)).toHaveAccessibleName('Scrubs, top and trousers');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(thumbnail(page, 9)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('without the code of the dialog, the picture opens by itself', async ({ page }) => {
+  await page.route('**/gallery-lightbox.js*', (route) => route.abort());
+  await openGallery(page);
+  await thumbnail(page, 2).click();
+  await expect(page).toHaveURL(/\/assets\/[^/]+\.svg$/);
+});
+
+test('a filter that nothing fits says so and is cleared', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('radio', { name: 'Garments' }).check();
+  await page.getByRole('radio', { name: 'Palm' }).check();
+  await expect(page).toHaveURL('/gallery?line=garments&view=palm');
+  await expect(page.getByRole('heading', { name: 'No picture shows that.' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page.getByRole('search', { name: 'Pictures' }).getByRole('status')).toHaveText('18 pictures');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a picture that does not come is described, and comes when asked for again', async ({ page }) => {
+  await page.goto('/gallery');
+  const address = await thumbnail(page, 1).getAttribute('href');
+  await page.route(`**${address}`, (route) => route.abort());
+  await openGallery(page);
+  const retry = page.getByRole('button', { name: 'Retry: TPR impact glove, full back' });
+  await expect(retry).toBeVisible();
+  await expect(thumbnail(page, 1)).toContainText('Impact glove from the back');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unrouteAll();
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(thumbnail(page, 1)).toBeFocused();
+  await expect
+    .poll(() =>
+      thumbnail(page, 1)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`the dialog, ${colorScheme}, ${viewport.width} px wide`, () => {
+      test.use({ colorScheme, viewport });
+      test('has no barrier, whole and enlarged', async ({ page }) => {
+        await openGallery(page, '?item=rigger-palm');
+        await expect(dialogOf(page)).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await dialogOf(page).getByRole('button', { name: 'Larger' }).click();
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every picture is a link to itself, and nothing is offered that does not work', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(page.locator('main li > a[href$=".svg"]')).toHaveCount(18);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await thumbnail(page, 2).click();
+    await expect(page).toHaveURL(/\/assets\/[^/]+\.svg$/);
+  });
+});
