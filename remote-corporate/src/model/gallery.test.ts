@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pictures } from '../../content/data/gallery.json';
-import categories from '../../content/data/categories.json';
+import { entries as categories } from '../../content/data/categories.json';
 import {
   changedQuery,
   choiceOf,

@@ -1,4 +1,4 @@
-import categories from '../../../../content/data/categories.json';
+import { entries as categories } from '../../../../content/data/categories.json';
 import type { Picture } from '../../../model/gallery';
 import { drawings } from '../drawings';
 import { DownloadIcon } from './icons';
