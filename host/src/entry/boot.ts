@@ -15,7 +15,7 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const url = new URL(address, origin);
     if (url.origin === origin && url.pathname.startsWith('/remotes/')) return url.href;
-    throw new TypeError(`Not a script of this site: ${address}`);
+    throw new TypeError(`Not of this site: ${address}`);
   },
 });
 
