@@ -105,5 +105,5 @@ test('a remote that needs another contract is refused, naming both', async ({ re
   const [next, { exitCode, error }] = await releases.publishNext({ contract: '^2.0.0' });
   expect(exitCode).toBe(3);
   expect(error).toContain(`${titleOf(next)} needs contract ^2.0.0`);
-  expect(error).toMatch(/host \S+ provides 1\.0\.0/);
+  expect(error).toMatch(/host \S+ provides 1\.\d+\.\d+/);
 });
