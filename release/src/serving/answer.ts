@@ -84,6 +84,12 @@ export interface StoredFile {
   readonly headers?: Headers;
 }
 
+/** A file of the store in the coding that is asked for; `undefined` where it has no such form. */
+const storedBytes =
+  (store: Store, key: string): Answer['bytes'] =>
+  (coding) =>
+    store.read(coding === 'identity' ? key : codedKey(key, coding));
+
 /** The answer that a file with its version or its hash in the address is. */
 export const fileAnswer = (store: Store, { key, hash, type, headers }: StoredFile): Answer => ({
   status: 200,
@@ -91,7 +97,7 @@ export const fileAnswer = (store: Store, { key, hash, type, headers }: StoredFil
   cache: cacheControl.forever,
   hash,
   isCoded: isCompressible(key),
-  bytes: (coding) => store.read(coding === 'identity' ? key : codedKey(key, coding)),
+  bytes: storedBytes(store, key),
   headers: { ...headers, ...(type === 'image/svg+xml' && svgPolicy) },
 });
 
@@ -102,7 +108,7 @@ export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: 20
   cache: cacheControl.askAndLeave,
   hash: sha256,
   isCoded: true,
-  bytes: (coding) => store.read(coding === 'identity' ? key : codedKey(key, coding)),
+  bytes: storedBytes(store, key),
   headers: pagePolicy,
 });
 
@@ -113,7 +119,7 @@ const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): An
   cache: cacheControl.ask,
   hash: sha256,
   isCoded: true,
-  bytes: (coding) => store.read(coding === 'identity' ? key : codedKey(key, coding)),
+  bytes: storedBytes(store, key),
 });
 
 /** The answer that stands at an address. */
