@@ -2,13 +2,15 @@
 import { test as base } from '@playwright/test';
 import { serveSite } from './site-server';
 
+const runningSite = process.env['SITE_URL'];
+
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
 }
 
 export interface WorkerFixtures {
-  /** Address of the site, one server for each worker. */
+  /** Address of the site, one server for each worker; that of a running one if `SITE_URL` names it. */
   readonly origin: string;
 }
 
@@ -16,6 +18,10 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   origin: [
     // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
+      if (runningSite) {
+        await use(runningSite);
+        return;
+      }
       const server = await serveSite();
       await use(server.origin);
       await server.close();

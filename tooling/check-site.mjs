@@ -1,0 +1,29 @@
+/**
+ * `node tooling/check-site.mjs NAME [--url URL]`: one check of the served site, `e2e/checks/NAME.spec.ts`. Without an
+ * address it is the site of the browser tests, which is built where it changed.
+ */
+import { parseArgs } from 'node:util';
+import { nodeProgram, runCommand } from './run/command.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
+
+const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+const [name = ''] = positionals;
+const url = values.url?.replace(/\/+$/, '');
+
+await installWhatIsMissing();
+const { code } = await runCommand(
+  nodeProgram(
+    '@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e',
+    '--project',
+    'site',
+    '--reporter',
+    'list',
+    `checks/${name}.spec.ts`,
+  ),
+  { env: { CHROME_PATH: await findChromium(), ...(url && { SITE_URL: url }) }, isShown: true },
+);
+process.exitCode = code;
