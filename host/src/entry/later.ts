@@ -7,6 +7,7 @@ import { createManifestSource, type ManifestSource } from '../composition/manife
 import { offerModules } from '../composition/offered-modules';
 import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
+import { keepImprintTrue } from '../layout/printed-imprint';
 import type { Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
 import { createFactsService } from '../services/facts';
@@ -38,6 +39,7 @@ export function createLater({ page, first, services }: LaterParts): Later {
   const importer = createScreenImporter(manifest);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
+  keepImprintTrue(page.site);
   return {
     ...laterComponents,
     source,

@@ -28,9 +28,5 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
       {children}
     </main>
     <Footer site={site} path={path} publishedAt={publishedAt} />
-    <p className={`container ${classNames.imprint}`}>
-      {site.company.name} · {site.baseUrl}
-      {path} · {publishedAt.slice(0, 10)}
-    </p>
   </>
 );

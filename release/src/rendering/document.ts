@@ -96,6 +96,10 @@ function structuredData({ structuredData: items = [] }: Head): string {
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
 }
 
+/** What is printed below a page: who, where and when. The host's later script writes address and date of the moment into it. */
+const imprint = ({ site, path = '', page }: DocumentParts) =>
+  [site.company.name, site.baseUrl + path, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
+
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {
   const { site, boot, styles, head, page } = parts;
@@ -110,7 +114,7 @@ export function documentText(parts: DocumentParts): string {
     describing(parts),
     loading(parts, preloads),
     `<script>${boot}</script></head>`,
-    `<body><div id="root">${markup}</div>`,
+    `<body><div id="root">${markup}</div><p id="imprint" class="container">${imprint(parts)}</p>`,
     `<script type="application/json" id="page">${jsonText(page)}</script>`,
     `${structuredData(head)}</body></html>\n`,
   ].join('');
