@@ -3,6 +3,7 @@ import { test } from './fault-test';
 import { breakFile, networkFaults } from './faults';
 import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 import {
+  expectFocusOnHeading,
   expectNotice,
   expectOthersGoOn,
   expectReadable,
@@ -30,7 +31,8 @@ async function meetFailure({ page, remote, way, seen }: Encounter, mend: () => P
   await mend();
   await retry(page);
   await expectScreen(page, remote);
-  seen.push('Retry once mended: the screen');
+  await expectFocusOnHeading(page);
+  seen.push('Retry once mended: the screen, with the focus on its heading');
 }
 
 /** After ten seconds the notice; after it was mended, Retry brings the screen, although the first request still hangs. */

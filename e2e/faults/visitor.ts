@@ -90,6 +90,10 @@ export async function expectReplacedInTime(page: Page) {
 
 export const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
 
+/** Retry had the focus and is gone. */
+export const expectFocusOnHeading = (page: Page) =>
+  expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+
 /** What the host says of a screen. A screen may say of its own that time has run out for what it was fetching. */
 const loadingNotice = (page: Page) =>
   main(page)
