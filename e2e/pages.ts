@@ -45,6 +45,14 @@ const articles = ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801',
 /** Their screens stand in the document and read without scripts. */
 export const publicPages = [...companyPages, ...listings, ...articles];
 
+/** One page of each screen, for what takes its time. */
+export const screenPages = [
+  ...companyPages,
+  '/products/industrial_gloves/leather',
+  '/product-details/MG101',
+  '/product-details/FR601',
+];
+
 /** Application screens, which the browser draws into the frame. */
 export const applicationPages = ['/example', '/example/notes', '/login'];
 

@@ -1,0 +1,76 @@
+/** What moves when the visitor asks for less motion, and what is left when the system takes the colours. */
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { framePages, screenPages, unknownPage } from '../pages';
+import { test } from '../reading-test';
+
+const pages = [...screenPages, ...framePages, unknownPage];
+
+/** Runs in the page. What moves or fades, and for how long. */
+function motions(): readonly string[] {
+  const inMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+  const isStill = (property: string, duration: string) =>
+    inMs(duration) === 0 || (property === 'opacity' && inMs(duration) <= 100);
+  const transitionsOf = ({ transitionProperty, transitionDuration }: CSSStyleDeclaration) => {
+    const durations = transitionDuration.split(', ');
+    return transitionProperty
+      .split(', ')
+      .map((property, index) => [property, durations[index % durations.length] ?? '0s'] as const)
+      .filter(([property, duration]) => !isStill(property, duration));
+  };
+  const found = [...document.querySelectorAll('html, body *')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const moving = transitionsOf(style).map(([property, duration]) => `${property} ${duration}`);
+    const isAnimated = style.animationName !== 'none' && inMs(style.animationDuration) > 1;
+    const animated = isAnimated ? [`animation ${style.animationName}`] : [];
+    const scrolling = style.scrollBehavior === 'smooth' ? ['smooth scrolling'] : [];
+    return [...moving, ...animated, ...scrolling].map(
+      (what) => `${element.outerHTML.slice(0, 100)}: ${what}`,
+    );
+  });
+  return [...new Set(found)];
+}
+
+/** Runs in the page. Controls without a ground of their own that have no border to be seen by. */
+function borderless(): readonly string[] {
+  const hasBorder = (style: CSSStyleDeclaration) =>
+    [style.borderTopWidth, style.borderBottomWidth, style.outlineWidth].some(
+      (width) => Number.parseFloat(width) >= 1,
+    ) &&
+    (style.borderTopStyle !== 'none' || style.borderBottomStyle !== 'none' || style.outlineStyle !== 'none');
+  const controls =
+    '.button, .chip, input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea';
+  // The border of a field may be that of the box it stands in, or lie over it.
+  const around = (element: Element) => [
+    element,
+    element.parentElement,
+    ...(element.parentElement?.children ?? []),
+  ];
+  const isBare = (element: Element) =>
+    !around(element).some((part) => part !== null && hasBorder(getComputedStyle(part)));
+  return [...document.querySelectorAll(`#root :is(${controls})`)]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }) && isBare(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expectSettled(page);
+  await page.keyboard.press('Shift');
+};
+
+for (const path of pages) {
+  test(`nothing of ${path} moves for those who ask for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    expect(await page.evaluate(motions)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  test(`the controls of ${path} keep their borders in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
+    expect(await page.evaluate(borderless)).toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
+  });
+}
