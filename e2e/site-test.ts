@@ -1,12 +1,15 @@
 /** The test function of all browser tests: paths are of the released site, and what the console says counts. */
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { serveSite } from './site-server';
+import { declaredKeys, storedKeys } from './stored-keys';
 
 const runningSite = process.env['SITE_URL'];
 
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
+  /** Ends each test: what its pages left in the browser is what the packages declare. */
+  readonly storage: undefined;
 }
 
 export interface WorkerFixtures {
@@ -37,4 +40,13 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
   },
+  storage: [
+    async ({ context }, use) => {
+      await use(undefined);
+      const pages = context.pages().filter((page) => page.url().startsWith('http'));
+      for (const page of pages)
+        expect((await storedKeys(page)).filter((key) => !declaredKeys.includes(key))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
+import { follow } from '../follow';
 import type { RemoteUnderTest } from './remotes-under-test';
 
 /** Texts of the specification, section 8. */
@@ -28,17 +29,6 @@ export interface Encounter {
 /** What stands around a notice. */
 export const placeSeen = ({ isPublic }: RemoteUnderTest, way: Way) =>
   way === 'first page' && isPublic ? 'the whole page, readable' : 'the heading';
-
-/** Follows a link to a path, wherever the page has one. */
-async function follow(page: Page, path: string) {
-  await page.evaluate((href) => {
-    document.documentElement.dataset['sameDocument'] = '';
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
 
 /** Opens the screen as a document of its own, or from a page of another remote. */
 export async function open(page: Page, { path, start }: RemoteUnderTest, way: Way) {

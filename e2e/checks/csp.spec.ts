@@ -1,0 +1,125 @@
+/** The content policy of every page, what a whole visit asks for and leaves behind, and that the policy holds. */
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from '../alive';
+import { follow } from '../follow';
+import { watchPage } from '../page-watch';
+import { allPages } from '../pages';
+import { test } from '../site-test';
+import { storedKeys } from '../stored-keys';
+
+const policyOf = (html: string) =>
+  /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    html,
+  )?.[1] ?? '';
+
+/** Opens what only opens by an act of the visitor. */
+async function openEverything(page: Page) {
+  for (const name of ['About Us menu', 'Products menu']) await page.getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const path of [...allPages, '/no-such-page/at/all']) {
+  test(`the policy of ${path} is strict, and the page keeps to it`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const policy = policyOf(html);
+    expect(policy).toContain("default-src 'none';script-src 'self' 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|\bhttps?:/);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+  });
+}
+
+test('a visit of all pages within the site breaks no policy, asks one origin and leaves no cookie', async ({
+  page,
+  origin,
+}) => {
+  test.slow();
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const watched = await watchPage(page);
+  await page.goto('/home');
+  await expectSettled(page);
+  await openEverything(page);
+  for (const path of allPages) {
+    await follow(page, path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  // Still the document that the visit began in: no link left it.
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  expect((await watched()).violations).toEqual([]);
+  expect([...origins].filter((seen) => seen !== 'null')).toEqual([origin]);
+  expect((await storedKeys(page)).filter((key) => key.startsWith('cookie'))).toEqual([]);
+});
+
+test('a page opened by itself breaks no policy in its dialogs', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto('/gallery');
+  await expectSettled(page);
+  await page.locator('main a[href$=".svg"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await watched()).violations).toEqual([]);
+});
+
+test('a changed byte of an inline style is refused', async ({ page }) => {
+  await page.route('**/credentials', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<style[^>]*>[^<]*)}/, '$1} ') });
+  });
+  const watched = await watchPage(page);
+  await page.goto('/credentials');
+  const violations = async () => (await watched()).violations.map((text) => text.split(' ')[0]);
+  await expect.poll(violations).toContain('style-src-elem');
+});
+
+test('scripts of other origins and markup as text are refused by the browser itself', async ({ page }) => {
+  await page.goto('/home');
+  const refusal = (attempt: string) => page.evaluate(attempt);
+  const named = (code: string) =>
+    `(() => { try { ${code}; return 'done' } catch ({ name }) { return name } })()`;
+  expect(await refusal(named("document.createElement('script').src = 'https://other.example/a.js'"))).toBe(
+    'TypeError',
+  );
+  expect(await refusal(named("document.body.innerHTML = '<b>text</b>'"))).toBe('TypeError');
+  expect(await refusal(named("document.createElement('script').text = '1'"))).toBe('TypeError');
+});
+
+test('a remote that the manifest names on another origin is not loaded, even when the policy lists it', async ({
+  page,
+}) => {
+  const other = 'https://other.example';
+  await page.route(`${other}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'document.documentElement.dataset.foreign = ""',
+    }),
+  );
+  await page.route('**/home', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace("script-src 'self'", `script-src 'self' ${other}`),
+    });
+  });
+  await page.route('**/release/current.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"/remotes/', `"${other}/remotes/`),
+    });
+  });
+  await page.goto('/home');
+  await expectSettled(page);
+  await follow(page, '/products/gloves');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.locator('html[data-foreign]')).toHaveCount(0);
+});

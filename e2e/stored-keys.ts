@@ -1,0 +1,37 @@
+/** What a page has left in the browser, and what the packages say of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { StorageEntry } from 'shared-types';
+
+const root = path.resolve(__dirname, '..');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+const entriesOf = (descriptor: unknown) =>
+  (descriptor as { readonly storage: readonly StorageEntry[] }).storage;
+
+/** Every entry that the host and a remote of the site declare, as `session site.scroll.v1`. */
+export const declaredKeys: readonly string[] = [
+  'host/storage.json',
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('remote-'))
+    .map((name) => `${name}/remote.json`),
+]
+  .map(readJson)
+  .flatMap((declared) =>
+    Array.isArray(declared) ? (declared as readonly StorageEntry[]) : entriesOf(declared),
+  )
+  .map(({ store, key }) => `${store} ${key}`);
+
+/** All that the browser holds for the page's origin, in the words of the declarations. */
+export async function storedKeys(page: Page): Promise<readonly string[]> {
+  const cookies = await page.context().cookies();
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexed-db ${name ?? ''}`),
+    ...(await caches.keys()).map((key) => `cache ${key}`),
+  ]);
+  return [...others, ...cookies.map(({ name }) => `cookie ${name}`)];
+}
