@@ -6,6 +6,7 @@ import { toColumns } from '../src/model/list-columns';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
+import { publishCatalogues } from './catalogues/publish-catalogues';
 import { chosenSourceFiles } from './chosen-source-files';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
@@ -22,6 +23,7 @@ export const build: BuildData = async (output) => {
   const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
   writeFacts(articles, output);
+  output.emitJson('facts/downloads.json', await publishCatalogues({ sources, articles }, output));
 };
 
 /** @throws where an import was cut off while it put its files in place: they are of two catalogues */

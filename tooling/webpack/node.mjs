@@ -64,6 +64,9 @@ export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
 /** A file as its text: what checks data names the place of a mistake in it. */
 const sources = { resourceQuery: /^\?source$/, type: 'asset/source' };
 
+/** What a program asks Node to find stays a question to Node. */
+const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
+
 /**
  * `data/build.ts`, for the build itself to run.
  *
@@ -72,9 +75,11 @@ const sources = { resourceQuery: /^\?source$/, type: 'asset/source' };
  * @param {Record<string, string>} [entry]
  */
 export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
-  ...nodeBase(folder, options, [sources]),
+  ...nodeBase(folder, options, [sources, ownRequires]),
   name: `data of ${folder.split('/').at(-1)}`,
-  // Has a compiled part, which is found from its own place only.
-  externals: { sharp: 'commonjs sharp' },
+  // They read files of their own beside them: a compiled part, metrics of fonts.
+  externals: Object.fromEntries(
+    ['sharp', 'pdfkit', 'svg-to-pdfkit'].map((name) => [name, `commonjs ${name}`]),
+  ),
   entry,
 });

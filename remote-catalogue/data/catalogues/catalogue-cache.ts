@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeCatalogue, type CatalogueParts, type MadeCatalogue } from './make-catalogue';
+import type { FontFiles } from './sheet';
+
+/** Makes catalogues, each only once. */
+export type MakeCatalogue = (id: string, parts: CatalogueParts) => Promise<MadeCatalogue>;
+
+/** Keeps the last catalogue of each id in a folder, under the number of its pages and all that it was made from. */
+export const cachedCatalogues =
+  (folder: string, fonts: FontFiles): MakeCatalogue =>
+  async (id, parts) => {
+    const name = `${id.replaceAll('/', '.')}-`;
+    const key = `-${await keyOf(parts, fonts)}.pdf`;
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(name));
+    const kept = files.find((file) => file.endsWith(key));
+    if (kept) {
+      return {
+        bytes: await readFile(path.join(folder, kept)),
+        pages: Number(kept.slice(name.length, -key.length)),
+      };
+    }
+    const made = await makeCatalogue(parts, fonts);
+    await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
+    await keep(path.join(folder, `${name}${made.pages}${key}`), made.bytes);
+    return made;
+  };
+
+/** What lays out the pages is compiled into the file that runs: another layout, libraries apart, is another key. */
+async function keyOf(parts: CatalogueParts, fonts: FontFiles): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  for (const file of [__filename, ...Object.values(fonts)]) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 40);
+}
+
+/** Renamed into place, so that a build that is cut off leaves no half file. */
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = path.join(path.dirname(file), `unfinished-${process.pid}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { SourceArticle } from '../article-schema';
+import { publishArticles } from '../publish-articles';
+import { readArticles } from '../read-articles';
+import { sourceFiles } from '../source-files';
+import { mostArticles, printedCategories, publishCatalogues } from './publish-catalogues';
+
+/** Laying out pages takes seconds where other work is done beside it. */
+const timeoutMs = 60_000;
+
+const sources = readArticles(sourceFiles);
+
+/** The articles, and what publishes them into a folder of the test's own. */
+const parts = (chosen: readonly SourceArticle[]) => ({
+  sources: chosen,
+  articles: publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' }),
+});
+
+let cacheFolder: string;
+beforeEach(async () => {
+  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'catalogues-'));
+});
+afterEach(() => rm(cacheFolder, { recursive: true }));
+
+async function publish(chosen: readonly SourceArticle[]) {
+  const files = new Map<string, Buffer>();
+  const emitAsset = (bytes: string | Uint8Array) => {
+    const address = `/assets/${files.size}.pdf`;
+    files.set(address, Buffer.from(bytes));
+    return address;
+  };
+  const output = { packageFolder: path.join(__dirname, '../..'), cacheFolder, emitAsset };
+  return { downloads: await publishCatalogues(parts(chosen), output), files: [...files.values()] };
+}
+
+const few = sources.filter(({ articleNo }) => ['IP301', 'IP302', 'FR601'].includes(articleNo));
+
+describe('the catalogues of the articles', () => {
+  it('have every article in exactly one category', () => {
+    const { articles } = parts(sources);
+    const printed = printedCategories(sources, articles).flatMap((category) => category.articles);
+    expect(printed).toHaveLength(sources.length);
+    expect(new Set(printed.map(({ lines }) => lines.articleNo)).size).toBe(sources.length);
+    for (const { drawing, lines } of printed) {
+      expect(drawing).toMatch(/^<svg/);
+      expect(lines.facts[0]?.name).toBe('Sizes');
+    }
+  });
+
+  it(
+    'are the same bytes whenever they are made, kept or made again',
+    async () => {
+      const first = await publish(few);
+      const kept = await publish(few);
+      await rm(path.join(cacheFolder, 'catalogues'), { recursive: true });
+      const again = await publish(few);
+      expect(kept).toEqual(first);
+      expect(again).toEqual(first);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'say what they are: one of all articles, one of each category that has some',
+    async () => {
+      const { downloads, files } = await publish(few);
+      expect(downloads.map(({ id, kind, articles }) => [id, kind, articles])).toEqual([
+        ['full', 'full', 3],
+        ['mechanics_gloves/impact_protection', 'category', 2],
+        ['fire-resistant-garments', 'category', 1],
+      ]);
+      downloads.forEach(({ bytes, sha256, updated }, index) => {
+        expect(files[index]).toHaveLength(bytes);
+        expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+        expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+      });
+    },
+    timeoutMs,
+  );
+
+  it(
+    'are made anew after a change of an article',
+    async () => {
+      const before = await publish(few);
+      const after = await publish(few.map((article) => ({ ...article, title: `${article.title}, new` })));
+      expect(after.downloads.map(({ sha256 }) => sha256)).not.toEqual(
+        before.downloads.map(({ sha256 }) => sha256),
+      );
+    },
+    timeoutMs,
+  );
+
+  it('are none where there are more articles than a catalogue takes', async () => {
+    const [article] = few;
+    const many = Array.from({ length: mostArticles + 1 }, () => article).filter((each) => each !== undefined);
+    const articles = many.map(({ ext: { art, ...ext }, ...fields }) => ({ ...fields, ext }));
+    const output = { packageFolder: '', cacheFolder, emitAsset: () => '' };
+    expect(await publishCatalogues({ sources: many, articles }, output)).toEqual([]);
+  });
+});

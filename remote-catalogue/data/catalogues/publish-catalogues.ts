@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DataOutput } from 'shared-types/build';
+import { sampleNotice } from '../../src/components/sample-notice';
+import { leafCategories } from '../../src/model/categories';
+import type { Product } from '../../src/model/product';
+import type { SourceArticle } from '../article-schema';
+import { viewsOf } from '../drawings/art';
+import { drawArticle } from '../drawings/draw-article';
+import imprintFile from '../imprint.json';
+import { articleLines } from './article-lines';
+import { cachedCatalogues, type MakeCatalogue } from './catalogue-cache';
+import { readImprint } from './imprint';
+import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
+import type { FontFiles } from './sheet';
+
+/** Beyond this a catalogue is a book of hundreds of pages, minutes to make and megabytes to fetch: nobody prints it. */
+export const mostArticles = 600;
+
+/** Article on the cover of the full catalogue, if it exists. */
+const coverArticle = 'IP301';
+
+/** An entry of the fact `downloads`. */
+export interface Download {
+  /** `full`, or the slug of a category as the fact `categories` has it. */
+  readonly id: string;
+  readonly kind: 'full' | 'category';
+  readonly title: string;
+  /** Address on the site. */
+  readonly url: string;
+  readonly bytes: number;
+  readonly pages: number;
+  readonly articles: number;
+  readonly language: 'en';
+  readonly sha256: string;
+  /** Day of the edition. */
+  readonly updated: string;
+}
+
+/** What the catalogues are made from. */
+export interface CatalogueSources {
+  readonly sources: readonly SourceArticle[];
+  readonly articles: readonly Product[];
+}
+
+/** Makes the full catalogue and one of each category. None where there are more articles than a catalogue takes. */
+export async function publishCatalogues(
+  { sources, articles }: CatalogueSources,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'emitAsset'>,
+): Promise<readonly Download[]> {
+  if (articles.length === 0 || articles.length > mostArticles) return [];
+  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), fontsOf(output));
+  const imprint = readImprint(imprintFile);
+  const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
+  const shared = { imprint, sampleNotice: isSample ? sampleNotice : '' };
+  const categories = printedCategories(sources, articles);
+  const cover = categories
+    .flatMap((category) => category.articles)
+    .find(({ lines }) => lines.articleNo === coverArticle);
+  const catalogues: readonly Wanted[] = [
+    { id: 'full', kind: 'full', title: imprint.title, parts: { ...shared, categories, coverArticle: cover } },
+    ...categories.map(({ slug, label, articles: own }) => ({
+      id: slug,
+      kind: 'category' as const,
+      title: label,
+      parts: { ...shared, categories: [{ slug, label, articles: own }] },
+    })),
+  ];
+  const downloads: Download[] = [];
+  // One after the other: each takes a processor for itself.
+  for (const catalogue of catalogues) downloads.push(await publish(catalogue, make, output));
+  return downloads;
+}
+
+interface Wanted extends Pick<Download, 'id' | 'kind' | 'title'> {
+  readonly parts: CatalogueParts;
+}
+
+async function publish(
+  { parts, ...wanted }: Wanted,
+  make: MakeCatalogue,
+  { emitAsset }: Pick<DataOutput, 'emitAsset'>,
+): Promise<Download> {
+  const { bytes, pages } = await make(wanted.id, parts);
+  return {
+    ...wanted,
+    url: emitAsset(bytes, '.pdf'),
+    bytes: bytes.length,
+    pages,
+    articles: parts.categories.reduce((count, { articles }) => count + articles.length, 0),
+    language: 'en',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    updated: parts.imprint.edition,
+  };
+}
+
+/** The categories that have articles. Each article is in the one category of its type. */
+export function printedCategories(
+  sources: readonly SourceArticle[],
+  articles: readonly Product[],
+): readonly PrintedCategory[] {
+  const drawings = new Map(
+    sources.map(({ articleNo, ext: { art } }) => [articleNo, drawArticle(art, viewsOf(art)[0])]),
+  );
+  const printed = (article: Product): PrintedArticle => ({
+    lines: articleLines(article),
+    drawing: drawings.get(article.articleNo) ?? '',
+  });
+  return leafCategories
+    .map(({ path: address, label, types }) => ({
+      slug: address.slice('/products/'.length),
+      label,
+      articles: articles.filter(({ type }) => types.includes(type)).map(printed),
+    }))
+    .filter((category) => category.articles.length > 0);
+}
+
+/** The typeface of the site, whole: what the site's own files leave out, such as ≥, may stand in a catalogue. */
+function fontsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): FontFiles {
+  const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
+  const file = (name: string) => resolve(`@expo-google-fonts/archivo/${name}/Archivo_${name}.ttf`);
+  return { regular: file('400Regular'), 'semi-bold': file('600SemiBold'), bold: file('700Bold') };
+}

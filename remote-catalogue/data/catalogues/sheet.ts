@@ -1,0 +1,175 @@
+import { PDFDocument as PackedDocument } from 'pdf-lib';
+import PDFDocument from 'pdfkit';
+import svgToPdf from 'svg-to-pdfkit';
+import { colours, page, type TextStyle } from './look';
+import { printableDrawing } from './printable-drawing';
+
+/** An element of the structure that assistive technology reads. */
+export type Tag = PDFKit.PDFStructureElement;
+
+/** The type of an element, `P`, alone or with what else is said of it. */
+export type TagKind =
+  | string
+  | {
+      readonly type: string;
+      readonly alt?: string;
+      /** Left, top, right, bottom. */
+      readonly bbox?: readonly [number, number, number, number];
+      readonly scope?: 'Row' | 'Column';
+    };
+
+/** An area of the page, from its upper left corner. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** An area that leads somewhere, with the element of its text. */
+interface LinkArea {
+  readonly area: Area;
+  readonly height: number;
+  readonly tag: Tag;
+  /** What is said of it. */
+  readonly text: string;
+}
+
+/** Font files by the names that styles use. */
+export type FontFiles = Readonly<Record<TextStyle['font'], string>>;
+
+/** What a reader's program shows of the file as a whole. */
+export interface Metadata {
+  readonly title: string;
+  readonly author: string;
+  /** Day of the edition: the clock would make each build another file. */
+  readonly date: Date;
+}
+
+/** A tagged PDF while it is written, page after page. */
+export class Sheet {
+  readonly root: Tag;
+  readonly outline: PDFKit.PDFOutline;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #fonts: FontFiles;
+  readonly #bytes: Promise<Buffer>;
+  #pages = 0;
+
+  constructor({ title, author, date }: Metadata, fonts: FontFiles) {
+    this.#document = new PDFDocument({
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+      tagged: true,
+      lang: 'en',
+      displayTitle: true,
+      font: fonts.regular,
+      info: { Title: title, Author: author, CreationDate: date },
+    });
+    this.#fonts = fonts;
+    this.#bytes = collect(this.#document);
+    this.root = this.#document.struct('Document');
+    this.#document.addStructure(this.root);
+    this.outline = this.#document.outline;
+  }
+
+  /** How many pages there are so far. */
+  get pages(): number {
+    return this.#pages;
+  }
+
+  newPage(): void {
+    this.#document.addPage({ size: [page.width, page.height], margin: 0 });
+    this.#pages++;
+  }
+
+  /** An element that others are put into; it ends with the document or by `end()`. */
+  part(parent: Tag, type: string): Tag {
+    const tag = this.#document.struct(type);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** An element with what is drawn for it. */
+  tag(parent: Tag, kind: TagKind, draw: () => void): void {
+    const { type, ...options } = typeof kind === 'string' ? { type: kind } : kind;
+    parent.add(this.#document.struct(type, options, draw));
+  }
+
+  /** What is drawn here is decoration, or repeated on each page. */
+  artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.#document.markContent('Artifact', { type });
+    draw();
+    this.#document.endMarkedContent();
+  }
+
+  write(text: string, { x, y, width }: Area, style: TextStyle): void {
+    const { align = 'left', lineGap = 0, colour = colours.text } = style;
+    this.#inFont(style).fillColor(colour).text(text, x, y, { width, align, lineGap });
+  }
+
+  heightOf(text: string, width: number, style: TextStyle): number {
+    return this.#inFont(style).heightOfString(text, { width, lineGap: style.lineGap ?? 0 });
+  }
+
+  plate({ x, y, width }: Area, height: number): void {
+    this.#document.roundedRect(x, y, width, height, 6).fill(colours.plate);
+  }
+
+  line({ x, y, width }: Area, thickness: number, colour: string): void {
+    this.#document.rect(x, y, width, thickness).fill(colour);
+  }
+
+  /** A drawing of the catalogue, 300 x 375 units. */
+  drawing(svg: string, { x, y, width }: Area): void {
+    svgToPdf(this.#document, printableDrawing(svg), x, y, {
+      width,
+      height: width * 1.25,
+      warningCallback: (message) => {
+        throw new Error(`A drawing does not go into a PDF: ${message}`);
+      },
+    });
+  }
+
+  /** Names the present page as the place that links and bookmarks lead to. */
+  bookmark(parent: PDFKit.PDFOutline, title: string, name?: string): PDFKit.PDFOutline {
+    if (name) this.#document.addNamedDestination(name, 'Fit');
+    // Whole pages: the default place is the right edge of one.
+    return parent.addItem(title, { expanded: false, fit: true } as object);
+  }
+
+  /** Makes an area lead to a named place. */
+  leadTo(name: string, { area, height, tag, text }: LinkArea): void {
+    const { x, y, width } = area;
+    this.#document.goTo(x, y, width, height, name, {
+      structParent: tag,
+      // A text of the file; a plain string would become a name.
+      Contents: new String(text),
+    } as object);
+  }
+
+  async finish(): Promise<Uint8Array> {
+    this.root.end();
+    this.#document.end();
+    return await pack(await this.#bytes);
+  }
+
+  #inFont({ font, size }: TextStyle): PDFKit.PDFDocument {
+    // By its file: pdfkit opens a registered name anew each time where the default font is the same one.
+    return this.#document.font(this.#fonts[font]).fontSize(size);
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  return new Promise((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+}
+
+/** The structure is thousands of small objects. pdfkit writes each as text; together and compressed they take a tenth. */
+async function pack(bytes: Uint8Array): Promise<Uint8Array> {
+  const document = await PackedDocument.load(bytes, { updateMetadata: false });
+  return await document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });
+}
