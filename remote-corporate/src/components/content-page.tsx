@@ -13,6 +13,8 @@ type ContentPageProps = {
   /** Address of the drawing in the band; a page without one has no band. */
   drawing?: string;
   picture?: ReactNode;
+  /** What can be done at once, under the lead. */
+  actions?: ReactNode;
   /** What works on the page, beside the heading. */
   tools?: ReactNode;
   /** What stands left of the text; the sections of the page if it lists them. */
@@ -31,6 +33,7 @@ export function ContentPage({
   site,
   drawing,
   picture,
+  actions,
   tools,
   links,
   aside,
@@ -42,7 +45,7 @@ export function ContentPage({
   const isTool = drawing === undefined && picture === undefined;
   return (
     <>
-      <PageHead page={page} {...(drawing && { drawing })} picture={picture} tools={tools} />
+      <PageHead page={page} {...(drawing && { drawing })} picture={picture} actions={actions} tools={tools} />
       {children && <div className={isTool ? 'container' : `container ${classNames.whole}`}>{children}</div>}
       {page.body.length > 0 && (
         <div

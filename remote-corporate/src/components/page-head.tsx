@@ -11,12 +11,14 @@ type PageHeadProps = {
   drawing?: string;
   /** What stands in the band instead of such a drawing. */
   picture?: ReactNode;
+  /** What can be done at once; stands under the lead. */
+  actions?: ReactNode;
   /** What works on the page; stands at the end of the line of a plain heading. */
   tools?: ReactNode;
 };
 
 /** Where the page is, its heading and its lead: in a band beside a drawing, or plain on a page that is a tool. */
-export function PageHead({ page, drawing, picture, tools }: PageHeadProps) {
+export function PageHead({ page, drawing, picture, actions, tools }: PageHeadProps) {
   const isBand = drawing !== undefined || picture !== undefined;
   return (
     <header className={isBand ? `band ${classNames.band}` : classNames.plain}>
@@ -28,6 +30,7 @@ export function PageHead({ page, drawing, picture, tools }: PageHeadProps) {
           </h1>
           {page.lead && <p className="lead muted">{page.lead}</p>}
           {page.isSample && <SampleNotice />}
+          {actions}
         </div>
         {drawing && <img className={`figure ${classNames.drawing}`} src={drawing} {...cutDrawing} alt="" />}
         {picture}

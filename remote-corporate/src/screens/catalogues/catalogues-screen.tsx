@@ -1,8 +1,38 @@
 import type { ScreenProps } from 'shared-types';
+import texts from '../../../content/data/catalogues.json';
 import page from '../../../content/pages/catalogues.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-catalogues.svg';
+import { CallRow } from './call-row';
+import { CategoryDownloads } from './category-downloads';
+import { CoverStack } from './cover-stack';
+import { FullDownload } from './full-download';
+import type { CataloguesData } from './load';
 
-export function Screen({ shell }: ScreenProps) {
-  return <ContentPage page={page} site={shell.site} drawing={drawing} />;
+export { head } from './head';
+export { load } from './load';
+
+export function Screen({ shell, data: { full, categories, isSample } }: ScreenProps<CataloguesData>) {
+  if (!full && categories.length === 0) {
+    return (
+      <ContentPage page={{ ...page, lead: '' }} site={shell.site} drawing={drawing}>
+        <CallRow {...texts.none} />
+      </ContentPage>
+    );
+  }
+  return (
+    <ContentPage
+      page={page}
+      site={shell.site}
+      {...(full
+        ? {
+            picture: <CoverStack download={full} />,
+            actions: <FullDownload download={full} isSample={isSample} />,
+          }
+        : { drawing })}
+    >
+      {categories.length > 0 && <CategoryDownloads downloads={categories} />}
+      <CallRow {...texts.print} />
+    </ContentPage>
+  );
 }

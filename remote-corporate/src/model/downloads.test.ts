@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { downloadsFrom, sizeText } from './downloads';
+
+const entry = {
+  id: 'industrial_gloves/cotton',
+  kind: 'category',
+  title: 'Cotton',
+  url: '/assets/1.pdf',
+  bytes: 226_065,
+  pages: 19,
+  articles: 30,
+  language: 'en',
+  sha256: 'ab',
+  updated: '2026-11-20',
+};
+
+describe('the catalogues that are offered', () => {
+  it('have size, edition and language as people read them, and a name to be saved under', () => {
+    const { categories } = downloadsFrom([entry], [{ slug: entry.id, drawing: '/assets/2.svg' }]);
+    expect(categories).toEqual([
+      {
+        id: entry.id,
+        title: 'Cotton',
+        url: '/assets/1.pdf',
+        fileName: 'cotton-november-2026.pdf',
+        size: '226 KB',
+        pages: 19,
+        articles: 30,
+        language: 'English',
+        edition: 'November 2026',
+        drawing: '/assets/2.svg',
+      },
+    ]);
+  });
+
+  it('keep the full one apart', () => {
+    const { full, categories } = downloadsFrom([{ ...entry, id: 'full', kind: 'full' }, entry], undefined);
+    expect([full?.id, full?.drawing]).toEqual(['full', '']);
+    expect(categories).toHaveLength(1);
+  });
+
+  it('are none where the catalogue offers none, or something else', () => {
+    for (const fact of [undefined, [], 'wrong', [{ ...entry, pages: 'many' }]])
+      expect(downloadsFrom(fact, undefined)).toEqual({ categories: [] });
+  });
+
+  it('are sized in kilobytes, and in megabytes from one on', () => {
+    expect([sizeText(499), sizeText(226_500), sizeText(1_528_012)]).toEqual(['0 KB', '227 KB', '1.5 MB']);
+  });
+});

@@ -1,0 +1,74 @@
+import { entriesOf } from './facts';
+
+/** A catalogue as the page shows it. */
+export interface Download {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  /** Under which a browser saves it: `cotton-november-2026.pdf`. */
+  readonly fileName: string;
+  /** `212 KB`. */
+  readonly size: string;
+  readonly pages: number;
+  readonly articles: number;
+  /** `English`. */
+  readonly language: string;
+  /** `November 2026`. */
+  readonly edition: string;
+  /** Address of the drawing on its cover; empty if nobody knows one. */
+  readonly drawing: string;
+}
+
+/** The catalogues that are offered. */
+export interface Downloads {
+  readonly full?: Download;
+  readonly categories: readonly Download[];
+}
+
+/**
+ * What the catalogue offers, with the drawings of its categories.
+ *
+ * @param downloads  the fact of this name; `undefined` if nobody offers it
+ * @param categories the fact of this name
+ */
+export function downloadsFrom(downloads: unknown, categories: unknown): Downloads {
+  const drawings = new Map(
+    entriesOf(categories, ['slug', 'drawing']).map(({ slug, drawing }) => [slug, drawing]),
+  );
+  const entries = entriesOf(downloads, ['id', 'kind', 'title', 'url', 'language', 'updated']);
+  const known = entries.flatMap(({ bytes, pages, articles, ...entry }) =>
+    typeof bytes === 'number' && typeof pages === 'number' && typeof articles === 'number'
+      ? [{ ...entry, bytes, pages, articles }]
+      : [],
+  );
+  const full = known.find(({ kind }) => kind === 'full');
+  const ofCategories = known.filter(({ kind }) => kind === 'category');
+  return {
+    ...(full && { full: downloadOf(full, drawings.get(coverSlug) ?? '') }),
+    categories: ofCategories.map((entry) => downloadOf(entry, drawings.get(entry.id) ?? '')),
+  };
+}
+
+/** The category whose drawing stands on the full catalogue. */
+const coverSlug = 'mechanics_gloves/impact_protection';
+
+interface Entry extends Pick<Download, 'id' | 'title' | 'url' | 'pages' | 'articles' | 'language'> {
+  readonly bytes: number;
+  readonly updated: string;
+}
+
+function downloadOf(entry: Entry, drawing: string): Download {
+  const { id, title, url, bytes, pages, articles } = entry;
+  const edition = editionText(entry.updated);
+  const fileName = `${`${title} ${edition}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;
+  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(entry.language) ?? entry.language;
+  return { id, title, url, fileName, size: sizeText(bytes), pages, articles, language, edition, drawing };
+}
+
+/** The zone is named, so that server and browser write the same month. */
+const editionText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** Kilobytes and megabytes of 1000, as browsers name the size of a download. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

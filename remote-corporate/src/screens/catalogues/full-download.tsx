@@ -1,0 +1,31 @@
+import texts from '../../../content/data/catalogues.json';
+import type { Download } from '../../model/downloads';
+import { DownloadIcon } from './download-icon';
+import classNames from './full-download.module.css';
+
+interface FullDownloadProps {
+  readonly download: Download;
+  readonly isSample: boolean;
+}
+
+/** The link to the catalogue of all articles, and what is in it. */
+export function FullDownload({ download, isSample }: FullDownloadProps) {
+  const { url, fileName, size, pages, articles, language, edition } = download;
+  return (
+    <div className={classNames.full}>
+      <a className={`button ${classNames.link}`} href={url} download={fileName} type="application/pdf">
+        <DownloadIcon />
+        {texts.full}, PDF, {size}
+      </a>
+      <p className="small muted">
+        {pages} pages A4, {articles} articles, {language}, {texts.edition} {edition}
+        {isSample && (
+          <>
+            {' '}
+            <span className="sample-chip">Sample</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
