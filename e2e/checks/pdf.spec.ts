@@ -1,0 +1,119 @@
+/** The catalogues of the served site: what the page says of each, and what a reader's program finds in it. */
+import { createHash } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Manifest } from 'shared-types/release';
+import { readPdf } from '../read-pdf';
+import { test } from '../site-test';
+
+interface Download {
+  readonly id: string;
+  readonly kind: 'full' | 'category';
+  readonly title: string;
+  readonly url: string;
+  readonly bytes: number;
+  readonly pages: number;
+  readonly articles: number;
+  readonly sha256: string;
+}
+
+/** The most that a file may weigh, in bytes. */
+const limits = { full: 2_000_000, category: 300 * 1024 } as const;
+
+/** A fact of the catalogue that is live. */
+async function factOf<Fact>(request: APIRequestContext, name: string): Promise<Fact> {
+  const { remotes } = (await (await request.get('/release/current.json')).json()) as Manifest;
+  const base = remotes.find((remote) => remote.name === 'catalogue')?.base ?? '';
+  return (await (await request.get(`${base}facts/${name}.json`)).json()) as Fact;
+}
+
+/** Every catalogue with what was served: all are fetched before one is read, which takes longer than a connection waits. */
+async function served(request: APIRequestContext) {
+  const downloads = await factOf<readonly Download[]>(request, 'downloads');
+  const files = [];
+  for (const download of downloads) {
+    const response = await request.get(download.url);
+    files.push({ ...download, headers: response.headers(), body: await response.body() });
+  }
+  return files;
+}
+
+/** A listing of a category links every article that its catalogue must hold. */
+async function articlesOf(request: APIRequestContext, slug: string): Promise<readonly string[]> {
+  const html = await (await request.get(`/products/${slug}`)).text();
+  return [
+    ...new Set([...html.matchAll(/href="\/product-details\/([^"?#]+)"/g)].map(([, number = '']) => number)),
+  ];
+}
+
+test('the page of catalogues offers each file with its true size and pages', async ({ page, request }) => {
+  const downloads = await factOf<readonly Download[]>(request, 'downloads');
+  expect(downloads.map(({ kind }) => kind)).toEqual(['full', ...Array<string>(8).fill('category')]);
+  await page.goto('/catalogues');
+  const links = page.locator('main a[download]');
+  await expect(links).toHaveCount(downloads.length);
+  for (const { kind, title, url, bytes, pages, articles } of downloads) {
+    const size =
+      bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    const name = `${kind === 'full' ? 'Full catalogue' : title}, PDF, ${size}`;
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    const count =
+      kind === 'full' ? `${pages} pages A4, ${articles} articles` : `${articles} articles on ${pages} pages`;
+    await expect(page.getByText(count).first()).toBeVisible();
+  }
+});
+
+test('each catalogue is the file that was announced: a PDF of so many bytes and pages', async ({
+  request,
+}) => {
+  for (const { kind, bytes, pages, sha256, headers, body } of await served(request)) {
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body).toHaveLength(bytes);
+    expect(bytes).toBeLessThanOrEqual(limits[kind]);
+    expect(createHash('sha256').update(body).digest('hex')).toBe(sha256);
+    expect((await readPdf(body)).pages).toBe(pages);
+  }
+});
+
+test('each catalogue has title, language, bookmarks, and a structure with every drawing in words', async ({
+  request,
+}) => {
+  const downloads = await served(request);
+  for (const { kind, title, articles, body } of downloads) {
+    const read = await readPdf(body);
+    expect(read).toMatchObject({
+      title: expect.stringContaining(title),
+      language: 'en',
+      isTagged: true,
+      isTitleShown: true,
+      isUniversallyAccessible: true,
+      figuresWithoutAlt: 0,
+    });
+    const openers = kind === 'full' ? downloads.length - 1 : 0;
+    expect(read.roles).toMatchObject({ H1: 1, Figure: 1 + openers + articles });
+    expect(read.roles[kind === 'full' ? 'H3' : 'H2']).toBe(articles);
+    expect(read.bookmarks).toHaveLength(openers + articles);
+  }
+});
+
+test('each catalogue of a category holds each of its articles once, and the full one all', async ({
+  request,
+}) => {
+  const downloads = await served(request);
+  const listed = new Map<string, readonly string[]>();
+  for (const { id, kind } of downloads)
+    if (kind === 'category') listed.set(id, await articlesOf(request, id));
+  const all = (await factOf<readonly { readonly articleNo: string }[]>(request, 'articles')).map(
+    ({ articleNo }) => articleNo,
+  );
+  for (const { kind, id, articles, body } of downloads) {
+    const { bookmarks, text } = await readPdf(body);
+    const held = bookmarks.map((title) => title.split(' ')[0] ?? '').filter((number) => all.includes(number));
+    for (const number of held) expect(text).toContain(number);
+    if (kind === 'full') expect(held.toSorted()).toEqual(all.toSorted());
+    else expect(held).toEqual(expect.arrayContaining([...(listed.get(id) ?? [])]));
+    expect(new Set(held).size).toBe(articles);
+  }
+});
