@@ -97,7 +97,7 @@ test('an unknown path shows the not-found page within the site, and keeps it out
   await open(page, '/home');
   await follow(page, '/no-such-page');
   await expect(heading(page, 'Nothing is kept at this address.')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await expect(page.getByRole('main').getByText('/no-such-page')).toBeVisible();
   await expectSameDocument(page);
   await tab(page, 'Contact Us').click();
@@ -109,7 +109,7 @@ test('an unknown article has status 404 and its own not-found content', async ({
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByText('XX000').first()).toBeVisible();
   await expect(heading(page, 'Nothing is kept at this address.')).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
 
 for (const [path, target] of [

@@ -1,8 +1,9 @@
 /**
- * The contract between the host and the remotes, version 1.1.0: types only, nothing that runs.
+ * The contract between the host and the remotes, version 1.2.0: types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
- * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`. All data that cross are plain JSON. Members are `readonly` properties of
+ * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`, and the
+ * `DescriberModule` that it names. All data that cross are plain JSON. Members are `readonly` properties of
  * function type, never methods: method syntax would hide a narrowed parameter from the compatibility check.
  */
 import type { AxiosInstance } from 'axios';
@@ -25,6 +26,11 @@ export interface RemoteDescriptor {
   readonly facts?: readonly string[];
   /** Modules that make files at addresses of the site, kebab case: `calendars` is `src/documents/calendars.ts`. */
   readonly documents?: readonly string[];
+  /**
+   * Module that says what the pages show to search engines and to those they are shared with, kebab case: `pages` is
+   * `src/describers/pages.ts`. Since 1.2.0.
+   */
+  readonly describer?: string;
   /** Everything the remote keeps in a browser. */
   readonly storage: readonly StorageEntry[];
 }
@@ -95,6 +101,36 @@ export interface ScreenModule<Data = undefined> {
 export interface DocumentsModule {
   /** Files that must know the site, a calendar or a feed. Called once when the remote's pages are made; it has no facts. */
   readonly documents: (context: LoadContext) => Promise<readonly SiteDocument[]>;
+}
+
+/** What the module named under `describer` exports. It is built for rendering only: no browser loads it. */
+export interface DescriberModule {
+  /** What a page says of itself beside its head. Called once for each page that is made. */
+  readonly describe: (page: DescribedPage, context: LoadContext) => Promise<PageDescription>;
+}
+
+/** A page that is made. */
+export interface DescribedPage {
+  /** The view that it shows. */
+  readonly request: ScreenRequest;
+  /** What the screen's `load` returned; `undefined` for a screen without `load`. */
+  readonly data: unknown;
+}
+
+/** What a page says of itself in its document; navigation in the browser writes none of it. */
+export interface PageDescription {
+  /** JSON-LD objects, beside those of the head. */
+  readonly structuredData?: readonly Json[];
+  /** The picture that the page is shared with. */
+  readonly picture?: PagePicture;
+}
+
+/** A picture of 1200 x 630 pixels. */
+export interface PagePicture {
+  /** Path on this site, `/assets/<hash>.png`. */
+  readonly address: string;
+  /** What it shows. */
+  readonly alt: string;
 }
 
 /** A file at an address where a page could stand. */

@@ -89,6 +89,8 @@ export interface RemoteRelease extends ReleaseCommon {
   readonly screens: { readonly [screen: string]: ScreenFiles };
   /** Modules that make documents, as in `remote.json`. */
   readonly documents?: readonly string[];
+  /** Module that describes its pages, as in `remote.json`. */
+  readonly describer?: string;
 }
 
 /** The files of one exposed screen, by their paths in the release. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../webpack/base.mjs';
-import { documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
+import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
 const run = promisify(execFile);
 
@@ -15,18 +15,22 @@ const run = promisify(execFile);
 const importOf = (name, file) => `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor */
-function checkedFile({ routes, documents = [] }) {
+function checkedFile({ routes, documents = [], describer }) {
   const screens = screensOf(routes).map(screenFile);
   const makers = documents.map(documentsFile);
+  const describers = describer === undefined ? [] : [describerFile(describer)];
   return [
-    "import type { DocumentsModule, ScreenModule } from 'shared-types';",
+    "import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';",
     ...screens.map((file, index) => importOf(`screen${index}`, file)),
     ...makers.map((file, index) => importOf(`documents${index}`, file)),
+    ...describers.map((file) => importOf('describer', file)),
     'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
     'const checkDocuments = (module: DocumentsModule) => module;',
+    'const checkDescriber = (module: DescriberModule) => module;',
     ...screens.map((_file, index) => `checkScreen(screen${index});`),
     ...makers.map((_file, index) => `checkDocuments(documents${index});`),
-    'export { checkDocuments };',
+    ...describers.map(() => 'checkDescriber(describer);'),
+    'export { checkDescriber, checkDocuments };',
     '',
   ].join('\n');
 }
@@ -66,7 +70,7 @@ export async function checkScreens(folder) {
   } catch (error) {
     const { stdout } = /** @type {{ stdout?: string }} */ (error);
     throw new Error(
-      `A screen or a module of documents of ${path.basename(folder)} does not fit the contract:\n${stdout ?? error}`,
+      `A screen, a module of documents or the describer of ${path.basename(folder)} does not fit the contract:\n${stdout ?? error}`,
     );
   }
 }

@@ -134,7 +134,8 @@ export const hostRecord = (build) => ({
  * @returns {import('shared-types/release').RemoteRelease}
  */
 export function remoteRecord(build) {
-  const { name, contract, claims, routes, facts = [], documents, storage } = readDescriptor(build.folder);
+  const { name, contract, claims, routes, facts = [], storage, ...modules } = readDescriptor(build.folder);
+  const { documents, describer } = modules;
   return {
     ...common(build),
     kind: 'remote',
@@ -149,6 +150,7 @@ export function remoteRecord(build) {
     entry: 'entry.js',
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
     ...(documents && { documents }),
+    ...(describer !== undefined && { describer }),
   };
 }
 

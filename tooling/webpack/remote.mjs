@@ -31,6 +31,9 @@ export const screenFile = (screen) => `./src/screens/${screen}/${screen}-screen.
 /** @param {string} name of a module that makes documents */
 export const documentsFile = (name) => `./src/documents/${name}.ts`;
 
+/** @param {string} name of the module that describes pages */
+export const describerFile = (name) => `./src/describers/${name}.ts`;
+
 /**
  * @param {readonly { screen: string }[]} routes
  * @returns {string[]} each screen once
@@ -81,16 +84,18 @@ function remoteBrowserConfig(folder, options, rules) {
 }
 
 /**
- * What is evaluated when pages are made: screens but those in MUI, which the browser alone draws, and documents.
+ * What is evaluated when pages are made: screens but those in MUI, which the browser alone draws, what makes documents, and
+ * what describes the pages.
  *
  * @param {string} folder
  */
 function renderedModules(folder) {
-  const { routes, documents = [] } = readDescriptor(folder);
+  const { routes, documents = [], describer } = readDescriptor(folder);
   const screens = screensOf(routes.filter(({ ui }) => ui !== 'mui'));
   return Object.fromEntries([
     ...screens.map((screen) => [screen, screenFile(screen)]),
     ...documents.map((name) => [`documents/${name}`, documentsFile(name)]),
+    ...(describer === undefined ? [] : [[`describers/${describer}`, describerFile(describer)]]),
   ]);
 }
 

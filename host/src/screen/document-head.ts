@@ -1,19 +1,32 @@
 import { useEffect } from 'react';
 import type { Head, Site } from 'shared-types';
 
-/** The title of a document: the view's, then the company's name. */
-export const fullTitle = (title: string, site: Site) => `${title} | ${site.company.name}`;
+/** Search engines and tabs show no more of a title. */
+const longestTitle = 60;
 
-function setMeta(name: string, content: string | undefined) {
-  const known = document.querySelector(`meta[name="${name}"]`);
+/** The title of a document: the view's, between words as much of it as there is room for, then the company's name. */
+export function fullTitle(title: string, { company }: Site): string {
+  const end = ` | ${company.name}`;
+  const room = longestTitle - end.length;
+  if (title.length <= room) return title + end;
+  return `${title.slice(0, room).replace(/\W*\s\S*$/, '')}…${end}`;
+}
+
+function setMeta(name: string, content: string | undefined, key: 'name' | 'property' = 'name') {
+  const known = document.querySelector(`meta[${key}="${name}"]`);
   if (content === undefined) {
     known?.remove();
     return;
   }
   const element = known ?? document.createElement('meta');
-  element.setAttribute('name', name);
+  element.setAttribute(key, name);
   element.setAttribute('content', content);
   if (!known) document.head.append(element);
+}
+
+/** What a browser's own sharing reads. The picture stays that of the document: only the publisher knows the others. */
+function setShared(shared: Readonly<Record<string, string | undefined>>) {
+  for (const [name, content] of Object.entries(shared)) setMeta(`og:${name}`, content, 'property');
 }
 
 function setCanonical(address: string | undefined) {
@@ -38,11 +51,13 @@ export interface DocumentHead {
 export function useDocumentHead({ head, site, path }: DocumentHead) {
   const { title, description, robots } = head;
   useEffect(() => {
+    const address = site.baseUrl + path;
     document.title = fullTitle(title, site);
     // A route that is known from the manifest only has none: search engines read documents.
     setMeta('description', description || undefined);
-    setMeta('robots', robots);
-    setCanonical(robots ? undefined : site.baseUrl + path);
+    setMeta('robots', robots && `${robots},follow`);
+    setCanonical(robots ? undefined : address);
+    setShared({ title: document.title, description: description || undefined, url: address });
     // Structured data are of the prerendered page; script text may not be written later.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   }, [title, description, robots, site, path]);

@@ -17,6 +17,9 @@ export const screenFile = (screen: string): string => `node/${screen}.cjs`;
 /** Module that makes documents. */
 export const documentsFile = (name: string): string => `node/documents/${name}.cjs`;
 
+/** Module that describes the pages. */
+export const describerFile = (name: string): string => `node/describers/${name}.cjs`;
+
 /** File of a fact in the release that offers it. */
 export const factFile = (name: string): string => `facts/${name}.json`;
 
@@ -34,6 +37,7 @@ function* filesNamedBy(release: Release): Iterable<string> {
   for (const { scripts, styles } of Object.values(release.screens)) yield* [...scripts, ...styles];
   yield* release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screenFile(screen));
   yield* (release.documents ?? []).map(documentsFile);
+  if (release.describer !== undefined) yield describerFile(release.describer);
 }
 
 function* routeProblems(release: RemoteRelease): Iterable<string> {

@@ -88,6 +88,7 @@ const remoteSchema = v.object({
   entry: filePath,
   screens: v.record(packageName, screenFiles),
   documents: v.exactOptional(v.array(packageName)),
+  describer: v.exactOptional(packageName),
 });
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);

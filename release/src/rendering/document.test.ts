@@ -10,6 +10,8 @@ const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   path: '/gloves',
   isIndexable: true,
   feed: undefined,
+  picture: undefined,
+  structuredData: [],
   styles: [{ text: 'body{margin:0}' }, { text: '.page{color:red}', file: 'page.css' }],
   icon: undefined,
   fonts: ['/assets/font.woff2'],
@@ -45,8 +47,20 @@ describe('a document', () => {
 
   it('keeps search engines away from what is not for them', () => {
     const html = text({ isIndexable: false, path: undefined });
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toMatch(/canonical|og:url/);
+  });
+
+  it('says to services that show shared pages what it is, with a picture of one size', () => {
+    const html = text({ picture: { address: '/assets/a.png', alt: 'A "glove"' } });
+    expect(html).toContain('<meta property="og:site_name" content="Test Company">');
+    expect(html).toContain(
+      '<meta property="og:image" content="http://localhost:4173/assets/a.png">' +
+        '<meta property="og:image:alt" content="A &quot;glove&quot;">' +
+        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
+        '<meta name="twitter:card" content="summary_large_image">',
+    );
+    expect(text()).not.toMatch(/og:image|twitter:card/);
   });
 
   it('names the feed of what it shows, if there is one', () => {
@@ -78,7 +92,7 @@ describe('a document', () => {
 
   it('says of itself nothing that can end its element', () => {
     const structuredData = [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--' }];
-    const html = text({ head: { ...parts().head, structuredData } });
+    const html = text({ structuredData });
     const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(graph)).toEqual({ '@context': 'https://schema.org', '@graph': structuredData });
     expect(html).not.toContain('<script>alert');
@@ -87,7 +101,7 @@ describe('a document', () => {
 
   it('joins what it says of itself into one graph', () => {
     const structuredData = [{ '@context': 'https://schema.org', '@type': 'Product' }, { '@type': 'Thing' }];
-    expect(text({ head: { ...parts().head, structuredData } })).toContain(
+    expect(text({ structuredData })).toContain(
       '{"@context":"https://schema.org","@graph":[{"@type":"Product"},{"@type":"Thing"}]}',
     );
   });

@@ -1,4 +1,4 @@
-import type { FeedLink, Head, Json, Site } from 'shared-types';
+import type { FeedLink, Head, Json, PagePicture, Site } from 'shared-types';
 import type { PageRecord } from 'shared-types/release';
 import { contentPolicy } from './content-policy.js';
 
@@ -19,6 +19,10 @@ export interface DocumentParts {
   readonly isIndexable: boolean;
   /** An Atom feed of what it shows, if there is one. */
   readonly feed: FeedLink | undefined;
+  /** The picture that it is shared with, if there is one. */
+  readonly picture: PagePicture | undefined;
+  /** JSON-LD objects of its head and of its describer. */
+  readonly structuredData: readonly Json[];
   readonly styles: readonly InlineStyle[];
   /** Address of the site's icon, if the host has one. */
   readonly icon: string | undefined;
@@ -60,17 +64,40 @@ function splitPreloads(html: string): readonly [preloads: string, markup: string
 const feedLink = ({ path, title }: FeedLink) =>
   link(`rel="alternate" type="application/atom+xml" title="${escapeText(title)}"`, path);
 
-function describing({ site, head, path, feed, isIndexable }: DocumentParts): string {
+/** Of every picture of a page; services that show shared pages ask for it. */
+const pictureSize = { width: '1200', height: '630' };
+
+/** What services show of a page that somebody shares. */
+function sharing({ site, head, picture }: DocumentParts): string {
+  const { title, description } = head;
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', site.company.name),
+    property('og:title', title),
+    property('og:description', description),
+    ...(picture ? pictureProperties(site, picture) : []),
+  ].join('');
+}
+
+const pictureProperties = (site: Site, { address, alt }: PagePicture) => [
+  property('og:image', site.baseUrl + address),
+  property('og:image:alt', alt),
+  property('og:image:width', pictureSize.width),
+  property('og:image:height', pictureSize.height),
+  // The only one that has no other form: without it the picture is shown as a small square.
+  named('twitter:card', 'summary_large_image'),
+];
+
+function describing(parts: DocumentParts): string {
+  const { site, head, path, feed, isIndexable } = parts;
   const address = path === undefined ? undefined : site.baseUrl + path;
   return [
     `<title>${escapeText(head.title)}</title>`,
     named('description', head.description),
-    isIndexable ? '' : named('robots', 'noindex'),
+    isIndexable ? '' : named('robots', 'noindex,follow'),
     isIndexable && address !== undefined ? link('rel="canonical"', address) : '',
-    property('og:type', 'website'),
-    property('og:title', head.title),
-    property('og:description', head.description),
     address === undefined ? '' : property('og:url', address),
+    sharing(parts),
     feed ? feedLink(feed) : '',
   ].join('');
 }
@@ -90,7 +117,7 @@ const withoutContext = (item: Json) =>
     : item;
 
 /** One script with everything that the page says of itself to search engines. */
-function structuredData({ structuredData: items = [] }: Head): string {
+function structuredData(items: readonly Json[]): string {
   if (items.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': items.map(withoutContext) };
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
@@ -102,7 +129,7 @@ const imprint = ({ site, path = '', page }: DocumentParts) =>
 
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {
-  const { site, boot, styles, head, page } = parts;
+  const { site, boot, styles, page } = parts;
   if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
   const [preloads, markup] = splitPreloads(parts.html);
   const policy = contentPolicy({ site, boot, styles: styles.map(({ text }) => text) });
@@ -116,6 +143,6 @@ export function documentText(parts: DocumentParts): string {
     `<script>${boot}</script></head>`,
     `<body><div id="root">${markup}</div><p id="imprint" class="container">${imprint(parts)}</p>`,
     `<script type="application/json" id="page">${jsonText(page)}</script>`,
-    `${structuredData(head)}</body></html>\n`,
+    `${structuredData(parts.structuredData)}</body></html>\n`,
   ].join('');
 }

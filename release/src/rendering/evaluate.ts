@@ -1,9 +1,9 @@
 import { isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import type { DocumentsModule, ScreenModule } from 'shared-types';
+import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
-import { documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
+import { describerFile, documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { releaseFileKey } from '../store/keys.js';
@@ -126,4 +126,17 @@ export async function evaluateDocuments(source: RemoteSource): Promise<Documents
     modules.set(name, exported);
   }
   return modules;
+}
+
+const isDescriber = (value: unknown): value is DescriberModule =>
+  hasFunctions(value, ['describe']) && typeof value === 'object';
+
+/** The module that describes the pages of a remote, if it has one. */
+export async function evaluateDescriber(source: RemoteSource): Promise<DescriberModule | undefined> {
+  const { describer } = source.release;
+  if (describer === undefined) return undefined;
+  const file = describerFile(describer);
+  const exported = await evaluateOfRemote(source, file);
+  if (isDescriber(exported)) return exported;
+  throw refused(source.release, `${file} exports no function named describe. Export it by name.`);
 }

@@ -1,4 +1,4 @@
-import type { FeedLink, RouteDescriptor, ScreenRequest, Site } from 'shared-types';
+import type { FeedLink, PageDescription, RouteDescriptor, ScreenRequest, Site } from 'shared-types';
 import type { PageRecord, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { documentText, type InlineStyle } from './document.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
@@ -19,6 +19,8 @@ export interface RemotePage {
   readonly path: string;
   /** Absent: the frame, the browser draws the screen. */
   readonly view?: RenderView;
+  /** What the page says of itself beside its head. */
+  readonly description?: PageDescription;
 }
 
 interface DocumentInput {
@@ -28,11 +30,13 @@ interface DocumentInput {
   /** Path of the page, or `undefined` for a page that stands at many. */
   readonly path: string | undefined;
   readonly feed?: FeedLink | undefined;
+  readonly description?: PageDescription | undefined;
 }
 
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
-function assemble({ site, host }: PageSetting, { input, page, styles, path, feed }: DocumentInput): string {
+function assemble({ site, host }: PageSetting, document: DocumentInput): string {
+  const { input, page, styles, path, feed, description = {} } = document;
   const { html, head } = host.renderer.render(input);
   return documentText({
     site,
@@ -40,6 +44,8 @@ function assemble({ site, host }: PageSetting, { input, page, styles, path, feed
     path,
     feed,
     isIndexable: input.view !== undefined && head.robots !== 'noindex',
+    picture: description.picture,
+    structuredData: [...(head.structuredData ?? []), ...(description.structuredData ?? [])],
     styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
     icon: host.icon,
     fonts: host.release.fonts,
@@ -56,7 +62,8 @@ function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescript
 }
 
 /** The text of a remote's page. Its slice holds this page's route and screen only. */
-export function remoteDocument(setting: PageSetting, { remote, route, path, view }: RemotePage): string {
+export function remoteDocument(setting: PageSetting, page: RemotePage): string {
+  const { remote, route, path, view, description } = page;
   const { site, host, publishedAt } = setting;
   const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
   return assemble(setting, {
@@ -71,6 +78,7 @@ export function remoteDocument(setting: PageSetting, { remote, route, path, view
     styles: stylesOf(remote, route),
     path: isFamily(route, path) ? undefined : path,
     feed: route.feed,
+    description,
   });
 }
 

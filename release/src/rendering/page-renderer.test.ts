@@ -64,6 +64,35 @@ describe('pages', () => {
     });
   });
 
+  it('say of themselves what the describer of their remote says', async () => {
+    const describer = `exports.describe = async ({ request, data }, { readAsset }) => ({
+      structuredData: [{ '@type': 'Thing', name: request.path, about: data.company }],
+      picture: { address: (await readAsset('node/pictures.json'))[request.path], alt: 'A drawing' },
+    });`;
+    const pages = await render(
+      { routes: [route('/shop/:id')], describer: 'shop' },
+      {
+        'node/page.cjs': detail.replace(", robots: 'noindex'", ", structuredData: [{ '@type': 'Product' }]"),
+        'node/describers/shop.cjs': describer,
+        'node/pictures.json': '{"/shop/a":"/assets/a.png"}',
+        'data/list.json': '["a"]',
+      },
+    );
+    const html = pages.get('shop/a.html');
+    expect(html).toContain(
+      '"@graph":[{"@type":"Product"},{"@type":"Thing","name":"/shop/a","about":"Test Company"}]',
+    );
+    expect(html).toContain('<meta property="og:image" content="http://localhost:4173/assets/a.png">');
+  });
+
+  it('need a describer that describes', async () => {
+    const rendering = render(
+      { describer: 'shop' },
+      { 'node/describers/shop.cjs': 'exports.tell = () => {}' },
+    );
+    await expect(rendering).rejects.toThrow('shop.cjs exports no function named describe');
+  });
+
   it('name their own route and screen only', async () => {
     const routes = [route('/shop'), route('/shop/other', { screen: 'other' })];
     const screens = {

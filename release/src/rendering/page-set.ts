@@ -9,7 +9,7 @@ import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
 
 /** Another number whenever the same releases would give other pages. */
-const pageFormat = 1;
+const pageFormat = 2;
 
 const fileSchema = v.object({ file: v.string(), size: v.number(), sha256: v.string() });
 

@@ -1,4 +1,4 @@
-import type { RouteDescriptor } from 'shared-types';
+import type { PageDescription, RouteDescriptor } from 'shared-types';
 import type { RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -63,6 +63,20 @@ async function viewAt(
   return { module, request, data: result.data };
 }
 
+/** What a page says of itself; a frame says nothing, it is for no search engine. */
+async function descriptionOf(
+  { remote, contextFor }: RemoteRendering,
+  { uses }: RouteDescriptor,
+  view: RenderView | undefined,
+): Promise<PageDescription | undefined> {
+  const { describer } = remote;
+  if (!describer || !view) return undefined;
+  const { request, data } = view;
+  return await withDeadline(loadTimeoutMs, (signal) =>
+    describer.describe({ request, data }, contextFor(uses, signal)),
+  );
+}
+
 async function renderPath(rendering: RemoteRendering, path: string) {
   const { setting, remote, write } = rendering;
   if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
@@ -70,7 +84,14 @@ async function renderPath(rendering: RemoteRendering, path: string) {
   const route = remote.release.routes.find((candidate) => candidate.path === match?.route.path);
   if (!match || !route) throw new Error('No route of the remote fits it. Correct paths()');
   const view = await viewAt(rendering, match, path);
-  const text = remoteDocument(setting, { remote, route, path, ...(view && { view }) });
+  const description = await descriptionOf(rendering, route, view);
+  const text = remoteDocument(setting, {
+    remote,
+    route,
+    path,
+    ...(view && { view }),
+    ...(description && { description }),
+  });
   return await write(`${path.slice(1)}.html`, text);
 }
 

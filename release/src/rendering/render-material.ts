@@ -1,3 +1,4 @@
+import type { DescriberModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
 import type { Published } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -5,6 +6,7 @@ import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 import {
+  evaluateDescriber,
   evaluateDocuments,
   evaluateHost,
   evaluateScreens,
@@ -29,6 +31,8 @@ export interface RemoteMaterial {
   readonly release: RemoteRelease;
   readonly screens: ScreenModules;
   readonly documents: DocumentsModules;
+  /** Absent where its pages say nothing but what stands in their heads. */
+  readonly describer: DescriberModule | undefined;
   /** Texts of the style sheets by their files. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -75,6 +79,7 @@ export async function loadRemote(
     release,
     screens: await evaluateScreens(source),
     documents: await evaluateDocuments(source),
+    describer: await evaluateDescriber(source),
     styles: new Map(await Promise.all(texts)),
   };
 }
