@@ -22,6 +22,24 @@ export interface DataOutput {
    * @returns what their addresses begin with, `/assets/<hash>`; it stays as long as the bytes of all are the same
    */
   readonly emitAssets: (files: ReadonlyMap<string, string | Uint8Array>) => string;
+  /**
+   * Draws the picture that a page is shared with and adds it. Each is made once and then kept in `cacheFolder`.
+   *
+   * @returns its address on the site
+   */
+  readonly emitSharingPicture: (picture: SharingPicture) => Promise<string>;
+}
+
+/** What the picture that a page is shared with shows, in the look of the site. */
+export interface SharingPicture {
+  /** Number of an article. */
+  readonly number?: string;
+  /** What the page is about, in a few words. */
+  readonly name: string;
+  /** Code of EN 388. */
+  readonly marking?: string;
+  /** Text of an SVG file that has a `viewBox` and no size. */
+  readonly drawing: string;
 }
 
 /** The export of `data/build.ts`. */

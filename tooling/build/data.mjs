@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { keptSharingPicture } from '../pictures/kept-sharing-picture.mjs';
 import { inRoot } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
@@ -25,20 +26,24 @@ export const dataOutput = (outputFolder, packageFolder) => {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, bytes);
   };
+  const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
+  /** @type {import('shared-types/build').DataOutput['emitAsset']} */
+  const emitAsset = (bytes, extension) => {
+    const name = `assets/${assetHash([bytes])}${extension}`;
+    write(name, bytes);
+    return `/${name}`;
+  };
   return {
     packageFolder,
-    cacheFolder: inRoot('.cache/data', path.basename(packageFolder)),
+    cacheFolder,
     emitJson: (name, value) => write(name, JSON.stringify(value)),
-    emitAsset: (bytes, extension) => {
-      const name = `assets/${assetHash([bytes])}${extension}`;
-      write(name, bytes);
-      return `/${name}`;
-    },
+    emitAsset,
     emitAssets: (files) => {
       const name = `assets/${assetHash([...files].flatMap(([end, bytes]) => [`${end} ${bytes.length}\0`, bytes]))}`;
       for (const [end, bytes] of files) write(name + end, bytes);
       return `/${name}`;
     },
+    emitSharingPicture: async (picture) => emitAsset(await keptSharingPicture(cacheFolder, picture), '.png'),
   };
 };
 

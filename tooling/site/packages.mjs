@@ -19,6 +19,7 @@ const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|
 const readByEveryBuild = [
   'shared-types',
   'tooling/build',
+  'tooling/pictures',
   'tooling/webpack',
   'tooling/build.mjs',
   'tooling/root.mjs',

@@ -1,0 +1,41 @@
+/** Makes pictures for sharing, each once: a drawing takes a tenth of a second, and a catalogue has hundreds. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makeSharingPicture, pictureEncoding, pictureParts } from './sharing-picture.mjs';
+
+/** Names everything that decides over the bytes beside the picture's own parts. */
+const recipe = JSON.stringify({
+  sharp: sharp.versions.sharp,
+  librsvg: sharp.versions.rsvg,
+  ...pictureEncoding,
+});
+
+/**
+ * @param {string} cacheFolder  of the package
+ * @param {import('shared-types/build').SharingPicture} picture
+ * @returns {Promise<Uint8Array>} PNG
+ */
+export async function keptSharingPicture(cacheFolder, picture) {
+  const parts = pictureParts(picture);
+  const key = createHash('sha256')
+    .update([recipe, ...Object.values(parts)].join('\0'))
+    .digest('hex');
+  const file = path.join(cacheFolder, 'sharing', `${key.slice(0, 40)}.png`);
+  return (await readFile(file).catch(() => undefined)) ?? (await keep(file, await makeSharingPicture(parts)));
+}
+
+/**
+ * Renamed into place, so that a build that is cut off leaves no half picture.
+ *
+ * @param {string} file
+ * @param {Uint8Array} bytes
+ */
+async function keep(file, bytes) {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
+}

@@ -1,0 +1,157 @@
+/** The picture that a page is shared with: its drawing on a plate, beside what it is of, in the look of the site. */
+import sharp from 'sharp';
+import { outlinedText, textWidth, wrappedText } from './outlined-text.mjs';
+
+/** @typedef {import('shared-types/build').SharingPicture} SharingPicture */
+
+/** What services that show shared pages ask for. */
+const size = { widthPx: 1200, heightPx: 630 };
+
+/** Tokens of the theme `default`: a picture has no dark form. */
+const colours = {
+  ground: '#ffffff',
+  plate: '#eef1ef',
+  text: '#12191c',
+  muted: '#566166',
+  strong: '#7a8683',
+  primary: '#0b5d57',
+  hiVis: '#d9ee2b',
+};
+
+const marginPx = 64;
+const plate = { x: 640, y: 32, width: 528, height: 566 };
+const textWidthPx = plate.x - 2 * marginPx + 24;
+
+const brandMark =
+  `<svg x="${marginPx}" y="${marginPx - 8}" width="60" height="68" viewBox="0 0 30 34">` +
+  '<path d="M15 .8L29 5v12.6C29 25.4 23.4 30.6 15 33.4C6.6 30.6 1 25.4 1 17.6V5Z" fill="#0b5d57"/>' +
+  '<path d="M8.5 25V9.5M21.5 25V9.5" stroke="#fff" stroke-width="3.6"/>' +
+  '<path d="M8.5 17.5H21.5" stroke="#d9ee2b" stroke-width="3.6"/></svg>';
+
+/** The most that a drawing takes on the plate. */
+const drawingRoom = { width: 472, height: 510 };
+
+/**
+ * A drawing at the size in which it fits the plate. It is drawn alone: each of its layers would take the whole picture.
+ *
+ * @param {string} drawing an SVG file with a `viewBox` and no size of its own
+ */
+function sizedDrawing(drawing) {
+  const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '').split(/\s+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new Error('A drawing for sharing needs a viewBox.');
+  const scale = Math.min(drawingRoom.width / width, drawingRoom.height / height);
+  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
+  return drawing.slice(drawing.indexOf('<svg')).replace('<svg', `<svg ${size}`);
+}
+
+/** Place of the letter for the cut level, which the site shows in the colour of the workwear. */
+const cutLevelPlace = 4;
+
+/**
+ * The code of EN 388 in its cells.
+ *
+ * @param {string} marking
+ * @param {number} y
+ */
+function markingStrip(marking, y) {
+  const cellPx = 52;
+  const sizePx = 30;
+  return [...marking]
+    .map((character, index) => {
+      const x = marginPx + index * cellPx;
+      const fill = index === cutLevelPlace && character !== 'X' ? colours.hiVis : 'none';
+      const text = outlinedText(character, {
+        x: x + (cellPx - textWidth(character, sizePx)) / 2,
+        y: y + 37,
+        sizePx,
+        colour: character === 'X' ? colours.muted : colours.text,
+      });
+      return `<rect x="${x}" y="${y}" width="${cellPx}" height="${cellPx}" fill="${fill}" stroke="${colours.strong}" stroke-width="2"/>${text}`;
+    })
+    .join('');
+}
+
+/** The largest type in which a name takes no more than four lines. */
+const typeSizes = [64, 56, 48, 42];
+
+/** @param {string} name */
+function nameLines(name) {
+  const most = 4;
+  const broken = typeSizes.map((sizePx) => ({
+    sizePx,
+    lines: wrappedText(name, { sizePx, widthPx: textWidthPx, lines: most }),
+  }));
+  const fits = broken.find(({ sizePx, lines }) =>
+    lines.every((line) => !line.endsWith('…') && textWidth(line, sizePx) <= textWidthPx),
+  );
+  return fits ?? broken.at(-1) ?? { sizePx: 42, lines: [] };
+}
+
+/**
+ * Everything but the drawing, as SVG with all text as outlines.
+ *
+ * @param {SharingPicture} picture
+ */
+function surroundings({ number, name, marking }) {
+  const bottom = size.heightPx - marginPx - (marking ? 84 : 8);
+  const { sizePx, lines } = nameLines(name);
+  const lineHeight = Math.round(sizePx * 1.1);
+  const top = bottom - (lines.length - 1) * lineHeight;
+  const x = marginPx;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}">`,
+    `<rect width="${size.widthPx}" height="${size.heightPx}" fill="${colours.ground}"/>`,
+    brandMark,
+    `<rect x="${plate.x}" y="${plate.y}" width="${plate.width}" height="${plate.height}" rx="8" fill="${colours.plate}"/>`,
+    number ? outlinedText(number, { x, y: top - sizePx - 16, sizePx: 48, colour: colours.primary }) : '',
+    ...lines.map((line, index) =>
+      outlinedText(line, { x, y: top + index * lineHeight, sizePx, colour: colours.text }),
+    ),
+    marking ? markingStrip(marking, size.heightPx - marginPx - 52) : '',
+    '</svg>',
+  ].join('');
+}
+
+/** @typedef {{ surroundings: string, drawing: string }} PictureParts SVG files */
+
+/**
+ * What a picture is made of: equal parts, equal picture.
+ *
+ * @param {SharingPicture} picture
+ * @returns {PictureParts}
+ */
+export const pictureParts = (picture) => ({
+  surroundings: surroundings(picture),
+  drawing: sizedDrawing(picture.drawing),
+});
+
+/** Services that show shared pages leave out heavier pictures. */
+const mostBytes = 60 * 1024;
+
+/** As many colours as the eye asks for; fewer where a knit has so many threads that the picture is too heavy. */
+const qualities = [70, 40, 10];
+
+/** Without scattered dots, which take more bytes than they are worth. */
+const encoding = { palette: true, effort: 1, dither: 0 };
+
+/** Everything that decides over the bytes beside the parts of a picture. */
+export const pictureEncoding = { ...encoding, qualities };
+
+/**
+ * @param {PictureParts} parts
+ * @returns {Promise<Uint8Array>} PNG
+ */
+export async function makeSharingPicture({ surroundings, drawing }) {
+  const { data, info } = await sharp(Buffer.from(drawing)).raw().toBuffer({ resolveWithObject: true });
+  const left = Math.round(plate.x + (plate.width - info.width) / 2);
+  const top = Math.round(plate.y + (plate.height - info.height) / 2);
+  const picture = sharp(Buffer.from(surroundings)).composite([{ input: data, raw: info, left, top }]);
+  const pixels = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const bytes = await sharp(pixels.data, { raw: pixels.info })
+      .png({ ...encoding, quality })
+      .toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error(`A picture for sharing has more than ${mostBytes} bytes. Simplify its drawing.`);
+}

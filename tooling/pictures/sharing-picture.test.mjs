@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { keptSharingPicture } from './kept-sharing-picture.mjs';
+import { textWidth, wrappedText } from './outlined-text.mjs';
+import { pictureParts } from './sharing-picture.mjs';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375"><rect width="300" height="375" fill="#c94f31"/></svg>';
+const picture = { number: 'MG101', name: 'Padded-knuckle mechanics glove', marking: '3121X', drawing };
+
+/** @type {string} */
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the picture that a page is shared with', () => {
+  it('is a PNG file of 1200 x 630 pixels with the drawing on its plate', async () => {
+    const bytes = await keptSharingPicture(folder, picture);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    const { data } = await sharp(bytes)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0, blue = 0] = data;
+    // Of few colours each stands for its neighbours as well.
+    expect([red, green, blue].map((value) => Math.round(value / 8) * 8)).toEqual([200, 80, 48]);
+  });
+
+  it('is made once, as long as it shows the same', async () => {
+    const first = await keptSharingPicture(folder, picture);
+    const [name = ''] = await readdir(path.join(folder, 'sharing'));
+    const made = await stat(path.join(folder, 'sharing', name));
+    expect(await keptSharingPicture(folder, picture)).toEqual(first);
+    expect((await stat(path.join(folder, 'sharing', name))).mtimeMs).toBe(made.mtimeMs);
+    await keptSharingPicture(folder, { ...picture, name: 'Another glove' });
+    expect(await readdir(path.join(folder, 'sharing'))).toHaveLength(2);
+  });
+
+  it('has its text as outlines, so that it is the same on every machine', () => {
+    expect(pictureParts(picture).surroundings).not.toContain('<text');
+    expect(pictureParts({ name: 'Gloves 耐', drawing })).toEqual(pictureParts({ name: 'Gloves ', drawing }));
+  });
+
+  it('needs to know the form of its drawing', () => {
+    expect(() => pictureParts({ name: 'Gloves', drawing: '<svg/>' })).toThrow('needs a viewBox');
+  });
+});
+
+describe('a long name', () => {
+  const room = { sizePx: 40, widthPx: 300, lines: 2 };
+
+  it('is broken between words', () => {
+    const lines = wrappedText('Coverall with knee pockets', room);
+    expect(lines.join(' ')).toBe('Coverall with knee pockets');
+    expect(lines.every((line) => textWidth(line, room.sizePx) <= room.widthPx)).toBe(true);
+  });
+
+  it('is cut off where the lines end', () => {
+    expect(wrappedText('Coverall with knee pockets, two chest pockets and a hood', room)).toEqual([
+      'Coverall with',
+      'knee pockets …',
+    ]);
+  });
+});
