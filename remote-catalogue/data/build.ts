@@ -11,6 +11,7 @@ import { chosenSourceFiles } from './chosen-source-files';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
+import { writeSharingPictures } from './sharing-pictures';
 import { isHalfReplaced } from './source/replace-files';
 
 /** Articles that the home page shows. */
@@ -24,6 +25,7 @@ export const build: BuildData = async (output) => {
   writeData(articles, output);
   writeFacts(articles, output);
   output.emitJson('facts/downloads.json', await publishCatalogues({ sources, articles }, output));
+  await writeSharingPictures(sources, output);
 };
 
 /** @throws where an import was cut off while it put its files in place: they are of two catalogues */

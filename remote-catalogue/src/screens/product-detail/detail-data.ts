@@ -9,10 +9,6 @@ export interface FoundArticle extends ShownArticle {
   readonly similar: readonly SimilarCard[];
   /** The further versions that are articles of the catalogue. */
   readonly knownVersions: readonly string[];
-  /** Name of the company, for what search engines read. */
-  readonly company: string;
-  /** Address of the site, for what search engines read. */
-  readonly baseUrl: string;
 }
 
 /** An article that comes near, and why. */

@@ -16,7 +16,6 @@ import type { DetailData, FoundArticle, MissingArticle } from './detail-data';
 import { shownArticle } from './shown-article';
 
 export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
-export { describeArticle } from './describe-article';
 
 const suggestionCount = 3;
 
@@ -47,7 +46,7 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
   const product = asked.value;
   if (!product) return { kind: 'not-found', data: missingArticle(articleNo, rows) };
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
-  return { kind: 'ready', data: foundArticle(product, rows, context) };
+  return { kind: 'ready', data: foundArticle(product, rows) };
 }
 
 /** The whole list, once for a visit, and once for all pages that the release answers. */
@@ -71,14 +70,12 @@ function rowWithPrefix(rows: readonly ProductRow[], articleNo: string): ProductR
 
 const lettersOf = (articleNo: string): string => /^[a-z]*/i.exec(articleNo)?.[0].toUpperCase() ?? '';
 
-function foundArticle(product: Product, rows: readonly ProductRow[], { site }: LoadContext): FoundArticle {
+function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArticle {
   const versions = product.alsoAvailableIn ?? [];
   return {
     kind: 'found',
     ...shownArticle(product, explainMarkings(product.ext?.ratings)),
     similar: similarRows(product, rows).map(({ row, ...why }) => ({ article: cardOf(row), ...why })),
     knownVersions: versions.filter((version) => findArticle(rows, version)?.articleNo === version),
-    company: site.company.name,
-    baseUrl: site.baseUrl,
   };
 }

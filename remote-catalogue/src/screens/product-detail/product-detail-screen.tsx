@@ -5,8 +5,8 @@ import { useWarmLoad } from '../../components/use-warm-load';
 import { WithChosenLists } from '../chosen/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
-import { head as titleAndDescription } from './head';
-import type { describeArticle } from './load';
+
+export { head } from './head';
 
 type DetailModule = Required<ScreenModule<DetailData>>;
 
@@ -23,12 +23,8 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
 /** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */
 let otherViews: typeof OtherViews | undefined;
 
-/** Arrives with the first call, so a page that is rendered ahead has it; in the browser nobody reads it. */
-let describe: typeof describeArticle | undefined;
-
 export const load: DetailModule['load'] = async (request, context) => {
   const module = await fetchLoad(context);
-  describe = module.describeArticle;
   const result = await module.load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
     otherViews = await import(/* webpackChunkName: "product-detail-load" */ './other-views');
@@ -37,11 +33,6 @@ export const load: DetailModule['load'] = async (request, context) => {
 };
 
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
-
-export const head: DetailModule['head'] = (data) => ({
-  ...titleAndDescription(data),
-  ...(data.kind === 'found' && describe && { structuredData: describe(data) }),
-});
 
 /** One article, what little is known of it, or what to do about a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {

@@ -12,6 +12,4 @@ export interface ListingData {
   readonly counts: readonly number[];
   /** What the list is, for search engines. */
   readonly description: string;
-  /** Address of the site, for what search engines read. */
-  readonly baseUrl: string;
 }

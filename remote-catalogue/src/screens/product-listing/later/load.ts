@@ -26,7 +26,6 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
       place.kind === 'category'
         ? describeListing(place.category, listing.list.index.rows)
         : searchDescription,
-    baseUrl: context.site.baseUrl,
   };
   return { kind: 'ready', data };
 }

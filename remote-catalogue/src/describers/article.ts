@@ -1,27 +1,27 @@
-import type { Json } from 'shared-types';
-import { sampleNotice } from '../../components/sample-notice';
-import { articlePath } from '../../model/article-path';
-import { isMaterialFact } from '../../model/article-facts';
-import { photoSources } from '../../model/photo-sources';
-import { isGloveType, typeLabel } from '../../model/product-types';
-import { breadcrumbList } from '../../model/structured-data';
-import type { FoundArticle } from './detail-data';
+import type { Json, Site } from 'shared-types';
+import { sampleNotice } from '../components/sample-notice';
+import { articlePath } from '../model/article-path';
+import { isMaterialFact } from '../model/article-facts';
+import { photoSources } from '../model/photo-sources';
+import { isGloveType, typeLabel } from '../model/product-types';
+import type { FoundArticle } from '../screens/product-detail/detail-data';
+import { breadcrumbList } from './breadcrumb-list';
 import { property, protectionProperties } from './protection-properties';
 
 const sampleProperty = property('Data status', sampleNotice);
 
-/** What search engines read of an article and of its place. Only a page that is rendered ahead has it. */
-export const describeArticle = (article: FoundArticle): readonly Json[] => [
-  breadcrumbOf(article),
-  productData(article),
+/** What search engines read of an article and of its place. */
+export const describeArticle = (article: FoundArticle, site: Site): readonly Json[] => [
+  breadcrumbOf(article, site),
+  productData(article, site),
 ];
 
-const breadcrumbOf = ({ articleNo, place, baseUrl }: FoundArticle): Json =>
+const breadcrumbOf = ({ articleNo, place }: FoundArticle, { baseUrl }: Site): Json =>
   breadcrumbList(baseUrl, [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }]);
 
 /** The article as schema.org has it. No offer, rating or review is invented. */
-function productData(article: FoundArticle): Json {
-  const { articleNo, title, type, description, photo, views, similar, company, baseUrl } = article;
+function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
+  const { articleNo, title, type, description, photo, views, similar } = article;
   const picture = photo ? photoSources(photo.address, 'detail').at(-1)?.addresses[1] : views[0]?.address;
   return {
     '@type': 'Product',
@@ -30,14 +30,13 @@ function productData(article: FoundArticle): Json {
     mpn: articleNo,
     category: typeLabel(type),
     description: description.join('; '),
-    brand: { '@type': 'Brand', name: company },
+    brand: { '@type': 'Brand', name: company.name },
     url: baseUrl + articlePath(articleNo),
     ...(picture && { image: baseUrl + picture }),
     ...(article.sizes && knownData(article, article.sizes.values)),
     isSimilarTo: similar.map(({ article: other }) => ({
       '@type': 'Product',
       name: other.title,
-      sku: other.articleNo,
       url: baseUrl + articlePath(other.articleNo),
     })),
   };

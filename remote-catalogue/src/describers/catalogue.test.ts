@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { LoadContext } from 'shared-types';
+import { load as loadArticle, paths } from '../screens/product-detail/load';
+import { load as loadListing } from '../screens/product-listing/later/load';
+import { head } from '../screens/product-detail/head';
+import { builtRelease } from '../test/built-release';
+import { fakeContext, requestFor } from '../test/fake-shell';
+import { describe as describePage } from './catalogue';
+import { sharingPicturesPath } from './sharing-pictures';
+
+let context: LoadContext;
+beforeAll(async () => {
+  const { readAsset } = await builtRelease();
+  context = fakeContext(readAsset);
+});
+
+async function described(path: string, source = context) {
+  const isArticle = path.startsWith('/product-details/');
+  const request = requestFor(path, isArticle ? '/product-details/:articleNo' : path);
+  const result = await (isArticle ? loadArticle : loadListing)(request, source);
+  if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
+  const description = await describePage({ request, data: result.data }, source);
+  return { ...description, data: result.data, text: JSON.stringify(description.structuredData) };
+}
+
+describe('what search engines read of an article', () => {
+  it('is its place and the article', async () => {
+    const { structuredData } = await described('/product-details/MG101');
+    expect(structuredData).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Product', sku: 'MG101' },
+    ]);
+  });
+
+  it('has every place of every marking, with its words', async () => {
+    const { text } = await described('/product-details/IP301');
+    expect(text).toContain('"name":"EN 388 Tear","value":"4 of 4"');
+    expect(text).toContain('"name":"ANSI/ISEA 105 Cut","value":"4 of 9"');
+    expect(text).not.toContain('not tested');
+    expect(text).toContain('"brand":{"@type":"Brand","name":"Example Gloves"}');
+    expect(text).toContain('Sample data, not a declaration of conformity');
+  });
+
+  it('names the materials of a glove and of a garment', async () => {
+    expect((await described('/product-details/MG101')).text).toMatch(/"material":"[^".]+"/);
+    expect((await described('/product-details/FR603')).text).toContain('"material":"Modacrylic 55');
+  });
+
+  it('of all articles is JSON, without offers, ratings and reviews, with a picture of its own', async () => {
+    const all = await paths(context);
+    expect(all).toHaveLength(240);
+    const pictures = new Set<string | undefined>();
+    for (const path of all) {
+      const { data, text, picture } = await described(path);
+      // A page carries its data as JSON, which has no undefined member.
+      expect(JSON.parse(JSON.stringify(data))).toStrictEqual(data);
+      expect(JSON.parse(text)).toHaveLength(2);
+      expect(text).not.toMatch(/"(offers|aggregateRating|review)"/);
+      const { description } = head(data as Parameters<typeof head>[0]);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      pictures.add(picture?.address);
+    }
+    expect(pictures.size).toBe(240);
+  });
+});
+
+describe('what search engines read of a category', () => {
+  it('is its place and its articles in their order', async () => {
+    const { structuredData } = await described('/products/mechanics_gloves/general');
+    expect(structuredData).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { name: 'General/DIY' } } },
+      {
+        '@type': 'CollectionPage',
+        mainEntity: {
+          numberOfItems: 30,
+          itemListElement: { 0: { position: 1, url: 'https://site.example/product-details/MG101' } },
+        },
+      },
+    ]);
+  });
+
+  it('leaves out articles of pages that the browser makes', async () => {
+    expect((await described('/products/gloves')).text).not.toContain('ItemList"');
+  });
+});
+
+describe('the picture that a page is shared with', () => {
+  it('says what it shows', async () => {
+    const { picture } = await described('/product-details/MG101');
+    expect(picture?.alt).toMatch(/^Drawing: MG101 \w+/);
+    expect((await described('/products/gloves')).picture?.alt).toBe('Drawing: Gloves');
+  });
+
+  it('is that of the category where the catalogue has none for each article', async () => {
+    const pictures = { categories: { '/products/mechanics_gloves/general': '/assets/a.png' }, articles: {} };
+    const readAsset: LoadContext['readAsset'] = async (path) =>
+      path === sharingPicturesPath ? pictures : await context.readAsset(path);
+    const { picture } = await described('/product-details/MG101', { ...context, readAsset });
+    expect(picture).toEqual({ address: '/assets/a.png', alt: 'Drawing: General/DIY' });
+  });
+});

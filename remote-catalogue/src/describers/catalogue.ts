@@ -1,0 +1,45 @@
+/** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
+import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
+import { listedCategory } from '../screens/product-listing/listed-category';
+import type { DetailData } from '../screens/product-detail/detail-data';
+import type { ListingData } from '../screens/product-listing/listing-data';
+import { describeArticle } from './article';
+import { describeListing } from './listing';
+import {
+  articlePicture,
+  categoryPicture,
+  sharingPicturesPath,
+  type SharingPictures,
+} from './sharing-pictures';
+
+export const describe: DescriberModule['describe'] = async (page, context) => {
+  const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
+  return isOfArticle(page)
+    ? articleDescription(page.data, pictures, context)
+    : listingDescription(page, pictures, context);
+};
+
+const isOfArticle = (page: DescribedPage): page is DescribedPage & { readonly data: DetailData } =>
+  page.request.route.startsWith('/product-details/');
+
+function articleDescription(data: DetailData, pictures: SharingPictures, { site }: LoadContext) {
+  // No page is made of an article that was not found.
+  if (data.kind !== 'found') return {};
+  return withPicture(describeArticle(data, site), articlePicture(data, pictures));
+}
+
+function listingDescription(
+  { request, data }: DescribedPage,
+  pictures: SharingPictures,
+  { site }: LoadContext,
+) {
+  const category = listedCategory(request.path);
+  if (!category) return {};
+  const listing = { category, title: request.title, data: data as ListingData };
+  return withPicture(describeListing(listing, site), categoryPicture(category, pictures));
+}
+
+const withPicture = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
+  structuredData,
+  ...(picture && { picture }),
+});
