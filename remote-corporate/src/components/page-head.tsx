@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContent } from '../model/content';
+import { pagesAbove } from '../model/pages-above';
 import classNames from './page-head.module.css';
 
 /** Size of every drawing that a band cuts off, in its own units. */
@@ -50,19 +51,16 @@ const SampleNotice = () => (
   </p>
 );
 
-function Breadcrumb({ page: { label, parent } }: { page: PageContent }) {
+function Breadcrumb({ page }: { page: PageContent }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
-        <li>
-          <a href="/home">Home</a>
-        </li>
-        {parent && (
-          <li>
-            <a href={parent.path}>{parent.label}</a>
+        {pagesAbove(page).map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
           </li>
-        )}
-        <li aria-current="page">{label}</li>
+        ))}
+        <li aria-current="page">{page.label}</li>
       </ol>
     </nav>
   );

@@ -11,8 +11,8 @@ type ScrollRegionProps = {
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-    <div className={`table-scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
+    <section className={`table-scroll ${className}`} aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions, ShellLocation } from 'shared-types';
 import { pictures } from '../../../content/data/gallery.json';
-import descriptor from '../../../remote.json';
-import { fakeContext, fakeRequest, fakeShell } from '../../testing/fake-shell';
+import { fakeRequest, fakeShell } from '../../testing/fake-shell';
 import { standInForModalDialogs } from '../../testing/modal-dialogs';
-import { head, load, Screen } from './gallery-screen';
+import { Screen } from './gallery-screen';
 
 beforeAll(standInForModalDialogs);
 
@@ -45,7 +44,7 @@ function Gallery({ shell }: { shell: ReturnType<typeof shellInWindow>['shell'] }
     <Screen
       shell={shell}
       request={fakeRequest('/gallery', search)}
-      data={{ baseUrl: 'http://localhost', credit: 'Handwell Safety' }}
+      data={undefined}
       assetBase="/"
       publishedAt="2026-11-20T00:00:00Z"
     />
@@ -174,28 +173,5 @@ describe('a picture at full size', () => {
     showGallery('?item=x');
     expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('the gallery for search engines', () => {
-  it('has the title and the description of its route', async () => {
-    const route = descriptor.routes.find(({ path }) => path === '/gallery');
-    const request = { ...fakeRequest('/gallery'), title: route?.title ?? '' };
-    const { data } = await load(request, fakeContext());
-    expect(head(data, request)).toMatchObject({ title: route?.title, description: route?.description });
-  });
-
-  it('lists every picture with its address, its caption and who drew it', async () => {
-    const request = fakeRequest('/gallery');
-    const { data } = await load(request, fakeContext());
-    const [gallery] = head(data, request).structuredData ?? [];
-    expect(gallery).toMatchObject({ '@type': 'ImageGallery', url: 'http://localhost/gallery' });
-    const { image } = gallery as { readonly image: readonly object[] };
-    expect(image).toHaveLength(18);
-    expect(image[0]).toMatchObject({
-      '@type': 'ImageObject',
-      caption: 'TPR impact glove, full back. Illustration',
-      creditText: 'Handwell Safety',
-    });
   });
 });

@@ -3,17 +3,13 @@ import { pictures } from '../../../content/data/gallery.json';
 import page from '../../../content/pages/gallery.md';
 import { ContentPage } from '../../components/content-page';
 import { choiceOf, picturesOf, type GalleryChoice } from '../../model/gallery';
-import type { GalleryData } from './load';
 import { NoPicture } from './no-picture';
 import { PictureFilter } from './picture-filter';
 import { PictureGrid } from './picture-grid';
 import { useLightbox } from './use-lightbox';
 import { useQuery } from './use-query';
 
-export { head } from './head';
-export { load } from './load';
-
-export function Screen({ shell, request }: ScreenProps<GalleryData>) {
+export function Screen({ shell, request }: ScreenProps) {
   const query = useQuery({ shell, request });
   const choice = choiceOf(query.search);
   const shown = picturesOf(pictures, choice);

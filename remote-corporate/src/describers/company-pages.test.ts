@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LoadContext, ScreenModule } from 'shared-types';
+import { pictures } from '../../content/data/gallery.json';
+import { pictureOfPage } from '../../data/picture-of-page';
+import descriptor from '../../remote.json';
+import { fakeContext, fakeRequest } from '../testing/fake-shell';
+import { describe as describePage } from './company-pages';
+
+const picture = { address: '/assets/a.png', alt: 'A glove' };
+
+const context: LoadContext = {
+  ...fakeContext({ categories: [], routes: [{ remote: 'corporate', routes: descriptor.routes }] }),
+  readAsset: () => Promise.resolve({ pages: { '/career': picture }, logo: '/assets/mark.svg' }),
+};
+
+async function described(path: string) {
+  const { screen, title } =
+    descriptor.routes.find((route) => route.path === path) ?? descriptor.routes[0] ?? {};
+  const module = (await import(`../screens/${screen}/${screen}-screen`)) as ScreenModule<unknown>;
+  const request = { ...fakeRequest(path), title: title ?? '' };
+  const result = await module.load?.(request, context);
+  const data = result?.kind === 'ready' ? result.data : undefined;
+  return await describePage({ request, data }, context);
+}
+
+const graphOf = async (path: string) => (await described(path)).structuredData ?? [];
+
+describe('what search engines read of the company', () => {
+  it('stands on the home page, with the site', async () => {
+    expect(await graphOf('/home')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'http://localhost/#organization',
+        name: 'Handwell Safety',
+        url: 'http://localhost/home',
+        logo: 'http://localhost/assets/mark.svg',
+        sameAs: ['https://www.linkedin.com/company/example'],
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'sales',
+          email: 'enquiries@handwell.example',
+          telephone: '+00 555 0142',
+          availableLanguage: 'English',
+        },
+      },
+      expect.objectContaining({
+        '@type': 'WebSite',
+        publisher: { '@id': 'http://localhost/#organization' },
+      }),
+    ]);
+  });
+});
+
+describe('what search engines read of a page', () => {
+  it('is the way to it', async () => {
+    const [breadcrumb] = await graphOf('/media/events');
+    expect(breadcrumb).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost/home' },
+        { '@type': 'ListItem', position: 2, name: 'Media', item: 'http://localhost/media' },
+        { '@type': 'ListItem', position: 3, name: 'Events', item: 'http://localhost/media/events' },
+      ],
+    });
+  });
+
+  it.each([
+    ['/about-us', 'AboutPage'],
+    ['/about-us/objectives', 'AboutPage'],
+    ['/about-us/csr', 'AboutPage'],
+    ['/contact-us', 'ContactPage'],
+    ['/credentials', 'CollectionPage'],
+    ['/career', 'WebPage'],
+    ['/media', 'CollectionPage'],
+    ['/gallery', 'ImageGallery'],
+  ])('%s is its kind, %s', async (path, type) => {
+    const [, page] = await graphOf(path);
+    expect(page).toMatchObject({ '@type': type, url: `http://localhost${path}` });
+  });
+
+  it('has the standards, each with its place on the page', async () => {
+    const [, page] = await graphOf('/credentials');
+    const first = { '@type': 'DefinedTerm', name: 'EN 388', url: 'http://localhost/credentials#en-388' };
+    expect(page).toMatchObject({ mainEntity: { hasDefinedTerm: { length: 17, 0: first } } });
+  });
+
+  it('has every page that the site map lists', async () => {
+    const [, page] = await graphOf('/site-map');
+    expect(JSON.stringify(page)).toContain('"url":"http://localhost/credentials"');
+  });
+
+  it('has every picture of the gallery with its caption and who drew it', async () => {
+    const [, page] = await graphOf('/gallery');
+    const first = { caption: 'TPR impact glove, full back. Illustration', creditText: 'Handwell Safety' };
+    expect(page).toMatchObject({ image: { length: pictures.length, 0: first } });
+  });
+
+  it.each(descriptor.routes)('$path tells no sample event, opening or news', async ({ path }) => {
+    expect(JSON.stringify(await graphOf(path))).not.toMatch(/"(Event|JobPosting|NewsArticle|Review|Offer)"/);
+  });
+});
+
+describe('the picture that a page is shared with', () => {
+  it('is the one that the build has drawn for it', async () => {
+    expect((await described('/career')).picture).toEqual(picture);
+    expect((await described('/policies')).picture).toBeUndefined();
+  });
+
+  it('is another for each page, and the first for one that is new', () => {
+    const chosen = descriptor.routes.map(({ path }) => pictureOfPage(path));
+    expect(new Set(chosen).size).toBe(descriptor.routes.length);
+    expect(pictureOfPage('/warranty')).toBe('impact-back');
+  });
+});

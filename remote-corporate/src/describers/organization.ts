@@ -1,0 +1,38 @@
+import type { Json, Site } from 'shared-types';
+
+/** The names by which other pages refer to what the home page describes. */
+export const organizationId = ({ baseUrl }: Site): string => `${baseUrl}/#organization`;
+export const websiteId = ({ baseUrl }: Site): string => `${baseUrl}/#website`;
+
+/**
+ * The company as schema.org has it; what the site's configuration leaves empty is left out.
+ *
+ * @param logo address on the site
+ */
+export function organizationOf(site: Site, logo: string): Json {
+  const { company, baseUrl } = site;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: company.name,
+    url: `${baseUrl}/home`,
+    logo: baseUrl + logo,
+    ...(company.linkedin && { sameAs: [company.linkedin] }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      ...(company.email && { email: company.email }),
+      ...(company.phone && { telephone: company.phone }),
+      availableLanguage: 'English',
+    },
+  };
+}
+
+/** The site itself. */
+export const websiteOf = (site: Site): Json => ({
+  '@type': 'WebSite',
+  '@id': websiteId(site),
+  name: site.company.name,
+  url: `${site.baseUrl}/home`,
+  publisher: { '@id': organizationId(site) },
+});

@@ -1,0 +1,89 @@
+import type { DescribedPage, Json, Site } from 'shared-types';
+import { items as news } from '../../content/data/news.json';
+import { standards } from '../../content/data/standards.json';
+import type { SiteMap } from '../model/site-map';
+import { galleryParts } from './gallery-parts';
+import { organizationId, websiteId } from './organization';
+
+type Parts = Readonly<Record<string, Json>>;
+
+/** A page of the site, as lists name it. */
+interface Listed {
+  readonly name: string;
+  /** With its place on the page, if it is one of several there. */
+  readonly path: string;
+}
+
+const itemList = (listed: readonly Listed[], { baseUrl }: Site): Json => ({
+  '@type': 'ItemList',
+  itemListElement: listed.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    url: baseUrl + path,
+  })),
+});
+
+/** The standards that the page explains, each with the place where it does. */
+const explainedStandards = ({ baseUrl }: Site): Json => ({
+  '@type': 'DefinedTermSet',
+  name: 'Standards for protective gloves and workwear',
+  hasDefinedTerm: standards.map(({ slug, label, hazard }) => ({
+    '@type': 'DefinedTerm',
+    name: label,
+    termCode: slug,
+    description: hazard,
+    url: `${baseUrl}/credentials#${slug}`,
+  })),
+});
+
+/** News of the sample company is not told to search engines. */
+const realNews = news
+  .filter(({ sample }) => !sample)
+  .map(({ id, title }) => ({ name: title, path: `/media#${id}` }));
+
+const mapPages = ({ products, groups }: SiteMap): readonly Listed[] =>
+  [...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(({ label, path }) => ({
+    name: label,
+    path,
+  }));
+
+/** What a page is, beyond a page. */
+function partsOf({ request: { path }, data }: DescribedPage, site: Site): Parts {
+  switch (path) {
+    case '/about-us':
+    case '/about-us/objectives':
+    case '/about-us/csr':
+      return { '@type': 'AboutPage', about: { '@id': organizationId(site) } };
+    case '/contact-us':
+      return { '@type': 'ContactPage', about: { '@id': organizationId(site) } };
+    case '/credentials':
+      return { '@type': 'CollectionPage', mainEntity: explainedStandards(site) };
+    case '/media':
+      return {
+        '@type': 'CollectionPage',
+        ...(realNews.length > 0 && { mainEntity: itemList(realNews, site) }),
+      };
+    case '/catalogues':
+      return { '@type': 'CollectionPage' };
+    case '/gallery':
+      return { '@type': 'ImageGallery', ...galleryParts(site) };
+    case '/site-map':
+      return { '@type': 'WebPage', mainEntity: itemList(mapPages(data as SiteMap), site) };
+    default:
+      return { '@type': 'WebPage' };
+  }
+}
+
+/** A page as schema.org has it. Events and openings are told on pages of their own or not at all. */
+export function pageNode(page: DescribedPage, site: Site): Json {
+  const { path, title } = page.request;
+  const { '@type': type = 'WebPage', ...parts } = partsOf(page, site);
+  return {
+    '@type': type,
+    name: title,
+    url: site.baseUrl + path,
+    isPartOf: { '@id': websiteId(site) },
+    ...parts,
+  };
+}
