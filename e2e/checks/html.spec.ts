@@ -1,0 +1,40 @@
+/** `npm run check:html`: the documents are valid HTML, as they are sent. */
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { test } from '../site-test';
+import { faultsOfAll } from './site-documents';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React's way to write what HTML allows in several.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // check:pages counts with the company's name, and says which page it is.
+    'long-title': 'off',
+    // A list that stands for a picture may have the name of it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The main navigation stands in the header and in the drawer, and never are both to be seen. axe looks at what is.
+    'unique-landmark': 'off',
+    // Firefox ticks boxes again after a reload unless they say `off`, and it is the only one that asks them.
+    'valid-autocomplete': 'off',
+    // Filters work as soon as one is chosen, and only once the script runs: there is nothing to submit.
+    'wcag/h32': 'off',
+  },
+});
+
+test.describe.configure({ timeout: 240_000 });
+
+test('every document is valid HTML', async ({ origin }) => {
+  const faults = await faultsOfAll(origin, async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+  });
+  expect(faults).toEqual([]);
+});
