@@ -9,7 +9,7 @@ export function fullTitle(title: string, { company }: Site): string {
   const end = ` | ${company.name}`;
   const room = longestTitle - end.length;
   if (title.length <= room) return title + end;
-  return `${title.slice(0, room).replace(/\W*\s\S*$/, '')}…${end}`;
+  return `${title.slice(0, room - 1).replace(/[\s,;:-]+\S*$/, '')}…${end}`;
 }
 
 function setMeta(name: string, content: string | undefined, key: 'name' | 'property' = 'name') {
