@@ -31,17 +31,30 @@ const brandMark =
 /** The most that a drawing takes on the plate. */
 const drawingRoom = { width: 472, height: 510 };
 
+/** A whole article is higher than wide; what is not is a part of one, seen from near. */
+const isCloseUp = (/** @type {number} */ width, /** @type {number} */ height) => width / height > 0.9;
+
+/** The plate's own form, for what fills it. */
+const plateForm = `<clipPath id="plate"><rect width="${plate.width}" height="${plate.height}" rx="8"/></clipPath>`;
+
 /**
- * A drawing at the size in which it fits the plate. It is drawn alone: each of its layers would take the whole picture.
+ * A drawing at the size in which it fits the plate; a close-up fills it. It is drawn alone: each of its layers would take
+ * the whole picture.
  *
  * @param {string} drawing an SVG file with a `viewBox` and no size of its own
  */
 function sizedDrawing(drawing) {
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '').split(/\s+/).map(Number);
   if (!(width > 0 && height > 0)) throw new Error('A drawing for sharing needs a viewBox.');
+  const element = drawing.slice(drawing.indexOf('<svg'));
+  if (isCloseUp(width, height)) {
+    const room = `width="${plate.width}" height="${plate.height}"`;
+    const filling = element.replace('<svg', `<svg ${room} preserveAspectRatio="xMidYMid slice"`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${room}>${plateForm}<g clip-path="url(#plate)">${filling}</g></svg>`;
+  }
   const scale = Math.min(drawingRoom.width / width, drawingRoom.height / height);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  return drawing.slice(drawing.indexOf('<svg')).replace('<svg', `<svg ${size}`);
+  return element.replace('<svg', `<svg ${size}`);
 }
 
 /** Place of the letter for the cut level, which the site shows in the colour of the workwear. */

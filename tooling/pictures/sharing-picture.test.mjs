@@ -11,6 +11,19 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375"><rect width="300" height="375" fill="#c94f31"/></svg>';
 const picture = { number: 'MG101', name: 'Padded-knuckle mechanics glove', marking: '3121X', drawing };
 
+/** Colour of the drawing, in steps of eight: of few colours each stands for its neighbours as well. */
+const red = [200, 80, 48];
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {number} left
+ * @param {number} top
+ */
+async function colourAt(bytes, left, top) {
+  const pixel = sharp(bytes).extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())].slice(0, 3).map((value) => Math.round(value / 8) * 8);
+}
+
 /** @type {string} */
 let folder;
 beforeEach(async () => {
@@ -23,13 +36,14 @@ describe('the picture that a page is shared with', () => {
     const bytes = await keptSharingPicture(folder, picture);
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    const { data } = await sharp(bytes)
-      .extract({ left: 900, top: 300, width: 1, height: 1 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const [red = 0, green = 0, blue = 0] = data;
-    // Of few colours each stands for its neighbours as well.
-    expect([red, green, blue].map((value) => Math.round(value / 8) * 8)).toEqual([200, 80, 48]);
+    expect(await colourAt(bytes, 900, 300)).toEqual(red);
+  });
+
+  it('is filled by what is seen from near', async () => {
+    const near = drawing.replace('0 0 300 375', '0 0 150 150');
+    const bytes = await keptSharingPicture(folder, { ...picture, drawing: near });
+    expect(await colourAt(bytes, 1150, 580)).toEqual(red);
+    expect(await colourAt(await keptSharingPicture(folder, picture), 1150, 580)).not.toEqual(red);
   });
 
   it('is made once, as long as it shows the same', async () => {
