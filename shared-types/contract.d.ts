@@ -31,6 +31,8 @@ export interface RemoteDescriptor {
    * `src/describers/pages.ts`. Since 1.2.0.
    */
   readonly describer?: string;
+  /** Paths of pages that were here and do not come back: they answer 410, so that search engines forget them. */
+  readonly removed?: readonly string[];
   /** Everything the remote keeps in a browser. */
   readonly storage: readonly StorageEntry[];
 }

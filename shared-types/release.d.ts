@@ -91,6 +91,8 @@ export interface RemoteRelease extends ReleaseCommon {
   readonly documents?: readonly string[];
   /** Module that describes its pages, as in `remote.json`. */
   readonly describer?: string;
+  /** Paths of pages that do not come back, as in `remote.json`. */
+  readonly removed?: readonly string[];
 }
 
 /** The files of one exposed screen, by their paths in the release. */

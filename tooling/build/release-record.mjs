@@ -135,7 +135,7 @@ export const hostRecord = (build) => ({
  */
 export function remoteRecord(build) {
   const { name, contract, claims, routes, facts = [], storage, ...modules } = readDescriptor(build.folder);
-  const { documents, describer } = modules;
+  const { documents, describer, removed } = modules;
   return {
     ...common(build),
     kind: 'remote',
@@ -151,6 +151,7 @@ export function remoteRecord(build) {
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
     ...(documents && { documents }),
     ...(describer !== undefined && { describer }),
+    ...(removed && { removed }),
   };
 }
 

@@ -41,6 +41,13 @@ describe('a release by itself', () => {
     );
   });
 
+  it('removes pages inside its claims that are no routes', () => {
+    expect(problems({ removed: ['/shop/old'] })).toBe('');
+    expect(problems({ removed: ['/news/old', '/shop'] })).toMatch(
+      /\/news\/old is outside its claims[^]*\/shop is removed and a route/,
+    );
+  });
+
   it('has every file that it names', () => {
     expect(problems({ facts: ['prices'] })).toContain('the file facts/prices.json is missing');
   });

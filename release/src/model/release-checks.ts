@@ -6,7 +6,15 @@ import { hasParameters, isInside } from './route-paths.js';
 export const hostFacts: readonly string[] = ['routes', 'storage'];
 
 /** First segments of addresses that are no pages. */
-const reservedSegments: readonly string[] = ['api', 'assets', 'release', 'remotes'];
+const reservedSegments: readonly string[] = [
+  'api',
+  'assets',
+  'release',
+  'remotes',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+];
 
 /** Modules that a release is rendered with. */
 export const rendererFile = 'node/render.cjs';
@@ -57,6 +65,15 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
   }
 }
 
+function* removedProblems({ removed = [], claims, routes }: RemoteRelease): Iterable<string> {
+  for (const path of removed) {
+    if (!claims.some((claim) => isInside(path, claim)))
+      yield `the removed page ${path} is outside its claims ${claims.join(', ')}: claim it, or leave it out`;
+    if (routes.some((route) => route.path === path))
+      yield `${path} is removed and a route: leave it out of one of them`;
+  }
+}
+
 function* remoteProblems(release: RemoteRelease): Iterable<string> {
   if (release.name === 'host') yield 'a remote cannot be named host: rename it';
   if (release.id !== federationId(release)) {
@@ -70,6 +87,7 @@ function* remoteProblems(release: RemoteRelease): Iterable<string> {
     yield `the fact ${fact} is made by the host: rename it`;
   }
   yield* routeProblems(release);
+  yield* removedProblems(release);
 }
 
 const hostProblems = ({ name }: HostRelease) =>

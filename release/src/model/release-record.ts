@@ -20,6 +20,11 @@ const routePath = v.pipe(
   v.string(),
   v.regex(/^(?:\/(?:[a-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))+$/, 'must be a path like /products/:type'),
 );
+/** The path of one page, as `remote.json` lists it. */
+const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[A-Za-z0-9._~-]+)+$/, 'must be the path of one page, /like/This'),
+);
 const names = v.array(text);
 const ranges = v.record(v.string(), text);
 
@@ -89,6 +94,7 @@ const remoteSchema = v.object({
   screens: v.record(packageName, screenFiles),
   documents: v.exactOptional(v.array(packageName)),
   describer: v.exactOptional(packageName),
+  removed: v.exactOptional(v.array(pagePath)),
 });
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);

@@ -14,15 +14,23 @@ export const problemsOf = ({ host, remotes, site }: Composition): readonly strin
     site,
   );
 
-/** Refuses a state that cannot be served, and renders what it needs. @returns how many pages were rendered */
+/**
+ * Refuses a state that cannot be served, and renders what it needs.
+ *
+ * @param before what is live until then
+ * @returns how many pages were rendered
+ */
 export async function prepareState(
   { store, chain, renderer }: Environment,
   state: GenerationState,
+  before: GenerationState,
 ): Promise<number> {
   const composition = await compositionOf(store, chain.env, state);
   if (!composition) return 0;
   refuseIfAny(problemsOf(composition));
-  return await renderer.ensurePages(composition);
+  // It only dates pages: a release that is damaged must not keep a good one from taking its place.
+  const live = await compositionOf(store, chain.env, before).catch(() => undefined);
+  return await renderer.ensurePages(composition, live);
 }
 
 /** Refuses a state in which nothing can be shown. */

@@ -58,7 +58,7 @@ export async function promote(environment: Environment, request: PromoteRequest)
     change: async (state) => {
       const change = await changeState(environment, { targets, siteDigest }, state);
       if (targets.length > 0) requireWhole(change.state);
-      pages += await prepareState(environment, change.state);
+      pages += await prepareState(environment, change.state, state);
       return change;
     },
   });

@@ -40,7 +40,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
   for (const names of waysBack(state)) {
     try {
       const back = names.reduce((from, name) => rollBackRelease(from, name).state, state);
-      pages += await prepareState(environment, back);
+      pages += await prepareState(environment, back, state);
     } catch (error) {
       // The promote stands; only the way back is closed, and the operator must know. Two steps are told of after the first.
       if (names.length === 1)

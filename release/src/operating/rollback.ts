@@ -31,7 +31,7 @@ export async function rollBack(
     decidesOn: ({ remotes }) => remotes[name],
     change: async (state) => {
       const change = rollBackRelease(state, name);
-      pages += await prepareState(environment, change.state);
+      pages += await prepareState(environment, change.state, state);
       return change;
     },
   });

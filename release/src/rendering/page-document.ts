@@ -1,6 +1,7 @@
 import type { FeedLink, PageDescription, RouteDescriptor, ScreenRequest, Site } from 'shared-types';
 import type { PageRecord, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { documentText, type InlineStyle } from './document.js';
+import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
 import { pageHost, sliceOf } from './slices.js';
 
@@ -23,6 +24,13 @@ export interface RemotePage {
   readonly description?: PageDescription;
 }
 
+/** A page, ready to be written. */
+export interface PageText {
+  readonly text: string;
+  /** Hash of what it says; absent where search engines are to keep nothing of it. */
+  readonly content?: string;
+}
+
 interface DocumentInput {
   readonly input: RenderInput;
   readonly page: PageRecord;
@@ -35,17 +43,19 @@ interface DocumentInput {
 
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
-function assemble({ site, host }: PageSetting, document: DocumentInput): string {
+function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
   const { input, page, styles, path, feed, description = {} } = document;
   const { html, head } = host.renderer.render(input);
-  return documentText({
+  const isIndexable = input.view !== undefined && head.robots !== 'noindex';
+  const structuredData = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
+  const text = documentText({
     site,
     head,
     path,
     feed,
-    isIndexable: input.view !== undefined && head.robots !== 'noindex',
+    isIndexable,
     picture: description.picture,
-    structuredData: [...(head.structuredData ?? []), ...(description.structuredData ?? [])],
+    structuredData,
     styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
     icon: host.icon,
     fonts: host.release.fonts,
@@ -53,6 +63,10 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): string 
     html,
     page,
   });
+  return {
+    text,
+    ...(isIndexable && path !== undefined && { content: contentHash({ ...head, structuredData }, html) }),
+  };
 }
 
 const pageView = ({ path }: ScreenRequest, data: unknown) => ({ path, ...(data !== undefined && { data }) });
@@ -61,8 +75,8 @@ function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescript
   return (release.screens[screen]?.styles ?? []).map((file) => ({ file, text: styles.get(file) ?? '' }));
 }
 
-/** The text of a remote's page. Its slice holds this page's route and screen only. */
-export function remoteDocument(setting: PageSetting, page: RemotePage): string {
+/** A remote's page. Its slice holds this page's route and screen only. */
+export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
   const { remote, route, path, view, description } = page;
   const { site, host, publishedAt } = setting;
   const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
@@ -90,5 +104,5 @@ export function notFoundDocument(setting: PageSetting): string {
     page: { host: pageHost(host.release, false), site, publishedAt },
     styles: [],
     path: undefined,
-  });
+  }).text;
 }

@@ -4,6 +4,7 @@ import type { Composition, Published } from '../model/composition.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { factsOf, type Facts } from './facts.js';
+import { contentDatesOf } from './content-dates.js';
 import { contextsFor } from './load-context.js';
 import { notFoundDocument, type PageSetting } from './page-document.js';
 import { pageFilesOf, pageSetId, pageSetKeyOf, type PageSetContent } from './page-set.js';
@@ -14,8 +15,13 @@ import { hostLoader, loadRemote } from './render-material.js';
 
 /** Makes the pages that a composition needs. */
 export interface PageRenderer {
-  /** Renders the page sets that are not there. @returns how many pages that were */
-  readonly ensurePages: (composition: Composition) => Promise<number>;
+  /**
+   * Renders the page sets that are not there.
+   *
+   * @param before what was live until then: what a page said there keeps its date
+   * @returns how many pages that were
+   */
+  readonly ensurePages: (composition: Composition, before?: Composition) => Promise<number>;
 }
 
 /** One page set to make; the host's own without a remote. */
@@ -23,6 +29,7 @@ interface PageSetTask {
   readonly composition: Composition;
   readonly facts: Facts;
   readonly remote: Published<RemoteRelease> | undefined;
+  readonly before: Composition | undefined;
 }
 
 const notFoundFile = '404.html';
@@ -35,14 +42,15 @@ export function pageRenderer(store: Store): PageRenderer {
   const hostMaterial = hostLoader(store);
 
   async function remoteContent(
-    { composition: { site }, facts }: PageSetTask,
+    { composition: { site }, facts, before }: PageSetTask,
     release: RemoteRelease,
     { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
   ): Promise<PageSetContent> {
     const { host, publishedAt } = setting;
     const remote = await loadRemote(store, release, host);
     const contextFor = contextsFor({ store, remote: release, host: host.renderer, site, facts, publishedAt });
-    const rendering = { setting, remote, contextFor, write };
+    const contentDates = await contentDatesOf(store, { name: release.name, before, now: new Date() });
+    const rendering = { setting, remote, contextFor, write, contentDates };
     const content = await renderRemotePages(rendering);
     const documents = await renderDocuments(rendering, Object.keys(content.pages));
     return { ...content, ...(documents && { documents }) };
@@ -68,11 +76,11 @@ export function pageRenderer(store: Store): PageRenderer {
   }
 
   return {
-    ensurePages: async (composition) => {
+    ensurePages: async (composition, before) => {
       const facts = factsOf(store, composition);
       let pages = 0;
       for (const remote of [...composition.remotes, undefined])
-        pages += await ensureSet({ composition, facts, remote });
+        pages += await ensureSet({ composition, facts, remote, before });
       return pages;
     },
   };

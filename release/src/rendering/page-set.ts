@@ -13,6 +13,8 @@ const pageFormat = 2;
 
 const fileSchema = v.object({ file: v.string(), size: v.number(), sha256: v.string() });
 
+const contentSchema = v.object({ sha256: v.string(), changedOn: v.pipe(v.string(), v.isoDate()) });
+
 const keySchema = v.object({
   format: v.number(),
   host: v.string(),
@@ -25,7 +27,7 @@ const keySchema = v.object({
 const pageSetSchema = v.object({
   schema: v.literal(1),
   key: keySchema,
-  pages: v.record(v.string(), fileSchema),
+  pages: v.record(v.string(), v.object({ ...fileSchema.entries, content: v.exactOptional(contentSchema) })),
   frames: v.array(v.object({ route: v.string(), ...fileSchema.entries })),
   documents: v.exactOptional(v.record(v.string(), v.object({ type: v.string(), ...fileSchema.entries }))),
   notFound: v.exactOptional(fileSchema),
@@ -38,6 +40,20 @@ export interface PageFile {
   /** Uncompressed, in bytes. */
   readonly size: number;
   readonly sha256: string;
+}
+
+/** What search engines keep of a page. */
+export interface PageContent {
+  /** Of what it says, whatever draws it. */
+  readonly sha256: string;
+  /** Day on which it came to say so, `2026-01-31`. */
+  readonly changedOn: string;
+}
+
+/** A remote's page in its page set. */
+export interface RemotePageFile extends PageFile {
+  /** Absent where search engines are to keep nothing of it. */
+  readonly content?: PageContent;
 }
 
 /** A document in its page set. */
@@ -62,7 +78,7 @@ export interface PageSet {
   readonly schema: 1;
   readonly key: PageSetKey;
   /** By path, percent-encoded. */
-  readonly pages: Readonly<Record<string, PageFile>>;
+  readonly pages: Readonly<Record<string, RemotePageFile>>;
   /** Of routes that answer any value of their parameters. */
   readonly frames: readonly (PageFile & { readonly route: string })[];
   /** By path, percent-encoded; absent where the remote offers none. */

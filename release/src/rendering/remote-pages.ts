@@ -9,6 +9,7 @@ import { withDeadline } from './deadline.js';
 import { findNotJson } from './json-data.js';
 import type { ContextFor } from './load-context.js';
 import { remoteDocument, type PageSetting } from './page-document.js';
+import type { ContentDates } from './content-dates.js';
 import type { PageSet } from './page-set.js';
 import type { PageWriter } from './page-writer.js';
 import type { RemoteMaterial } from './render-material.js';
@@ -23,6 +24,7 @@ export interface RemoteRendering {
   readonly remote: RemoteMaterial;
   readonly contextFor: ContextFor;
   readonly write: PageWriter;
+  readonly contentDates: ContentDates;
 }
 
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
@@ -78,21 +80,22 @@ async function descriptionOf(
 }
 
 async function renderPath(rendering: RemoteRendering, path: string) {
-  const { setting, remote, write } = rendering;
+  const { setting, remote, write, contentDates } = rendering;
   if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
   const match = setting.host.renderer.findRoute([sliceOf(remote.release)], path);
   const route = remote.release.routes.find((candidate) => candidate.path === match?.route.path);
   if (!match || !route) throw new Error('No route of the remote fits it. Correct paths()');
   const view = await viewAt(rendering, match, path);
   const description = await descriptionOf(rendering, route, view);
-  const text = remoteDocument(setting, {
+  const { text, content } = remoteDocument(setting, {
     remote,
     route,
     path,
     ...(view && { view }),
     ...(description && { description }),
   });
-  return await write(`${path.slice(1)}.html`, text);
+  const file = await write(`${path.slice(1)}.html`, text);
+  return { ...file, ...(content !== undefined && { content: contentDates(path, content) }) };
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */
@@ -106,8 +109,8 @@ function frameFile({ path }: RouteDescriptor): string {
 }
 
 async function renderFrame({ setting, remote, write }: RemoteRendering, route: RouteDescriptor) {
-  const page = await write(frameFile(route), remoteDocument(setting, { remote, route, path: route.path }));
-  return { route: route.path, ...page };
+  const { text } = remoteDocument(setting, { remote, route, path: route.path });
+  return { route: route.path, ...(await write(frameFile(route), text)) };
 }
 
 /** Says which page or document of which remote could not be made; the cause has the place. */

@@ -3,7 +3,8 @@ import { codedKey, isCompressible } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 import { chooseCoding, type AnswerCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy, type Headers } from './headers.js';
-import type { KeptText, StoredDocument, StoredPage, StoredPlace } from './live-site.js';
+import type { KeptFile } from './kept-file.js';
+import type { StoredDocument, StoredPage } from './live-site.js';
 import { contentTypeOf } from './media-types.js';
 
 /** A request with the answer that it is to get. */
@@ -101,8 +102,11 @@ export const fileAnswer = (store: Store, { key, hash, type, headers }: StoredFil
   headers: { ...headers, ...(type === 'image/svg+xml' && svgPolicy) },
 });
 
+/** A page; the site's own for what is not there, or not any more. */
+type PageStatus = 200 | 404 | 410;
+
 /** The answer that a page is. */
-export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: 200 | 404): Answer => ({
+export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: PageStatus): Answer => ({
   status,
   type: 'text/html',
   cache: cacheControl.askAndLeave,
@@ -113,7 +117,7 @@ export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: 20
 });
 
 /** The answer that a document is. */
-const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): Answer => ({
+export const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): Answer => ({
   status: 200,
   type,
   cache: cacheControl.ask,
@@ -122,18 +126,14 @@ const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): An
   bytes: storedBytes(store, key),
 });
 
-/** The answer that stands at an address. */
-export const placeAnswer = (store: Store, place: StoredPlace): Answer =>
-  'type' in place ? documentAnswer(store, place) : pageAnswer(store, place, 200);
-
-/** The answer that a record of the live generation is. */
-export const keptAnswer = ({ bytes, sha256, coded }: KeptText): Answer => ({
+/** The answer that something of the live generation is. */
+export const keptAnswer = ({ type, bytes, sha256, coded }: KeptFile): Answer => ({
   status: 200,
-  type: 'application/json',
+  type,
   cache: cacheControl.ask,
   hash: sha256,
-  isCoded: true,
-  bytes: async (coding) => (coding === 'identity' ? bytes : coded[coding]),
+  isCoded: coded !== undefined,
+  bytes: async (coding) => (coding === 'identity' ? bytes : coded?.[coding]),
 });
 
 /** A short answer that nobody keeps. */

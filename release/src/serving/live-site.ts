@@ -12,7 +12,6 @@ import {
   type PageSet,
 } from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
-import { bestQuality, compressed, type Coding } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
 import { pageSetKey } from '../store/keys.js';
@@ -20,49 +19,47 @@ import { compositionOf } from '../store/live-composition.js';
 import { findRelease, verifyReleaseFiles } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders, type Headers } from './headers.js';
+import { keptJson, reachEntries, type KeptFile } from './kept-file.js';
 import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
 
 /** A page in the store. */
 export interface StoredPage {
+  readonly kind: 'page';
   readonly key: string;
   readonly sha256: string;
 }
 
 /** A document in the store. */
-export interface StoredDocument extends StoredPage {
+export interface StoredDocument {
+  readonly kind: 'document';
+  readonly key: string;
+  readonly sha256: string;
   /** Media type. */
   readonly type: string;
 }
 
-/** What stands at an address. */
-export type StoredPlace = StoredPage | StoredDocument;
-
-/** A small text that is kept with all its forms. */
-export interface KeptText {
-  readonly bytes: Buffer;
-  readonly sha256: string;
-  readonly coded: Readonly<Record<Coding, Buffer>>;
+/** Where a page was that does not come back. */
+export interface RemovedPlace {
+  readonly kind: 'removed';
 }
+
+/** What stands at an address. */
+export type SitePlace = StoredPage | StoredDocument | KeptFile | RemovedPlace;
 
 /** One generation, ready to answer. */
 export interface LiveSite {
   readonly n: number;
   /** Of the generation's bytes. */
   readonly hash: string;
-  readonly find: PageFinder<StoredPlace>;
+  readonly find: PageFinder<SitePlace>;
   readonly notFound: StoredPage | undefined;
   /** JSON by the name of the address below `/release/`. */
-  readonly texts: ReadonlyMap<string, KeptText>;
+  readonly texts: ReadonlyMap<string, KeptFile>;
   readonly headers: Headers;
 }
 
 /** What has been looked at whole once need not be again. */
 export type Verified = Set<string>;
-
-async function keptText(value: unknown): Promise<KeptText> {
-  const bytes = Buffer.from(JSON.stringify(value));
-  return { bytes, sha256: sha256Hex(bytes), coded: await compressed(bytes, bestQuality) };
-}
 
 async function once(verified: Verified, name: string, check: () => Promise<void>) {
   if (verified.has(name)) return;
@@ -98,20 +95,29 @@ async function loadPageSet(source: SetSource, remote: Composition['remotes'][num
     throw new ReleaseError('integrity', `The pages of ${owner} are not rendered. Promote it again.`);
   }
   await once(verified, id, () => verifyPages(store, id, set));
-  const stored = ({ file, sha256 }: PageFile): StoredPage => ({ key: `${pageSetKey(id)}/${file}`, sha256 });
-  return { set, stored };
+  const stored = ({ file, sha256 }: PageFile) => ({ key: `${pageSetKey(id)}/${file}`, sha256 });
+  const page = (file: PageFile): StoredPage => ({ kind: 'page', ...stored(file) });
+  return { set, stored, page };
 }
 
 type LoadedSet = Awaited<ReturnType<typeof loadPageSet>>;
 
-const pageEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  Object.entries(set.pages).map(([path, file]) => [path, stored(file)]);
+const pageEntries = ({ set, page }: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  Object.entries(set.pages).map(([path, file]) => [path, page(file)]);
 
 const documentEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredDocument>[] =>
-  Object.entries(set.documents ?? {}).map(([path, file]) => [path, { ...stored(file), type: file.type }]);
+  Object.entries(set.documents ?? {}).map(([path, file]) => [
+    path,
+    { kind: 'document', ...stored(file), type: file.type },
+  ]);
 
-const frameEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  set.frames.map((frame) => [frame.route, stored(frame)]);
+const frameEntries = ({ set, page }: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  set.frames.map((frame) => [frame.route, page(frame)]);
+
+const removedEntries = ({ remotes }: Composition): readonly PageEntry<RemovedPlace>[] =>
+  remotes.flatMap(({ release }) =>
+    (release.removed ?? []).map((path) => [path, { kind: 'removed' }] as const),
+  );
 
 /** The version that a browser falls back to, of each remote. */
 async function previousReleases(
@@ -131,9 +137,9 @@ async function keptTexts(store: Store, link: Link, composition: Composition) {
   const manifest = manifestOf(link.generation.n, composition, await previousReleases(store, link));
   const { routes, storage } = hostFactValues(composition);
   return new Map([
-    ['current.json', await keptText(manifest)],
-    ['facts/routes.json', await keptText(routes)],
-    ['facts/storage.json', await keptText(storage)],
+    ['current.json', await keptJson(manifest)],
+    ['facts/routes.json', await keptJson(routes)],
+    ['facts/storage.json', await keptJson(storage)],
   ]);
 }
 
@@ -147,14 +153,25 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
   const source = { store, composition, facts: factsOf(store, composition), verified };
   const sets = await Promise.all(composition.remotes.map((remote) => loadPageSet(source, remote)));
   const host = await loadPageSet(source, undefined);
+  const reach = await reachEntries({
+    composition,
+    facts: source.facts,
+    pageSets: sets.map(({ set }) => set),
+  });
   return {
     n: link.generation.n,
     hash: link.hash,
-    find: pageFinder<StoredPlace>(
-      [...sets.flatMap(pageEntries), ...sets.flatMap(documentEntries)],
+    find: pageFinder<SitePlace>(
+      [
+        // The last entry of a path counts: a page that is there again is found.
+        ...removedEntries(composition),
+        ...sets.flatMap(pageEntries),
+        ...sets.flatMap(documentEntries),
+        ...reach,
+      ],
       sets.flatMap(frameEntries),
     ),
-    notFound: host.set.notFound && host.stored(host.set.notFound),
+    notFound: host.set.notFound && host.page(host.set.notFound),
     texts: await keptTexts(store, link, composition),
     headers: siteHeaders(composition.site),
   };

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
 import type { Store } from '../store/store.js';
 import {
+  documentAnswer,
   fileAnswer,
   jsonAnswer,
   keptAnswer,
   pageAnswer,
-  placeAnswer,
   redirectAnswer,
   send,
   textAnswer,
@@ -14,9 +15,9 @@ import {
   type Exchange,
   type StoredFile,
 } from './answer.js';
-import { pagePolicy } from './headers.js';
+import { pagePolicy, queryHeaders, type Headers } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
-import type { LiveSite } from './live-site.js';
+import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { findAsset, releaseFileFinder } from './release-files.js';
 
@@ -41,18 +42,19 @@ interface Target {
   readonly query: string;
 }
 
-const homePath = '/home';
-
 function targetOf(url: string | undefined): Target {
   const [path = '/', ...query] = (url ?? '/').split('?');
   return { path, query: query.length > 0 ? `?${query.join('?')}` : '' };
 }
 
+const withHeaders = (answer: Answer, headers: Headers): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+});
+
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 const missing = textAnswer(404, 'There is no such file.');
-
-const noPage = textAnswer(404, 'There is no such page.', pagePolicy);
 
 const notReady = textAnswer(503, 'The site is being prepared. Please come back in a moment.', {
   'retry-after': '5',
@@ -74,16 +76,33 @@ interface Sources {
 const health = (site: FollowedSite) =>
   jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
 
+/** The site's own page for what is not there, or not any more. */
+const withoutPage = (store: Store, { notFound }: LiveSite, status: 404 | 410): Answer =>
+  notFound ? pageAnswer(store, notFound, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+
+function place({ store, live, query }: { store: Store; live: LiveSite; query: string }, found: SitePlace) {
+  switch (found.kind) {
+    case 'page':
+      return withHeaders(pageAnswer(store, found, 200), queryHeaders(query));
+    case 'document':
+      return documentAnswer(store, found);
+    case 'kept':
+      return keptAnswer(found);
+    case 'removed':
+      return withoutPage(store, live, 410);
+  }
+}
+
 function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const match = live.find(address);
-  if (match?.kind === 'page') return placeAnswer(store, match.page);
+  if (match?.kind === 'page') return place({ store, live, query }, match.page);
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
-  return live.notFound ? pageAnswer(store, live.notFound, 404) : noPage;
+  return withoutPage(store, live, 404);
 }
 
 async function file({ store, findReleaseFile }: Sources, path: string): Promise<Answer> {

@@ -1,0 +1,2 @@
+/** The page that `/` leads to, and whose description stands for the whole site. */
+export const homePath = '/home';

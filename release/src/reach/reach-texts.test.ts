@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
+import type { SiteServer } from '../serving/site-server.js';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+
+const folder = temporaryFolder();
+
+const screen = (words: string) => `
+exports.paths = async () => ['/shop/a', '/shop/kept-out'];
+exports.head = (data, { path }) =>
+  ({ title: path, description: path, ...(path === '/shop/kept-out' && { robots: 'noindex' }) });
+exports.Screen = ({ request }) => request.path === '/shop/a' ? '${words}' : 'Other';`;
+
+/** A shop whose page `/shop/a` says this. */
+const shop = (version: string, words: string) =>
+  builtRemote(
+    {
+      name: 'shop',
+      version,
+      routes: [
+        route('/shop'),
+        route('/shop/tool', { screen: 'tool', ui: 'mui' }),
+        route('/shop/:id', { unlisted: 'page' }),
+      ],
+      screens: { page: { scripts: ['page.js'], styles: [] }, tool: { scripts: ['page.js'], styles: [] } },
+      removed: ['/shop/old'],
+      facts: ['site-map'],
+    },
+    {
+      'node/page.cjs': screen(words),
+      'facts/site-map.json': '[{"heading":"Goods","paths":["/shop"]}]',
+    },
+  );
+
+const baseUrl = 'https://www.example';
+
+let server: SiteServer | undefined;
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await server?.close();
+  server = undefined;
+});
+
+async function open(): Promise<TestOperator> {
+  const site = testSite({ baseUrl, sample: false, indexable: true });
+  const operator = await openTestOperator(folder, site);
+  await operator.release(builtHost({ version: '1.0.0' }), shop('1.0.0', 'Gloves'));
+  server = await operator.serve({ port: 0 });
+  return operator;
+}
+
+const get = (path: string) => fetch(`http://localhost:${server?.port ?? 0}${path}`, { redirect: 'manual' });
+
+/** Days by path, as the site map of a fresh server has them. */
+async function daysOf(operator: TestOperator) {
+  await server?.close();
+  server = await operator.serve({ port: 0 });
+  const text = await (await get('/sitemap.xml')).text();
+  const found = text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
+  return Object.fromEntries([...found].map(([, address = '', day]) => [address.slice(baseUrl.length), day]));
+}
+
+/** Only the date is another: a server and its files need the clock. */
+function today(day: string) {
+  jest.useFakeTimers({
+    now: new Date(`${day}T12:00:00Z`),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  });
+}
+
+describe('the site map', () => {
+  it('has the pages that search engines may keep, and no other', async () => {
+    await open();
+    const response = await get('/sitemap.xml');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://www.example/shop',
+      'https://www.example/shop/a',
+    ]);
+  });
+
+  it('is there compressed by itself', async () => {
+    await open();
+    const response = await get('/sitemap.xml.gz');
+    expect(response.headers.get('content-type')).toBe('application/gzip');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(text).toBe(await (await get('/sitemap.xml')).text());
+  });
+
+  it('dates a page by what it says: new scripts change no day, a new word that of its page', async () => {
+    today('2026-11-01');
+    const operator = await open();
+    expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-01' });
+    today('2026-11-05');
+    await operator.release(shop('1.1.0', 'Gloves'), builtHost({ version: '1.1.0' }));
+    expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-01' });
+    today('2026-11-09');
+    await operator.release(shop('1.2.0', 'Garments'));
+    expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-09' });
+    today('2026-11-20');
+    await operator.rollBack({ name: 'shop', reason: 'wrong words' });
+    expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-01' });
+  });
+});
+
+it('lets programs read all pages and tells them where the site map is', async () => {
+  await open();
+  const response = await get('/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n',
+  );
+});
+
+it('lists pages for programs by the groups that a remote offers', async () => {
+  await open();
+  expect(await (await get('/llms.txt')).text()).toBe(
+    '# Test Company\n\n> Test Company\n\n## Goods\n\n' +
+      '- [Title of /shop](https://www.example/shop): Description of /shop\n',
+  );
+});
+
+it.each([
+  ['/shop', null],
+  ['/shop?', null],
+  ['/shop?q=a', 'noindex, follow'],
+  ['/shop/anything?q=a', 'noindex, follow'],
+  ['/robots.txt?q=a', null],
+])('%s is for search engines: %s', async (path, header) => {
+  await open();
+  expect((await get(path)).headers.get('x-robots-tag')).toBe(header);
+});
+
+it('says of a page that does not come back that it is gone', async () => {
+  await open();
+  const response = await get('/shop/old');
+  expect(response.status).toBe(410);
+  const text = await response.text();
+  expect(text).toContain('Page not found | Test Company');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).not.toContain('rel="canonical"');
+  expect((await get('/shop/Old')).headers.get('location')).toBe('/shop/old');
+});

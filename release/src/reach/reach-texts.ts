@@ -1,0 +1,77 @@
+/** Files of the whole site for search engines and other programs. */
+import type { RouteDescriptor } from 'shared-types';
+import type { Composition } from '../model/composition.js';
+import { homePath } from '../model/home-path.js';
+import { hasParameters } from '../model/route-paths.js';
+import type { Facts } from '../rendering/facts.js';
+import type { PageSet } from '../rendering/page-set.js';
+import { llmsText, siteMapFact } from './llms.js';
+import { robotsText } from './robots.js';
+import { sitemapTexts, type SitemapPage } from './sitemap.js';
+
+/** A text at an address of the site. */
+export interface ReachText {
+  readonly path: string;
+  /** Media type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What is live. */
+export interface ReachInput {
+  readonly composition: Composition;
+  readonly facts: Facts;
+  /** Of the remotes. */
+  readonly pageSets: readonly PageSet[];
+}
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
+
+/** All pages that search engines may keep, in the order of their paths. */
+function indexablePages({ composition: { site }, pageSets }: ReachInput): readonly SitemapPage[] {
+  return pageSets
+    .flatMap(({ pages }) => Object.entries(pages))
+    .sort(byPath)
+    .flatMap(([path, { content }]) =>
+      content ? [{ address: site.baseUrl + path, changedOn: content.changedOn }] : [],
+    );
+}
+
+/** Routes with one page that search engines may keep. */
+function indexableRoutes({ composition: { remotes }, pageSets }: ReachInput): readonly RouteDescriptor[] {
+  const kept = new Set(
+    pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.content)),
+  );
+  return remotes
+    .flatMap(({ release }) => release.routes)
+    .filter(({ path }) => !hasParameters(path) && kept.has(path));
+}
+
+async function llmsOf(input: ReachInput): Promise<string> {
+  const { composition, facts } = input;
+  const { company, baseUrl } = composition.site;
+  const pages = indexableRoutes(input);
+  return llmsText({
+    name: company.name,
+    baseUrl,
+    summary: pages.find(({ path }) => path === homePath)?.description ?? company.name,
+    pages,
+    siteMap: await facts.get(siteMapFact)?.read(),
+  });
+}
+
+/**
+ * They are made from the page sets of a generation and its configuration when it is made ready to be served, not at
+ * promote, and are not stored: so they cannot tell another story than the pages beside them, and a rollback brings the
+ * old ones back. The same generation always gives the same bytes, whoever asks for them.
+ */
+export async function reachTexts(input: ReachInput): Promise<readonly ReachText[]> {
+  const { baseUrl } = input.composition.site;
+  const sitemaps = [...sitemapTexts(baseUrl, indexablePages(input))];
+  return [
+    ...sitemaps.map(([path, text]) => ({ path, type: 'application/xml', text })),
+    { path: '/robots.txt', type: 'text/plain', text: robotsText(baseUrl) },
+    { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
+  ];
+}

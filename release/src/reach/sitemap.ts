@@ -1,0 +1,87 @@
+/** `/sitemap.xml` by the protocol of sitemaps.org, version 0.9. */
+
+/** A page that search engines may keep. */
+export interface SitemapPage {
+  /** Whole address. */
+  readonly address: string;
+  /** Day on which its content changed, `2026-01-31`. */
+  readonly changedOn: string;
+}
+
+/** How much one file may hold; the protocol stops at 50,000 addresses and 50 MB. */
+export interface SitemapLimits {
+  readonly addresses: number;
+  readonly sizeBytes: number;
+}
+
+/** Texts by their paths on the site. */
+export type SiteTexts = ReadonlyMap<string, string>;
+
+const usualLimits: SitemapLimits = { addresses: 45_000, sizeBytes: 45_000_000 };
+
+/** Where search engines look. */
+export const sitemapPath = '/sitemap.xml';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const entry = (element: string, { address, changedOn }: SitemapPage) =>
+  `<${element}><loc>${escapeText(address)}</loc><lastmod>${changedOn}</lastmod></${element}>\n`;
+
+const fileOf = (root: string, entries: readonly string[]) =>
+  `${declaration}<${root} ${namespace}>\n${entries.join('')}</${root}>\n`;
+
+/** Consecutive pages that fit into one file each. */
+function partsOf(pages: readonly SitemapPage[], limits: SitemapLimits): readonly (readonly SitemapPage[])[] {
+  const parts: SitemapPage[][] = [[]];
+  let size = 0;
+  for (const page of pages) {
+    const bytes = Buffer.byteLength(entry('url', page));
+    const isFull = (parts.at(-1)?.length ?? 0) >= limits.addresses || size + bytes > limits.sizeBytes;
+    if (isFull) parts.push([]);
+    size = isFull ? bytes : size + bytes;
+    parts.at(-1)?.push(page);
+  }
+  return parts;
+}
+
+const lastDay = (pages: readonly SitemapPage[]) =>
+  pages.reduce((last, { changedOn }) => (changedOn > last ? changedOn : last), '');
+
+/**
+ * The files of the site map for search engines: one, or an index and its parts.
+ *
+ * @param baseUrl of the site, without a slash at its end
+ */
+export function sitemapTexts(
+  baseUrl: string,
+  pages: readonly SitemapPage[],
+  limits: SitemapLimits = usualLimits,
+): SiteTexts {
+  const texts = (part: readonly SitemapPage[]) =>
+    fileOf(
+      'urlset',
+      part.map((page) => entry('url', page)),
+    );
+  const parts = partsOf(pages, limits);
+  if (parts.length === 1) return new Map([[sitemapPath, texts(pages)]]);
+  const numbered = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const);
+  const index = numbered.map(([path, part]) =>
+    entry('sitemap', { address: baseUrl + path, changedOn: lastDay(part) }),
+  );
+  return new Map([
+    [sitemapPath, fileOf('sitemapindex', index)],
+    ...numbered.map(([path, part]) => [path, texts(part)] as const),
+  ]);
+}
