@@ -8,6 +8,8 @@ export interface DataOutput {
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
   readonly emitJson: (path: string, value: unknown) => void;
+  /** Writes any file to a path of the release. The server shows the host's `site/<name>` at `/<name>`. */
+  readonly emitFile: (path: string, bytes: string | Uint8Array) => void;
   /**
    * Adds a file that keeps its address as long as its bytes are the same.
    *

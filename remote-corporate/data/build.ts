@@ -1,35 +1,18 @@
-/** Draws the pictures that the company's pages are shared with. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { PagePicture } from 'shared-types';
 import type { BuildData, DataOutput } from 'shared-types/build';
-import { pictures } from '../content/data/gallery.json';
-import descriptor from '../remote.json';
-import { sharingPicturesPath, type SharingPictures } from '../src/describers/sharing-pictures';
-import { pictureOfPage } from './picture-of-page';
+import plan from '../content/data/site-map.json';
+import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
-  const drawn = descriptor.routes.map(
-    async ({ path: page, title }) => [page, await pictureFor(page, title, output)] as const,
-  );
-  const sharing: SharingPictures = {
-    pages: Object.fromEntries(await Promise.all(drawn)),
-    logo: output.emitAsset(await drawing('brand-mark', output), '.svg'),
-  };
-  output.emitJson(sharingPicturesPath, sharing);
+  writeSiteMap(output);
+  await writeSharingPictures(output);
 };
 
-const drawing = (name: string, { packageFolder }: DataOutput) =>
-  readFile(path.join(packageFolder, 'src/drawings', `${name}.svg`), 'utf8');
-
-async function pictureFor(page: string, title: string, output: DataOutput): Promise<PagePicture> {
-  const id = pictureOfPage(page);
-  const shown = pictures.find((picture) => picture.id === id);
-  if (!shown)
-    throw new Error(`${page} is shared with the picture ${id}, which content/data/gallery.json lacks.`);
-  const address = await output.emitSharingPicture({
-    name: title,
-    drawing: await drawing(`gallery/${id}`, output),
-  });
-  return { address, alt: shown.alt };
+/** Offers the order of the site map to the lists of pages that are made for programs. */
+function writeSiteMap({ emitJson }: DataOutput) {
+  emitJson('facts/site-map.json', [
+    { heading: plan.products.heading, paths: pathsOf(plan.products.columns.flat()) },
+    ...plan.groups.map(({ heading, pages }) => ({ heading, paths: pathsOf(pages) })),
+  ]);
 }
+
+const pathsOf = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path);

@@ -36,6 +36,7 @@ export const dataOutput = (outputFolder, packageFolder) => {
   return {
     packageFolder,
     cacheFolder,
+    emitFile: write,
     emitJson: (name, value) => write(name, JSON.stringify(value)),
     emitAsset,
     emitAssets: (files) => {

@@ -24,11 +24,13 @@ const mediaTypes = {
   '.cjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.ico': 'image/x-icon',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 

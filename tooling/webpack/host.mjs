@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { federationOptions, withoutErrorTexts, withoutSnapshots } from './federation.mjs';
-import { hostNodeConfig } from './node.mjs';
+import { dataConfig, hostNodeConfig } from './node.mjs';
 import { PinChunks } from './pin-chunks.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
@@ -103,4 +103,5 @@ export const hostConfig = (folder, options, { rules = [] } = {}) => [
   hostBrowserConfig(folder, options, rules),
   bootConfig(folder, options),
   hostNodeConfig(folder, options, [pureRouter, ...rules]),
+  dataConfig(folder, options),
 ];

@@ -14,6 +14,8 @@ const reservedSegments: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   'llms.txt',
+  'manifest.webmanifest',
+  'favicon.ico',
 ];
 
 /** Modules that a release is rendered with. */

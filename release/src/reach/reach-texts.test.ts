@@ -138,6 +138,31 @@ it('lists pages for programs by the groups that a remote offers', async () => {
   );
 });
 
+it('shows the files that the host has for the root of the site, and names the site to launchers', async () => {
+  const operator = await open();
+  const texts = {
+    'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/favicon.ico': 'ico',
+    'site/manifest.webmanifest': '{"start_url":"/home"}',
+  };
+  expect((await get('/favicon.svg')).status).toBe(404);
+  await operator.release(builtHost({ version: '1.1.0' }, texts));
+  await server?.close();
+  server = await operator.serve({ port: 0 });
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(icon.headers.get('cache-control')).toBe('no-cache');
+  expect(icon.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await manifest.json()).toEqual({
+    name: 'Test Company',
+    short_name: 'Test',
+    start_url: '/home',
+  });
+});
+
 it.each([
   ['/shop', null],
   ['/shop?', null],

@@ -1,13 +1,15 @@
-/** Files of the whole site for search engines and other programs. */
+/** Texts of the whole site for search engines and other programs. */
 import type { RouteDescriptor } from 'shared-types';
 import type { Composition } from '../model/composition.js';
 import { homePath } from '../model/home-path.js';
 import { hasParameters } from '../model/route-paths.js';
 import type { Facts } from '../rendering/facts.js';
 import type { PageSet } from '../rendering/page-set.js';
+import type { Store } from '../store/store.js';
 import { llmsText, siteMapFact } from './llms.js';
 import { robotsText } from './robots.js';
 import { sitemapTexts, type SitemapPage } from './sitemap.js';
+import { webManifest, webManifestText } from './web-manifest.js';
 
 /** A text at an address of the site. */
 export interface ReachText {
@@ -19,6 +21,7 @@ export interface ReachText {
 
 /** What is live. */
 export interface ReachInput {
+  readonly store: Store;
   readonly composition: Composition;
   readonly facts: Facts;
   /** Of the remotes. */
@@ -67,11 +70,16 @@ async function llmsOf(input: ReachInput): Promise<string> {
  * old ones back. The same generation always gives the same bytes, whoever asks for them.
  */
 export async function reachTexts(input: ReachInput): Promise<readonly ReachText[]> {
-  const { baseUrl } = input.composition.site;
+  const { store, composition } = input;
+  const { baseUrl } = composition.site;
+  const manifest = await webManifestText(store, composition.site, composition.host.release);
   const sitemaps = [...sitemapTexts(baseUrl, indexablePages(input))];
   return [
     ...sitemaps.map(([path, text]) => ({ path, type: 'application/xml', text })),
     { path: '/robots.txt', type: 'text/plain', text: robotsText(baseUrl) },
     { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
+    ...(manifest === undefined
+      ? []
+      : [{ path: `/${webManifest}`, type: 'application/manifest+json', text: manifest }]),
   ];
 }

@@ -2,6 +2,7 @@ import type { RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
+import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { factsOf, hostFactValues, type Facts } from '../rendering/facts.js';
 import {
   pageFilesOf,
@@ -14,7 +15,7 @@ import {
 import { manifestOf } from '../rendering/slices.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
-import { pageSetKey } from '../store/keys.js';
+import { pageSetKey, releaseFileKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import { findRelease, verifyReleaseFiles } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -38,13 +39,22 @@ export interface StoredDocument {
   readonly type: string;
 }
 
+/** A file of the host that stands at the root of the site. */
+export interface SiteFile {
+  readonly kind: 'site-file';
+  readonly key: string;
+  readonly hash: string;
+  /** Media type. */
+  readonly type: string;
+}
+
 /** Where a page was that does not come back. */
 export interface RemovedPlace {
   readonly kind: 'removed';
 }
 
 /** What stands at an address. */
-export type SitePlace = StoredPage | StoredDocument | KeptFile | RemovedPlace;
+export type SitePlace = StoredPage | StoredDocument | KeptFile | SiteFile | RemovedPlace;
 
 /** One generation, ready to answer. */
 export interface LiveSite {
@@ -119,6 +129,15 @@ const removedEntries = ({ remotes }: Composition): readonly PageEntry<RemovedPla
     (release.removed ?? []).map((path) => [path, { kind: 'removed' }] as const),
   );
 
+function siteFileEntries({ host: { release } }: Composition): readonly PageEntry<SiteFile>[] {
+  const { name: host, version, files } = release;
+  return siteFilesOf(release).map((name) => {
+    const { sha256: hash = '', type = '' } = files[siteFile(name)] ?? {};
+    const key = releaseFileKey(host, version, siteFile(name));
+    return [`/${name}`, { kind: 'site-file', key, hash, type }];
+  });
+}
+
 /** The version that a browser falls back to, of each remote. */
 async function previousReleases(
   store: Store,
@@ -154,6 +173,7 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
   const sets = await Promise.all(composition.remotes.map((remote) => loadPageSet(source, remote)));
   const host = await loadPageSet(source, undefined);
   const reach = await reachEntries({
+    store,
     composition,
     facts: source.facts,
     pageSets: sets.map(({ set }) => set),
@@ -167,6 +187,7 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
         ...removedEntries(composition),
         ...sets.flatMap(pageEntries),
         ...sets.flatMap(documentEntries),
+        ...siteFileEntries(composition),
         ...reach,
       ],
       sets.flatMap(frameEntries),

@@ -15,7 +15,7 @@ import {
   type Exchange,
   type StoredFile,
 } from './answer.js';
-import { pagePolicy, queryHeaders, type Headers } from './headers.js';
+import { cacheControl, pagePolicy, queryHeaders, type Headers } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
@@ -88,6 +88,8 @@ function place({ store, live, query }: { store: Store; live: LiveSite; query: st
       return documentAnswer(store, found);
     case 'kept':
       return keptAnswer(found);
+    case 'site-file':
+      return { ...fileAnswer(store, found), cache: cacheControl.ask };
     case 'removed':
       return withoutPage(store, live, 410);
   }

@@ -23,6 +23,9 @@ export async function builtRelease(packageFolder = path.resolve(__dirname, '../.
     packageFolder,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
+    emitFile: () => {
+      throw new Error('The catalogue writes no file at an address of its own.');
+    },
     emitAsset: (bytes, extension) => {
       const address = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}${extension}`;
       assets.set(address, bytes.toString());
