@@ -13,7 +13,7 @@ const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   picture: undefined,
   structuredData: [],
   styles: [{ text: 'body{margin:0}' }, { text: '.page{color:red}', file: 'page.css' }],
-  icon: undefined,
+  siteFiles: [],
   fonts: ['/assets/font.woff2'],
   boot: 'boot()',
   html: '<main>Gloves</main>',
@@ -69,6 +69,14 @@ describe('a document', () => {
       '<link rel="alternate" type="application/atom+xml" title="News &amp; more" href="/news.atom">',
     );
     expect(text()).not.toContain('alternate');
+  });
+
+  it('names the icons that the host has', () => {
+    expect(text({ siteFiles: ['favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'] })).toContain(
+      '<link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+        '<link rel="manifest" href="/manifest.webmanifest">',
+    );
+    expect(text()).not.toMatch(/rel="(icon|manifest)"/);
   });
 
   it('names the file of a style sheet that a loader would fetch', () => {

@@ -24,8 +24,8 @@ export interface DocumentParts {
   /** JSON-LD objects of its head and of its describer. */
   readonly structuredData: readonly Json[];
   readonly styles: readonly InlineStyle[];
-  /** Address of the site's icon, if the host has one. */
-  readonly icon: string | undefined;
+  /** Names of the host's files at the root of the site. */
+  readonly siteFiles: readonly string[];
   /** Addresses of fonts to be asked for at once. */
   readonly fonts: readonly string[];
   readonly boot: string;
@@ -48,7 +48,11 @@ const property = (name: string, content: string) =>
 
 const link = (attributes: string, address: string) => `<link ${attributes} href="${escapeText(address)}">`;
 
-const withoutIcon = 'data:,';
+const siteLinks = [
+  ['icon', 'favicon.svg'],
+  ['apple-touch-icon', 'apple-touch-icon.png'],
+  ['manifest', 'manifest.webmanifest'],
+] as const;
 
 function styleElement({ text, file }: InlineStyle): string {
   if (/<\/style/i.test(text)) throw new Error(`A style sheet contains '</style'${file ? `: ${file}` : ''}`);
@@ -102,9 +106,11 @@ function describing(parts: DocumentParts): string {
   ].join('');
 }
 
-function loading({ fonts, icon, styles }: DocumentParts, preloads: string): string {
+function loading({ fonts, siteFiles, styles }: DocumentParts, preloads: string): string {
   return [
-    link('rel="icon"', icon ?? withoutIcon),
+    ...siteLinks
+      .filter(([, name]) => siteFiles.includes(name))
+      .map(([relation, name]) => link(`rel="${relation}"`, `/${name}`)),
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin', font)),
     preloads,
     ...styles.map(styleElement),

@@ -57,7 +57,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
     picture: description.picture,
     structuredData,
     styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
-    icon: host.icon,
+    siteFiles: host.siteFiles,
     fonts: host.release.fonts,
     boot: host.boot,
     html,

@@ -2,6 +2,7 @@ import type { DescriberModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
 import type { Published } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
+import { siteFilesOf } from '../model/site-files.js';
 import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
@@ -13,7 +14,6 @@ import {
   type DocumentsModules,
   type ScreenModules,
 } from './evaluate.js';
-import { baseOf } from './slices.js';
 
 /** What every page of a host is made with. */
 export interface HostMaterial {
@@ -23,7 +23,8 @@ export interface HostMaterial {
   readonly styles: readonly InlineStyle[];
   /** Styles of what draws pages that hold no view. */
   readonly laterStyles: readonly InlineStyle[];
-  readonly icon: string | undefined;
+  /** Names of its files at the root of the site. */
+  readonly siteFiles: readonly string[];
 }
 
 /** What every page of a remote is made with. */
@@ -36,9 +37,6 @@ export interface RemoteMaterial {
   /** Texts of the style sheets by their files. */
   readonly styles: ReadonlyMap<string, string>;
 }
-
-/** File by which a host offers an icon. */
-const iconFile = 'icon.svg';
 
 async function textOf(store: Store, { name, version }: Release, file: string): Promise<string> {
   const bytes = await store.read(releaseFileKey(name, version, file));
@@ -62,7 +60,7 @@ async function loadHost(store: Store, release: HostRelease): Promise<HostMateria
     // Nothing loads these a second time: they need no file name.
     styles: styles.map(({ text }) => ({ text })),
     laterStyles: await stylesOf(store, release, release.later.styles),
-    icon: Object.hasOwn(release.files, iconFile) ? baseOf(release) + iconFile : undefined,
+    siteFiles: siteFilesOf(release),
   };
 }
 
