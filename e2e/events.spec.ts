@@ -22,16 +22,15 @@ async function tabTo(page: Page, name: RegExp) {
   }).toPass({ intervals: [0] });
 }
 
-for (const [path, type, start] of [
-  ['/media/events.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\n'],
-  ['/media/events/webinar-en-388.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\n'],
-  ['/media/feed.atom', 'application/atom+xml; charset=utf-8', '<?xml'],
-] as const) {
-  test(`${path} is served as what it is`, async ({ request }) => {
+for (const path of ['/media/events.ics', '/media/events/webinar-en-388.ics']) {
+  test(`${path} is served as a calendar`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
-    expect(await response.text()).toMatch(new RegExp(`^${start.replace('?', '\\?')}`));
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 }
 
@@ -39,20 +38,6 @@ test('a calendar of no event is not found', async ({ request }) => {
   const response = await request.get('/media/events/no-such-event.ics');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/html');
-});
-
-for (const path of ['/media', eventsPage]) {
-  test(`${path} names the feed to readers of feeds`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('head link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
-      'href',
-      '/media/feed.atom',
-    );
-  });
-}
-
-test('no page without a feed names one', async ({ request }) => {
-  expect(await (await request.get('/gallery')).text()).not.toContain('rel="alternate"');
 });
 
 test('by keyboard, an event comes into the calendar and the past opens', async ({ page, complaints }) => {

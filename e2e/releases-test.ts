@@ -12,6 +12,8 @@ const name = 'catalogue';
 /** What a test does with its store. */
 export interface Releases {
   readonly origin: string;
+  /** Folder of the store. */
+  readonly store: string;
   readonly run: (...line: readonly string[]) => Promise<ReleaseReport>;
   /** `catalogue@…` of a release that differs by its version, and what became of its publication. */
   readonly publishNext: (statements?: Partial<RemoteRelease>) => Promise<readonly [string, ReleaseReport]>;
@@ -30,7 +32,7 @@ export const test = siteTest.extend<{ readonly releases: Releases }>({
       await deriveRelease({ store, name, version, newVersion, statements }, folder);
       return [`${name}@${newVersion}`, await run('publish', folder)];
     };
-    await use({ origin: server.origin, run, publishNext });
+    await use({ origin: server.origin, store, run, publishNext });
     await server.close();
     await remove();
   },

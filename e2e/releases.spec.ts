@@ -1,3 +1,5 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './releases-test';
@@ -42,6 +44,17 @@ async function lookAgain(page: Page) {
   const asked = page.waitForResponse('**/release/current.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await asked;
+}
+
+/** Makes all pages of a store as old as that. */
+async function backdate(store: string, day: string) {
+  const sets = path.join(store, 'pages');
+  for (const set of await readdir(sets)) {
+    const file = path.join(sets, set, 'page-set.json');
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await writeFile(file, text.replaceAll(/(?<="changedOn": ?")[^"]*/g, day));
+  }
 }
 
 test('a promote and a rollback of one remote change its pages only, and are seen without a restart', async ({
@@ -106,4 +119,20 @@ test('a remote that needs another contract is refused, naming both', async ({ re
   expect(exitCode).toBe(3);
   expect(error).toContain(`${titleOf(next)} needs contract ^2.0.0`);
   expect(error).toMatch(/host \S+ provides 1\.\d+\.\d+/);
+});
+
+test('a release that says what the one before said leaves every day of the site map', async ({
+  releases,
+  request,
+}) => {
+  const longAgo = '2026-01-31';
+  await backdate(releases.store, longAgo);
+  const [next] = await releases.publishNext();
+  const { generation } = await releases.run('promote', next);
+  await expectServed(request, Number(generation));
+  const days = [...(await textOf(request, '/sitemap.xml')).matchAll(/<lastmod>([^<]*)</g)].map(
+    ([, day]) => day,
+  );
+  expect(days.length).toBeGreaterThan(30);
+  expect([...new Set(days)]).toEqual([longAgo]);
 });

@@ -15,7 +15,7 @@ exports.head = (data, { path }) =>
 exports.Screen = ({ request }) => request.path === '/shop/a' ? '${words}' : 'Other';`;
 
 /** A shop whose page `/shop/a` says this. */
-const shop = (version: string, words: string) =>
+const shop = (version: string, words: string, more: readonly string[] = []) =>
   builtRemote(
     {
       name: 'shop',
@@ -24,6 +24,7 @@ const shop = (version: string, words: string) =>
         route('/shop'),
         route('/shop/tool', { screen: 'tool', ui: 'mui' }),
         route('/shop/:id', { unlisted: 'page' }),
+        ...more.map((path) => route(path)),
       ],
       screens: { page: { scripts: ['page.js'], styles: [] }, tool: { scripts: ['page.js'], styles: [] } },
       removed: ['/shop/old'],
@@ -119,6 +120,16 @@ describe('the site map', () => {
     await operator.rollBack({ name: 'shop', reason: 'wrong words' });
     expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-01' });
   });
+});
+
+it('names the pages of a release for as long as it is live', async () => {
+  const operator = await open();
+  await operator.release(shop('1.1.0', 'Gloves', ['/shop/new/place']));
+  expect(await daysOf(operator)).toHaveProperty('/shop/new/place');
+  expect((await get('/shop/new/place')).status).toBe(200);
+  await operator.rollBack({ name: 'shop', reason: 'too early' });
+  expect(await daysOf(operator)).not.toHaveProperty('/shop/new/place');
+  expect((await get('/shop/new/place')).status).toBe(404);
 });
 
 it('lets programs read all pages and tells them where the site map is', async () => {

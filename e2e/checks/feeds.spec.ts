@@ -1,0 +1,85 @@
+/** The feed: what it is, what it holds, and who names it. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from '../reading-test';
+import { childrenOf, parseXml, type XmlElement } from './xml-tree';
+
+const feedPath = '/media/feed.atom';
+
+const atomNamespace = 'http://www.w3.org/2005/Atom';
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+const readFeed = async (page: Page, request: APIRequestContext) =>
+  await parseXml(page, await textOf(request, feedPath));
+
+/** Text of the one element of this name. */
+function only(element: XmlElement, name: string): string {
+  const found = childrenOf(element, name);
+  expect(found, name).toHaveLength(1);
+  return found[0]?.text ?? '';
+}
+
+const linksOf = (element: XmlElement) => childrenOf(element, 'link').map(({ attributes }) => attributes);
+
+/** Names a thing for ever, whatever address it moves to (RFC 4151). */
+const tagUri = /^tag:[^,]+,\d{4}(-\d{2}){0,2}:\S+$/;
+
+/** RFC 3339, which Atom asks for. */
+const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+test('the feed is well-formed and complete', async ({ page, request }) => {
+  const feed = await readFeed(page, request);
+  expect(feed).toMatchObject({ name: 'feed', namespace: atomNamespace });
+  expect(only(feed, 'title')).not.toBe('');
+  expect(only(feed, 'id')).toMatch(tagUri);
+  expect(only(feed, 'updated')).toMatch(time);
+  const self = linksOf(feed).find(({ rel }) => rel === 'self');
+  expect(new URL(self?.['href'] ?? '').pathname).toBe(feedPath);
+  const [author] = childrenOf(feed, 'author');
+  expect(only(author ?? feed, 'name')).not.toBe('');
+});
+
+test('each entry has its own lasting name, a time, and a page of this site', async ({ page, request }) => {
+  const entries = childrenOf(await readFeed(page, request), 'entry');
+  const ids = entries.map((entry) => only(entry, 'id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const entry of entries) {
+    expect(only(entry, 'id')).toMatch(tagUri);
+    expect(only(entry, 'updated')).toMatch(time);
+    expect(only(entry, 'title')).not.toBe('');
+    const { href = '' } = linksOf(entry)[0] ?? {};
+    expect((await request.get(new URL(href).pathname)).status(), href).toBe(200);
+  }
+});
+
+test('names in the feed are of no release: they outlive all', async ({ request }) => {
+  const text = await textOf(request, feedPath);
+  const ids = [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+  const { remotes } = (await (await request.get('/release/current.json')).json()) as {
+    readonly remotes: readonly { readonly version: string }[];
+  };
+  for (const { version } of remotes) expect(ids.join(' ')).not.toContain(version);
+  expect(await textOf(request, feedPath)).toBe(text);
+});
+
+test('nothing invented is in the feed', async ({ page, request }) => {
+  const { text } = await readFeed(page, request);
+  await page.goto('/media/events');
+  const samples = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sample' });
+  const titles = await samples.getByRole('heading').allInnerTexts();
+  for (const title of titles) expect(text).not.toContain(title);
+});
+
+for (const path of ['/media', '/media/events']) {
+  test(`${path} names the feed to readers of feeds`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('head link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      feedPath,
+    );
+  });
+}
+
+test('no page without a feed names one', async ({ request }) => {
+  expect(await textOf(request, '/gallery')).not.toContain('rel="alternate"');
+});

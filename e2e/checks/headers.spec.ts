@@ -1,0 +1,191 @@
+/** What every answer carries, whatever it is, and what each kind of answer carries beside it. */
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { test } from '../reading-test';
+import { manifestOf } from './live-routes';
+
+/** On every answer. */
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'origin-agent-cluster': '?1',
+};
+
+const pagePolicy = "frame-ancestors 'none'";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const askAgain = 'no-cache';
+const askAgainAndLeave = 'no-cache, no-transform';
+const forever = 'public, max-age=31536000, immutable';
+const never = 'no-store';
+
+/** A kind of answer, with an address that gives it. */
+interface Kind {
+  readonly address: string;
+  readonly status: number;
+  readonly type: string;
+  readonly cache: string;
+  readonly policy?: string;
+}
+
+const html = 'text/html; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+const page = { status: 200, type: html, cache: askAgainAndLeave, policy: pagePolicy };
+const missingPage = { ...page, status: 404 };
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'a page': { ...page, address: '/home' },
+  'a page drawn in the browser': { ...page, address: '/login' },
+  'a search': { ...page, address: '/products/leather%20palm' },
+  'the page for what is not there': { ...missingPage, address: '/nope' },
+  'an unknown article': { ...missingPage, address: '/product-details/NOPE' },
+  'a redirect': { address: '/About-Us', status: 308, type: plain, cache: askAgain },
+  'a calendar': {
+    address: '/media/events.ics',
+    status: 200,
+    type: 'text/calendar; charset=utf-8',
+    cache: askAgain,
+  },
+  'a feed': {
+    address: '/media/feed.atom',
+    status: 200,
+    type: 'application/atom+xml; charset=utf-8',
+    cache: askAgain,
+  },
+  'the site map': { address: '/sitemap.xml', status: 200, type: 'application/xml', cache: askAgain },
+  'the compressed site map': {
+    address: '/sitemap.xml.gz',
+    status: 200,
+    type: 'application/gzip',
+    cache: askAgain,
+  },
+  'the rules for robots': { address: '/robots.txt', status: 200, type: plain, cache: askAgain },
+  'the list for programs': { address: '/llms.txt', status: 200, type: plain, cache: askAgain },
+  'the web manifest': {
+    address: '/manifest.webmanifest',
+    status: 200,
+    type: 'application/manifest+json',
+    cache: askAgain,
+  },
+  'the icon': {
+    address: '/favicon.svg',
+    status: 200,
+    type: 'image/svg+xml',
+    cache: askAgain,
+    policy: drawingPolicy,
+  },
+  'the old icon': { address: '/favicon.ico', status: 200, type: 'image/x-icon', cache: askAgain },
+  'the record of what is live': {
+    address: '/release/current.json',
+    status: 200,
+    type: 'application/json',
+    cache: askAgain,
+  },
+  'the server’s health': {
+    address: '/release/health',
+    status: 200,
+    type: 'application/json',
+    cache: never,
+  },
+  'a missing file': { address: '/remotes/nope/1.0.0/entry.js', status: 404, type: plain, cache: never },
+  'a missing picture': { address: '/assets/0000.svg', status: 404, type: plain, cache: never },
+  'an unknown service': { address: '/api/nope', status: 404, type: 'application/json', cache: never },
+  'an address that is none': { address: '/a%ff', status: 400, type: plain, cache: never },
+};
+
+/** Each header as it must be; `null` for one that must not be there. */
+function expectHeaders(response: APIResponse, expected: Readonly<Record<string, string | null>>) {
+  const headers = response.headers();
+  for (const [name, value] of Object.entries(expected))
+    expect.soft(headers[name] ?? null, `${name} of ${response.url()}`).toBe(value);
+}
+
+/** Depends on the site that runs: only on https, and only of samples. */
+const siteHeader = async (request: APIRequestContext, name: string) =>
+  (await request.get('/robots.txt')).headers()[name] ?? null;
+
+for (const [name, { address, status, type, cache, policy = null }] of Object.entries(kinds)) {
+  test(`${name} carries its headers`, async ({ request, origin }) => {
+    const response = await request.get(origin + address, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expectHeaders(response, {
+      ...common,
+      'content-type': type,
+      'cache-control': cache,
+      'content-security-policy': policy,
+      'x-robots-tag': await siteHeader(request, 'x-robots-tag'),
+      'strict-transport-security': await siteHeader(request, 'strict-transport-security'),
+      'set-cookie': null,
+    });
+  });
+}
+
+test('files of releases may be kept for ever and read by pages of other addresses', async ({ request }) => {
+  const { remotes } = await manifestOf(request);
+  for (const { entry } of remotes) {
+    const response = await request.get(entry.href);
+    expectHeaders(response, {
+      ...common,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': forever,
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    });
+  }
+});
+
+test('a drawing may run nothing, and may be kept for ever', async ({ request }) => {
+  const address = /src="(\/assets\/[^"]+\.svg)"/.exec(await (await request.get('/products')).text())?.[1];
+  expectHeaders(await request.get(address ?? ''), {
+    ...common,
+    'content-type': 'image/svg+xml',
+    'cache-control': forever,
+    'content-security-policy': drawingPolicy,
+  });
+});
+
+for (const address of [
+  '/home',
+  '/media/feed.atom',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+]) {
+  test(`${address} is not sent again to who has it`, async ({ request }) => {
+    const { etag = '' } = (await request.get(address)).headers();
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await request.get(address, { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    expectHeaders(again, { ...common, etag });
+  });
+}
+
+test('https is asked for where the site has it, and only there', async ({ request }) => {
+  const sitemap = await (await request.get('/robots.txt')).text();
+  const isSecure = sitemap.includes('Sitemap: https:');
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
+    await (await request.get('/home')).text(),
+  )?.[1];
+  expect(policy?.includes('upgrade-insecure-requests')).toBe(isSecure);
+  expect(await siteHeader(request, 'strict-transport-security')).toBe(isSecure ? 'max-age=63072000' : null);
+});
+
+test('a page admits what it shows, and no more', async ({ request }) => {
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
+    await (await request.get('/home')).text(),
+  )?.[1];
+  for (const directive of [
+    "default-src 'none'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ])
+    expect(policy?.split(';')).toContain(directive);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+});

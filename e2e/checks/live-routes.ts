@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Manifest, ManifestRemote } from 'shared-types/release';
+
+const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
+  (await request.get(path)).json();
+
+/** What is live, as any browser may read it. */
+export const manifestOf = async (request: APIRequestContext) =>
+  (await json(request, '/release/current.json')) as Manifest;
+
+/** Articles have a page each, which the catalogue's fact names. */
+async function articlePaths(request: APIRequestContext, { base, facts }: ManifestRemote) {
+  if (!facts.includes('articles')) return [];
+  const articles = await json(request, `${base}facts/articles.json`);
+  return (articles as readonly { readonly articleNo: string }[]).map(
+    ({ articleNo }) => `/product-details/${articleNo}`,
+  );
+}
+
+/** Paths of all pages that the live routes give to search engines: no application screens, nothing behind a sign-in. */
+export async function indexablePaths(request: APIRequestContext): Promise<readonly string[]> {
+  const { remotes } = await manifestOf(request);
+  const routes = remotes
+    .flatMap((remote) => remote.routes)
+    .filter(({ path, ui, auth = [] }) => !path.includes(':') && !ui && auth.length === 0);
+  const articles = await Promise.all(remotes.map((remote) => articlePaths(request, remote)));
+  return [...routes.map(({ path }) => path), ...articles.flat()];
+}

@@ -1,0 +1,156 @@
+/** What search engines are told: the site map, the rules for robots, the list for programs. */
+import { gunzipSync } from 'node:zlib';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { framePages, publicPages, unknownPage } from '../pages';
+import { test } from '../reading-test';
+import { indexablePaths } from './live-routes';
+import { parseXml, type XmlElement } from './xml-tree';
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** What the protocol allows in one file. */
+const mostAddresses = 50_000;
+
+const textOf = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return await response.text();
+};
+
+/** The schema of the protocol, as far as we use it: a root, entries in it, an address and a day in each. */
+function entriesOf(root: XmlElement, [rootName, entryName]: readonly [string, string]) {
+  expect(root).toMatchObject({ name: rootName, namespace: sitemapNamespace });
+  expect(root.children.length).toBeLessThanOrEqual(mostAddresses);
+  return root.children.map((entry) => {
+    expect(entry).toMatchObject({ name: entryName, namespace: sitemapNamespace });
+    expect(entry.children.map(({ name }) => name)).toEqual(['loc', 'lastmod']);
+    const [address = '', day = ''] = entry.children.map(({ text }) => text);
+    expect(URL.canParse(address), address).toBe(true);
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    return { address, day };
+  });
+}
+
+/** The site may say another address than the one it is asked at. */
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** All pages of the site map, through its index if it has one. */
+async function sitemapPages(page: Page, request: APIRequestContext) {
+  const root = await parseXml(page, await textOf(request, '/sitemap.xml'));
+  if (root.name === 'urlset') return entriesOf(root, ['urlset', 'url']);
+  const pages = [];
+  for (const { address } of entriesOf(root, ['sitemapindex', 'sitemap'])) {
+    const part = await parseXml(page, await textOf(request, pathOf(address)));
+    pages.push(...entriesOf(part, ['urlset', 'url']));
+  }
+  return pages;
+}
+
+const attributeOf = (html: string, element: RegExp, attribute: string) =>
+  new RegExp(`${attribute}="([^"]*)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
+
+test('the site map names all pages of the live routes, and no other', async ({ page, request }) => {
+  const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
+  expect([...paths].sort()).toEqual([...(await indexablePaths(request))].sort());
+  expect(paths).toEqual(expect.arrayContaining(publicPages));
+  for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
+});
+
+test('each page of the site map is there, says that this is its address, and may be kept', async ({
+  page,
+  request,
+}) => {
+  for (const { address } of await sitemapPages(page, request)) {
+    const response = await request.get(pathOf(address), { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    expect(attributeOf(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(address);
+    expect(html, address).not.toContain('<meta name="robots"');
+    // A site of samples keeps itself out as a whole; no page does so alone.
+    expect([undefined, 'noindex']).toContain(response.headers()['x-robots-tag']);
+  }
+});
+
+test('no day of the site map is to come', async ({ page, request }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { address, day } of await sitemapPages(page, request))
+    expect(day <= today, `${address} ${day}`).toBe(true);
+});
+
+test('the compressed site map is the same', async ({ request }) => {
+  const response = await request.get('/sitemap.xml.gz');
+  expect(response.headers()['content-type']).toBe('application/gzip');
+  expect(gunzipSync(await response.body()).toString()).toBe(await textOf(request, '/sitemap.xml'));
+});
+
+test('robots may read all pages, and learn where the site map is', async ({ page, request }) => {
+  const text = await textOf(request, '/robots.txt');
+  const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
+  expect(pathOf(sitemap)).toBe('/sitemap.xml');
+  const [first] = await sitemapPages(page, request);
+  expect(new URL(sitemap).origin).toBe(new URL(first?.address ?? '').origin);
+  expect(text.match(/^Disallow:.*$/gm)).toEqual(['Disallow: /api/']);
+});
+
+test('the list for programs names pages of the site map only, in at most 20 KB', async ({
+  page,
+  request,
+}) => {
+  const text = await textOf(request, '/llms.txt');
+  expect(Buffer.byteLength(text)).toBeLessThan(20_000);
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /);
+  expect(text.match(/^## .*$/gm)).toEqual(['## Products', '## Company', '## Media', '## Policies and forms']);
+  const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.*$/gm)].map(([, address = '']) => address);
+  expect(listed).toHaveLength(text.match(/^- /gm)?.length ?? 0);
+  const known = (await sitemapPages(page, request)).map(({ address }) => address);
+  expect(known).toEqual(expect.arrayContaining(listed));
+  const pagesOfCompany = publicPages.filter((path) => !path.startsWith('/product-details/'));
+  expect(listed.map(pathOf).sort()).toEqual([...pagesOfCompany].sort());
+});
+
+test('the elements of a page name the icons and the site to launchers', async ({ request }) => {
+  const html = await textOf(request, '/home');
+  for (const [relation, type] of [
+    ['icon', 'image/svg+xml'],
+    ['apple-touch-icon', 'image/png'],
+    ['manifest', 'application/manifest+json'],
+  ] as const) {
+    const address = attributeOf(html, new RegExp(`<link rel="${relation}"[^>]*>`), 'href') ?? '';
+    const response = await request.get(address);
+    expect(response.status(), relation).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
+test('the web manifest keeps the browser window, and its pictures have the sizes that it names', async ({
+  page,
+  request,
+}) => {
+  const manifest = JSON.parse(await textOf(request, '/manifest.webmanifest')) as Readonly<
+    Record<string, unknown>
+  >;
+  expect(manifest).toMatchObject({
+    start_url: '/home',
+    display: 'browser',
+  });
+  for (const colour of ['theme_color', 'background_color'])
+    expect(manifest[colour], colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(String(manifest['short_name']).length).toBeLessThanOrEqual(12);
+  await page.goto('/home');
+  const icons = manifest['icons'] as readonly Readonly<Record<'src' | 'sizes' | 'purpose', string>>[];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of icons) {
+    const shown = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect(shown).toBe(sizes);
+  }
+});

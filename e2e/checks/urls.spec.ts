@@ -1,0 +1,131 @@
+/** One spelling for each address, and the right status for all others. */
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from '../reading-test';
+
+/** What an address answers: the status, and where to. */
+type Expected = readonly [address: string, status: number, location?: string];
+
+const addresses: readonly Expected[] = [
+  ['/', 308, '/home'],
+  ['/?from=mail', 308, '/home?from=mail'],
+  ['/home', 200],
+  ['/Home', 308, '/home'],
+  ['/home/', 308, '/home'],
+  ['/home/x', 404],
+  ['/About-Us', 308, '/about-us'],
+  ['/about-us/', 308, '/about-us'],
+  ['//about-us', 308, '/about-us'],
+  ['/about-us//csr', 308, '/about-us/csr'],
+  ['/ABOUT-US/CSR/', 308, '/about-us/csr'],
+  ['/about%2Dus', 308, '/about-us'],
+  ['/about-us/nope', 404],
+  ['/products', 200],
+  ['/products/', 308, '/products'],
+  ['/Products/gloves', 308, '/products/gloves'],
+  ['/products/Gloves', 308, '/products/gloves'],
+  ['/products/Gloves?standard=en-388', 308, '/products/gloves?standard=en-388'],
+  ['/products/industrial_gloves/Leather', 308, '/products/industrial_gloves/leather'],
+  ['/products/nope%20x', 200],
+  ['/products/Nope%20X', 200],
+  ['/PRODUCTS/Nope%20X', 308, '/products/Nope%20X'],
+  ['/products/Nope%20X/', 308, '/products/Nope%20X'],
+  ['/products/x/y', 200],
+  ['/products/x/y/z', 404],
+  ['/product-details/IP301', 200],
+  ['/product-details/ip301', 308, '/product-details/IP301'],
+  ['/Product-Details/Ip301/', 308, '/product-details/IP301'],
+  ['/product-details/NOPE', 404],
+  ['/product-details', 404],
+  ['/nope', 404],
+  ['/Nope/', 308, '/Nope'],
+  ['/login', 200],
+  ['/example', 200],
+  ['/media/events.ics', 200],
+  ['/media/Events.ICS', 308, '/media/events.ics'],
+  ['/media/feed.atom', 200],
+  ['/media/events/nope.ics', 404],
+  ['/feed', 404],
+  ['/sitemap.xml', 200],
+  ['/Sitemap.XML', 308, '/sitemap.xml'],
+  ['/robots.txt', 200],
+  ['/llms.txt', 200],
+  ['/manifest.webmanifest', 200],
+  ['/favicon.ico', 200],
+  ['/remotes/nope/1.0.0/entry.js', 404],
+  ['/assets/0000.svg', 404],
+  ['/release/nope.json', 404],
+  ['/api/nope', 404],
+  ['/a%ff', 400],
+];
+
+const answerTo = (request: APIRequestContext, address: string, method = 'GET') =>
+  request.fetch(address, { method, maxRedirects: 0 });
+
+/** What names an answer; a date and a connection are of the moment. */
+const lasting = (headers: Readonly<Record<string, string>>) => {
+  const { date: _, connection: _connection, 'keep-alive': _alive, ...others } = headers;
+  return others;
+};
+
+for (const [address, status, location] of addresses) {
+  test(`${address} answers ${status}${location ? ` and leads to ${location}` : ''}`, async ({
+    request,
+    origin,
+  }) => {
+    // A whole address: of two slashes at the start, a browser would take the next word for a host.
+    const response = await answerTo(request, origin + address);
+    expect(response.status()).toBe(status);
+    expect(response.headers()['location']).toBe(location);
+    const head = await answerTo(request, origin + address, 'HEAD');
+    expect(head.status()).toBe(status);
+    expect(lasting(head.headers())).toEqual(lasting(response.headers()));
+    expect(await head.body()).toHaveLength(0);
+  });
+}
+
+for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z']) {
+  test(`${address} shows the site's page for what is not there, which stays out of search engines`, async ({
+    request,
+  }) => {
+    const html = await (await answerTo(request, address)).text();
+    expect(html).toContain('<title>Page not found | ');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+}
+
+for (const address of ['/products/nope%20x', '/login', '/example', '/example/notes']) {
+  test(`${address} is a page that stays out of search engines`, async ({ request }) => {
+    const html = await (await answerTo(request, address)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+}
+
+for (const address of [
+  '/products?q=leather',
+  '/products/gloves?standard=en-388',
+  '/products/gloves?sort=title',
+  '/products?compare=MG101,IP301',
+  '/contact-us?items=MG101',
+  '/policies?print=quality',
+  '/home?fed=catalogue@1.0.0',
+]) {
+  test(`${address} is a view of a page, and stays out of search engines`, async ({ request }) => {
+    expect((await answerTo(request, address)).headers()['x-robots-tag']).toContain('noindex');
+  });
+}
+
+for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
+  test(`an unknown service answers ${method} with JSON, not with a page`, async ({ request }) => {
+    const response = await answerTo(request, '/api/nope', method);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toBe('application/json');
+  });
+}
+
+test('nothing but reading is answered where pages are', async ({ request }) => {
+  const response = await answerTo(request, '/home', 'POST');
+  expect(response.status()).toBe(405);
+  expect(response.headers()['allow']).toBe('GET, HEAD');
+});
