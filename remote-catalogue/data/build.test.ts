@@ -118,6 +118,49 @@ describe('the facts', () => {
   });
 });
 
+describe('the fact of the standards', () => {
+  it('counts for each standard the articles that the listing shows for it', () => {
+    const chemical = products.filter(({ ext }) => ext?.ratings?.en374 ?? ext?.ratings?.en374_5);
+    expect(fact('standards').find(({ slug }) => slug === 'en-388')).toMatchObject({
+      count: products.filter(({ ext }) => ext?.ratings?.en388).length,
+    });
+    expect(fact('standards').filter(({ slug }) => slug === 'en-iso-374')).toMatchObject([
+      { label: 'EN ISO 374-1', count: chemical.length },
+      { label: 'EN ISO 374-5', count: chemical.length },
+    ]);
+  });
+
+  it('reads each example to its last character, with the figures that articles are read by', () => {
+    const places = fact('standards').map(({ label, example, places }) => ({
+      label,
+      example,
+      printed: (places as readonly { readonly printed: string }[]).map(({ printed }) => printed).join(''),
+    }));
+    const bare = (text: unknown) => String(text).replaceAll(/[ ;+]/g, '');
+    for (const { label, example, printed } of places)
+      expect({ label, printed: bare(printed) }).toEqual({ label, printed: bare(example) });
+  });
+
+  it('gives the scale of each place', () => {
+    const { places } = fact('standards').find(({ slug }) => slug === 'en-388') ?? {};
+    expect(places).toContainEqual({
+      name: 'Tear',
+      test: 'Force needed to tear the material further from a cut.',
+      unit: 'N',
+      printed: '4',
+      words: 'level 4 of 4',
+      level: 4,
+      levels: [
+        { mark: '1', asks: '≥\u00a010' },
+        { mark: '2', asks: '≥\u00a025' },
+        { mark: '3', asks: '≥\u00a050' },
+        { mark: '4', asks: '≥\u00a075' },
+      ],
+      besides: ['0', 'X'],
+    });
+  });
+});
+
 describe('the build', () => {
   it('refuses articles of which an import was cut off', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));

@@ -13,6 +13,7 @@ import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
 import { writeSharingPictures } from './sharing-pictures';
 import { isHalfReplaced } from './source/replace-files';
+import { standardsFact } from './standards-fact';
 
 /** Articles that the home page shows. */
 const featuredNumbers = ['IP301', 'CG407', 'LG503', 'HV803'];
@@ -67,6 +68,7 @@ function writeFacts(articles: readonly Product[], { emitJson }: DataOutput): voi
     'facts/articles.json',
     articles.map(({ articleNo, title }) => ({ articleNo, title })),
   );
+  emitJson('facts/standards.json', standardsFact(articles));
 }
 
 function categoryFact({ path, label, types }: Category, articles: readonly Product[]) {

@@ -1,0 +1,107 @@
+import { standardSlug } from '../src/model/listing/standard-slugs';
+import type { Product } from '../src/model/product';
+import { levelWords } from '../src/model/standards/level-words';
+import type { MarkingForm, PlaceForm } from '../src/model/standards/marking-form';
+import { markingForms } from '../src/model/standards/marking-forms';
+import { readMarking } from '../src/model/standards/read-marking';
+import type { MarkingPlace } from '../src/model/standards/read-places';
+import { ratedStandards, standardNames, type RatedStandard } from '../src/model/standards/standard-names';
+import { placeText, standardTexts } from '../src/model/standards/standard-texts';
+import type { PlaceText } from '../src/model/standards/texts/standard-text';
+import { thresholdWords } from '../src/model/standards/threshold-words';
+
+/** A marking of each standard that shows how one is read; each stands on articles like ours. */
+const examples: Readonly<Record<RatedStandard, string>> = {
+  en388: '4X43DP',
+  en407: '413X4X',
+  en511: '231',
+  en374: 'Type A AJKLMN',
+  en374_5: 'bacteria-fungi+VIRUS',
+  en12477: 'A',
+  ansi105: 'A4; abrasion 3; puncture 3',
+  ansi138: '2',
+  iso21420: '4',
+  iso11612: 'A1 A2 B1 C1 E1 F1',
+  iso11611: 'Class 1 A1 A2',
+  iec61482: 'APC 1; ELIM 9.5 cal/cm²',
+  en1149_5: '',
+  en13034: 'Type 6',
+  iso20471: '2',
+  en13795: 'high',
+  pb70: '3',
+};
+
+/**
+ * The standards of the catalogue for whoever explains them, with the figures that our own markings are read by. One that
+ * has two parts has two entries of one slug; both count the articles that the listing shows for it.
+ */
+export const standardsFact = (articles: readonly Product[]) =>
+  ratedStandards.map((standard) => {
+    const slug = standardSlug(standard);
+    return {
+      slug,
+      label: standardNames[standard].label,
+      edition: standardTexts[standard].edition,
+      count: articles.filter((article) => isMarkedTo(article, slug)).length,
+      example: examples[standard],
+      places: placesOf(standard),
+    };
+  });
+
+const isMarkedTo = ({ ext }: Product, slug: string): boolean =>
+  ratedStandards.some((standard) => standardSlug(standard) === slug && ext?.ratings?.[standard]);
+
+function placesOf(standard: RatedStandard) {
+  const form: MarkingForm = markingForms[standard];
+  const read = readMarking(standard, examples[standard]);
+  const places = form.places.flatMap((place, index) => {
+    const reading = read[index];
+    return reading && !place.runsOn ? [placeFact(standard, place, reading)] : [];
+  });
+  return standard === 'en374' ? [...places, chemicalsFact(read)] : places;
+}
+
+function placeFact(standard: RatedStandard, place: PlaceForm, reading: MarkingPlace) {
+  const text = placeText(standard, place.key) ?? { label: place.key, plain: '' };
+  const { before = '', levels = [], besides = [], isRanked = true } = place;
+  return {
+    name: text.label,
+    test: [text.plain, text.limit].filter(Boolean).join(' '),
+    unit: unitOf(text),
+    printed: reading.character,
+    words: levelWords(standard, reading),
+    level: isRanked && levels.length > 0 ? reading.level : 0,
+    levels: levels.map((level, index) => ({ mark: before + level, asks: asksOf(text, index + 1) })),
+    besides,
+  };
+}
+
+/** Named once, beside the test, where one figure a level says it all. */
+const unitOf = ({ thresholds = [], meanings }: PlaceText): string =>
+  thresholds.length === 1 && !meanings ? thresholds[0]?.unit || (thresholds[0]?.of ?? '') : '';
+
+function asksOf(text: PlaceText, level: number): string {
+  const [only] = text.thresholds ?? [];
+  if (unitOf(text) === '' || !only) return thresholdWords(text, level);
+  const { relation, values } = only;
+  return thresholdWords({ ...text, thresholds: [{ relation, values, unit: '' }] }, level);
+}
+
+/** The letters of EN ISO 374-1 share one test. */
+function chemicalsFact(read: readonly MarkingPlace[]) {
+  const letters = read.filter(({ key }) => key.length === 1);
+  const printed = letters.map(({ character }) => character).join('');
+  return {
+    name: 'Letters',
+    test: placeText('en374', 'A')?.plain ?? '',
+    unit: '',
+    printed,
+    words: letters
+      .filter(({ state }) => state === 'level')
+      .map(({ key }) => placeText('en374', key)?.label ?? key)
+      .join(', '),
+    level: 0,
+    levels: letters.map(({ key }) => ({ mark: key, asks: placeText('en374', key)?.label ?? '' })),
+    besides: [],
+  };
+}
