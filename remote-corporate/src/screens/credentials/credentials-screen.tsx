@@ -1,25 +1,56 @@
+import { useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import certificates from '../../../content/data/certificates.json';
+import { certificates } from '../../../content/data/certificates.json';
+import texts from '../../../content/data/standards.json';
 import page from '../../../content/pages/credentials.md';
 import { ContentPage } from '../../components/content-page';
+import { NoMatch, PageFilter } from '../../components/page-filter';
+import { SectionLinks } from '../../components/section-links';
+import { useNow } from '../../components/use-now';
+import { Certificates } from './certificates';
+import { shownStandards } from './shown-standards';
 import { Hazards } from './hazards';
 import type { CredentialsData } from './load';
 import { MarkingPicture } from './marking-picture';
-import { Standards } from './standards';
+import { Standard } from './standard';
+import classNames from './standard.module.css';
 
 export { load } from './load';
 
-export function Screen({ shell, data }: ScreenProps<CredentialsData>) {
+export function Screen({ shell, data: { facts }, publishedAt }: ScreenProps<CredentialsData>) {
+  const [query, setQuery] = useState('');
+  const nowMs = useNow(publishedAt);
+  const shown = shownStandards(facts, query);
+  const status = query.trim() && `${shown.length} of ${texts.standards.length} standards`;
   return (
     <ContentPage
       page={page}
       site={shell.site}
       picture={<MarkingPicture />}
+      links={<SectionLinks name={texts.linksName} links={shown.map(linkTo)} />}
       inserts={{
-        hazards: <Hazards counts={data.counts} />,
-        standards: <Standards counts={data.counts} />,
-        certificates: <p>{certificates.empty}</p>,
+        standards: (
+          <div className={classNames.standards}>
+            {shown.map((standard) => (
+              <Standard
+                key={standard.slug}
+                standard={standard}
+                facts={facts.filter(({ slug }) => slug === standard.slug)}
+              />
+            ))}
+          </div>
+        ),
+        certificates: <Certificates certificates={certificates} nowMs={nowMs} />,
       }}
-    />
+    >
+      <Hazards
+        facts={facts}
+        shown={shown.map(({ slug }) => slug)}
+        filter={<PageFilter label={texts.filter} query={query} status={status} onChange={setQuery} />}
+      />
+      {shown.length === 0 && <NoMatch query={query} onClear={() => setQuery('')} />}
+    </ContentPage>
   );
 }
+
+const linkTo = ({ slug, label }: { slug: string; label: string }) => ({ label, path: `#${slug}` });

@@ -1,17 +1,30 @@
+import type { ReactNode } from 'react';
 import texts from '../../../content/data/standards.json';
+import type { StandardFact } from '../../model/standards';
 import classNames from './hazards.module.css';
 
-type Counts = Readonly<Record<string, number>>;
+type HazardsProps = {
+  facts: readonly StandardFact[];
+  /** Slugs of the standards that the filter leaves. */
+  shown: readonly string[];
+  filter: ReactNode;
+};
 
 const labelOf = (slug: string) => texts.standards.find((standard) => standard.slug === slug)?.label ?? slug;
 
 /** The standards by what could hurt, with the number of articles where the catalogue tells it. */
-export function Hazards({ counts }: { counts: Counts }) {
+export function Hazards({ facts, shown, filter }: HazardsProps) {
+  const groups = texts.hazards
+    .map(({ name, standards }) => ({ name, standards: standards.filter((slug) => shown.includes(slug)) }))
+    .filter(({ standards }) => standards.length > 0);
   return (
     <section aria-labelledby="by-hazard">
-      <h2 id="by-hazard">{texts.heading}</h2>
+      <div className={classNames.head}>
+        <h2 id="by-hazard">{texts.heading}</h2>
+        {filter}
+      </div>
       <ul className={classNames.hazards}>
-        {texts.hazards.map(({ name, standards }) => (
+        {groups.map(({ name, standards }) => (
           <li key={name}>
             <h3>{name}</h3>
             <ul>
@@ -20,14 +33,14 @@ export function Hazards({ counts }: { counts: Counts }) {
                   <a className="link" href={`#${slug}`}>
                     {labelOf(slug)}
                   </a>
-                  {counts[slug] !== undefined && <span className="muted">{counts[slug]}</span>}
+                  <span className="muted">{facts.find((fact) => fact.slug === slug)?.count}</span>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      {Object.keys(counts).length > 0 && <p className="small muted">{texts.remark}</p>}
+      {facts.length > 0 && <p className="small muted">{texts.remark}</p>}
     </section>
   );
 }

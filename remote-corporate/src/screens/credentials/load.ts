@@ -1,15 +1,15 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { entriesOf } from '../../model/facts';
+import { standardsFrom, type StandardFact } from '../../model/standards';
 
-/** How many articles the catalogue has tested to each standard, by the standard's anchor; empty if it does not say. */
+/** What the catalogue says of the standards; empty if it says nothing. */
 export interface CredentialsData {
-  readonly counts: Readonly<Record<string, number>>;
+  readonly facts: readonly StandardFact[];
 }
 
-export async function load(_: ScreenRequest, { facts }: LoadContext): Promise<LoadReady<CredentialsData>> {
-  const standards = entriesOf(await facts('standards'), ['slug']);
-  const counts = standards.flatMap(({ slug, count }) =>
-    typeof count === 'number' ? [[slug, count] as const] : [],
-  );
-  return { kind: 'ready', data: { counts: Object.fromEntries(counts) } };
-}
+export const load = async (
+  _: ScreenRequest,
+  { facts }: LoadContext,
+): Promise<LoadReady<CredentialsData>> => ({
+  kind: 'ready',
+  data: { facts: standardsFrom(await facts('standards')) },
+});

@@ -1,0 +1,61 @@
+import classNames from './page-filter.module.css';
+
+/** A page has one. */
+const fieldId = 'page-filter';
+
+type PageFilterProps = {
+  /** What is filtered: the field's label, and its hint. */
+  label: string;
+  query: string;
+  /** What the filter left, said politely; empty while nothing is filtered. */
+  status: string;
+  onChange: (query: string) => void;
+};
+
+/** Narrows a long page to what a word is in. Without scripts the whole page is there and nothing to filter. */
+export function PageFilter({ label, query, status, onChange }: PageFilterProps) {
+  return (
+    <div className={`no-print ${classNames.filter}`} role="search" aria-label={label}>
+      <label className="visually-hidden" htmlFor={fieldId}>
+        {label}
+      </label>
+      <svg className={classNames.icon} width={18} height={18} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M13 13l5 5M14.6 8.3a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 0 1 12.6 0Z" />
+      </svg>
+      <input
+        id={fieldId}
+        value={query}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+      />
+      <p className={`small muted ${classNames.status}`} role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+type NoMatchProps = {
+  query: string;
+  onClear: () => void;
+};
+
+/** Instead of a list in which nothing fits. */
+export function NoMatch({ query, onClear }: NoMatchProps) {
+  const clear = () => {
+    // The button goes away: its focus returns to the field.
+    document.getElementById(fieldId)?.focus();
+    onClear();
+  };
+  return (
+    <div className={classNames.none}>
+      <p>Nothing on this page fits “{query.trim()}”.</p>
+      <button className="button button-outlined" type="button" onClick={clear}>
+        Clear the filter
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import texts from '../../../content/data/certificates.json';
+import { Facts } from '../../components/facts';
+
+export type Certificate = Readonly<
+  Record<'id' | 'title' | 'issuer' | 'number' | 'scope' | 'validUntil', string>
+> & {
+  /** Address of the certificate itself. */
+  readonly pdf?: string;
+  readonly sample: boolean;
+};
+
+type CertificatesProps = {
+  certificates: readonly Certificate[];
+  nowMs: number;
+};
+
+/** A certificate counts to the end of its last day, wherever that ends last. */
+const lastDayMs = 36 * 60 * 60 * 1000;
+
+/** The company's own certificates; one that has ended moves to the expired ones by itself. */
+export function Certificates({ certificates, nowMs }: CertificatesProps) {
+  const isValid = ({ validUntil }: Certificate) => Date.parse(validUntil) + lastDayMs > nowMs;
+  const valid = certificates.filter(isValid);
+  const expired = certificates.filter((certificate) => !isValid(certificate));
+  return (
+    <>
+      {valid.length === 0 && <p>{texts.empty}</p>}
+      <List certificates={valid} />
+      {expired.length > 0 && <h3>{texts.expired}</h3>}
+      <List certificates={expired} />
+    </>
+  );
+}
+
+const List = ({ certificates }: { certificates: readonly Certificate[] }) =>
+  certificates.map(({ id, title, issuer, number, scope, validUntil, pdf, sample }) => (
+    <section key={id} id={id} aria-label={title}>
+      <p>
+        <strong>{title}</strong> {sample && <span className="sample-chip">Sample</span>}
+      </p>
+      <Facts
+        entries={[
+          { term: 'Issuer', text: issuer },
+          { term: 'Number', text: number },
+          { term: 'Scope', text: scope },
+          { term: 'Valid until', text: validUntil },
+        ]}
+      />
+      {pdf && (
+        <a className="link" href={pdf}>
+          {title} (PDF)
+        </a>
+      )}
+    </section>
+  ));

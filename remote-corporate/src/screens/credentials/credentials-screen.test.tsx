@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeContext, fakeRequest, fakeShell } from '../../testing/fake-shell';
+import { Certificates, type Certificate } from './certificates';
+import { load, Screen } from './credentials-screen';
+
+const request = fakeRequest('/credentials');
+
+const en511 = {
+  slug: 'en-511',
+  label: 'EN 511',
+  edition: '2006',
+  count: 12,
+  example: '23X',
+  places: [
+    {
+      name: 'Cold air',
+      test: 'How well the whole glove keeps warmth in cold air.',
+      unit: 'm²K/W',
+      printed: '2',
+      words: 'level 2 of 4',
+      level: 2,
+      levels: [
+        { mark: '1', asks: '> 0.1' },
+        { mark: '2', asks: '> 0.15' },
+      ],
+      besides: ['0', 'X'],
+    },
+    {
+      name: 'Water',
+      test: '',
+      unit: '',
+      printed: 'X',
+      words: 'not tested',
+      level: 0,
+      levels: [],
+      besides: [],
+    },
+  ],
+};
+
+async function showCredentials(standards?: unknown) {
+  const { data } = await load(request, fakeContext({ standards }));
+  render(
+    <Screen
+      shell={fakeShell()}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />,
+  );
+}
+
+const filter = () => screen.getByRole('textbox', { name: 'Filter this page' });
+
+const standardHeadings = () =>
+  screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.hasAttribute('tabindex'));
+
+describe('the page of the standards', () => {
+  it('has every anchor that the product pages and other sites link to', async () => {
+    await showCredentials();
+    expect(
+      standardHeadings()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(
+      [
+        'en-388 en-407 en-511 en-iso-374 en-iso-21420 en-12477 ansi-isea-105 ansi-isea-138 en-iso-11612',
+        'en-iso-11611 en-1149-5 en-13034 iec-61482-2 en-iso-20471 en-13795 aami-pb70 ppe-categories',
+      ]
+        .join(' ')
+        .split(' ')
+        .toSorted(),
+    );
+  });
+
+  it('reads the marking of a standard place by place, by the figures of the catalogue', async () => {
+    await showCredentials([en511]);
+    const table = screen.getByRole('table', { name: 'EN 511' });
+    const row = within(table).getByRole('row', { name: /Cold air/ });
+    expect(row).toHaveTextContent('m²K/W');
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 > 0.1', '2 > 0.15']);
+    const section = screen.getByRole('region', { name: 'EN 511' });
+    expect(section).toHaveTextContent('23X Cold air: level 2 of 4; Water: not tested.');
+    expect(section).toHaveTextContent('Never the same as 0.');
+    expect(within(section).getByRole('link', { name: '12 articles tested to EN 511' })).toHaveAttribute(
+      'href',
+      '/products?standard=en-511',
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['something else', { wrong: true }],
+  ])('says that a table is not available, and all the rest, if the catalogue says %s', async (_, fact) => {
+    await showCredentials(fact);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const section = screen.getByRole('region', { name: 'EN 388' });
+    expect(section).toHaveTextContent('The table of levels is not available now.');
+    expect(section).toHaveTextContent('Nothing about needles');
+    expect(screen.getByRole('region', { name: 'PPE categories' })).not.toHaveTextContent('not available');
+  });
+
+  it('shows what a typed word is in and says how much that is; Escape shows all again', async () => {
+    await showCredentials();
+    fireEvent.change(filter(), { target: { value: 'static' } });
+    expect(standardHeadings().map(({ id }) => id)).toEqual(['iec-61482-2', 'en-1149-5']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 17 standards');
+    fireEvent.keyDown(filter(), { key: 'Escape' });
+    expect(standardHeadings()).toHaveLength(17);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says that nothing fits, and has a button that shows all again', async () => {
+    await showCredentials();
+    fireEvent.change(filter(), { target: { value: 'umbrella' } });
+    expect(screen.getByText('Nothing on this page fits “umbrella”.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(standardHeadings()).toHaveLength(17);
+    expect(filter()).toHaveFocus();
+  });
+});
+
+describe('the certificates', () => {
+  const certificate: Certificate = {
+    id: 'iso-9001',
+    title: 'Quality management, ISO 9001',
+    issuer: 'Sample Register',
+    number: 'S-1',
+    scope: 'Gloves',
+    validUntil: '2027-01-31',
+    sample: true,
+  };
+  const show = (day: string) => render(<Certificates certificates={[certificate]} nowMs={Date.parse(day)} />);
+
+  it('count to the end of their last day', () => {
+    show('2027-01-31T23:00:00Z');
+    expect(screen.queryByText('Expired')).not.toBeInTheDocument();
+    expect(screen.queryByText(/No certificate published yet/)).not.toBeInTheDocument();
+    expect(screen.getByText('Sample Register')).toBeVisible();
+  });
+
+  it('stand under Expired after it, and no longer count', () => {
+    show('2027-02-02T00:00:00Z');
+    expect(screen.getByRole('heading', { name: 'Expired' })).toBeVisible();
+    expect(screen.getByText(/No certificate published yet/)).toBeVisible();
+  });
+});

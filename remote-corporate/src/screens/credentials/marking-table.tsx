@@ -1,0 +1,64 @@
+import texts from '../../../content/data/standards.json';
+import type { StandardFact, StandardPlace } from '../../model/standards';
+import classNames from './marking-table.module.css';
+
+type MarkingTableProps = {
+  fact: StandardFact;
+  /** The standard has several parts: each table says which. */
+  isNamed: boolean;
+};
+
+/** How a marking is read, place by place, with what the example reaches. */
+export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableProps) {
+  return (
+    <table className={classNames.marking}>
+      <caption className={isNamed ? '' : 'visually-hidden'}>{label}</caption>
+      <thead>
+        <tr>
+          {texts.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => (
+          <tr key={place.name}>
+            <td className={place.printed.length > 1 ? classNames.text : classNames.character}>
+              {place.printed || '–'}
+            </td>
+            <th scope="row">
+              <strong>{place.name}</strong> {place.unit} <span className="small">{place.test}</span>
+            </th>
+            <td>
+              <Scale place={place} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Longer texts do not fit into the cells of a row. */
+const longestInCell = 9;
+
+function Scale({ place: { levels, level } }: { place: StandardPlace }) {
+  if (levels.length === 0) return <span className="small muted">{texts.measured}</span>;
+  const isList = levels.some(({ asks }) => asks.length > longestInCell);
+  return (
+    <ol className={isList ? classNames.list : classNames.cells}>
+      {levels.map(({ mark, asks }, index) => (
+        <li key={mark} className={reachClasses(index + 1, level)}>
+          <strong>{mark}</strong> {asks || (levels.length === 1 && texts.passed)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function reachClasses(own: number, reached: number): string {
+  if (own > reached) return '';
+  return own === reached ? `${classNames.reached} ${classNames.last}` : (classNames.reached ?? '');
+}

@@ -1,0 +1,77 @@
+import texts from '../../../content/data/standards.json';
+import { exampleInWords, type StandardFact } from '../../model/standards';
+import { MarkingTable } from './marking-table';
+import type { StandardText } from './shown-standards';
+import classNames from './standard.module.css';
+
+type StandardProps = {
+  standard: StandardText;
+  /** What the catalogue says of it, one entry a part; none if it says nothing. */
+  facts: readonly StandardFact[];
+};
+
+/** One standard: the hazard, the test, how its marking is read, and where the protection ends. */
+export function Standard({ standard, facts }: StandardProps) {
+  const { slug, label, hazard, test, limits, isUnrated } = standard;
+  return (
+    <section className={classNames.standard} aria-labelledby={slug}>
+      <h2 id={slug} tabIndex={-1}>
+        {label}
+      </h2>
+      <div className={classNames.about}>
+        <p className={classNames.hazard}>{hazard}</p>
+        <p className={classNames.test}>{test}</p>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <MarkingTable fact={fact} isNamed={facts.length > 1} />
+          {fact.example && (
+            <p className={`small ${classNames.example}`}>
+              <strong>{fact.example}</strong> <span className="muted">{exampleInWords(fact)}.</span>
+            </p>
+          )}
+        </div>
+      ))}
+      {facts.length === 0 && !isUnrated && <p className="muted">{texts.noTable}</p>}
+      <Signs standard={standard} facts={facts} />
+      <h3>{texts.limitsHeading}</h3>
+      <p className={classNames.limits}>{limits}</p>
+      <Source standard={standard} facts={facts} />
+    </section>
+  );
+}
+
+/** What stands in the place of a level. */
+function Signs({ standard: { nothing }, facts }: StandardProps) {
+  const printed = new Set(facts.flatMap(({ places }) => places.flatMap(({ besides }) => besides)));
+  const signs = [...texts.signs.filter(({ term }) => printed.has(term)), ...(nothing ? [nothing] : [])];
+  if (printed.size === 0) return null;
+  return (
+    <dl className={classNames.signs}>
+      {signs.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="small muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The articles, and how old all this is. */
+function Source({ standard: { slug, label, edition }, facts: [fact] }: StandardProps) {
+  const known = fact?.edition ?? edition;
+  return (
+    <div className={classNames.source}>
+      {fact && fact.count > 0 && (
+        <a className="button" href={`/products?standard=${slug}`}>
+          {fact.count} {texts.articles} {label}
+        </a>
+      )}
+      <p className="small muted">
+        {known && `Edition ${label}:${known}. `}
+        {texts.checked}
+      </p>
+    </div>
+  );
+}
