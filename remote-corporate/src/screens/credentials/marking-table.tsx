@@ -25,9 +25,7 @@ export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableP
       <tbody>
         {places.map((place) => (
           <tr key={place.name}>
-            <td className={place.printed.length > 1 ? classNames.text : classNames.character}>
-              {place.printed || '–'}
-            </td>
+            <td className={printedClass(place.printed)}>{place.printed || '–'}</td>
             <th scope="row">
               <strong>{place.name}</strong> {place.unit} <span className="small">{place.test}</span>
             </th>
@@ -39,6 +37,11 @@ export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableP
       </tbody>
     </table>
   );
+}
+
+function printedClass(printed: string): string | undefined {
+  if (printed.length > 1) return classNames.text;
+  return printed === 'X' ? `${classNames.character} ${classNames.untested}` : classNames.character;
 }
 
 /** Longer texts do not fit into the cells of a row. */
