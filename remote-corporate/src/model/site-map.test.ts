@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import plan from '../../content/data/site-map.json';
-import { siteMapFrom, type SiteMap } from './site-map';
+import { pageCount, siteMapFrom, siteMapWith, type SiteMap } from './site-map';
 
 const corporate = {
   remote: 'corporate',
@@ -61,5 +61,27 @@ describe('the site map', () => {
   it('has a group without pages for a part of the site that is missing', () => {
     expect(group(map, 'Template demo')).toEqual([]);
     expect(siteMapFrom(plan, [corporate], categories).products).toEqual([]);
+  });
+});
+
+describe('siteMapWith', () => {
+  const map = siteMapFrom(plan, [corporate, catalogue], categories);
+  const labels = ({ products, groups }: SiteMap) =>
+    [...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(({ label }) => label);
+
+  it('leaves the pages that have every typed word in their name or address', () => {
+    expect(labels(siteMapWith(map, 'GENERAL'))).toEqual(['General/DIY']);
+    expect(labels(siteMapWith(map, 'gloves mechanics'))).toEqual(['Mechanics Gloves', 'General/DIY']);
+    expect(labels(siteMapWith(map, 'warr'))).toEqual(['Warranty']);
+  });
+
+  it('leaves no empty group, and nothing where nothing fits', () => {
+    expect(siteMapWith(map, 'warranty').groups.map(({ heading }) => heading)).toEqual(['Company']);
+    expect(pageCount(siteMapWith(map, 'umbrella'))).toBe(0);
+  });
+
+  it('leaves all while nothing is typed', () => {
+    expect(siteMapWith(map, ' ')).toBe(map);
+    expect(pageCount(map)).toBe(7);
   });
 });

@@ -1,4 +1,5 @@
 import { entriesOf } from './facts';
+import { fits } from './page-filter';
 
 /** A page as the site map lists it. */
 export interface MapPage {
@@ -109,3 +110,23 @@ const withCount = ({ path, label, depth }: PlannedPage, count: number | undefine
   depth,
   ...(count !== undefined && { count }),
 });
+
+/**
+ * What a typed text leaves of the map: pages with it in their name or address. Groups without such a
+ * page go.
+ */
+export function siteMapWith(map: SiteMap, query: string): SiteMap {
+  if (query.trim() === '') return map;
+  const fitting = (pages: readonly MapPage[]) =>
+    pages.filter(({ label, path }) => fits([label, path.replaceAll(/[-_/]/g, ' ')], query));
+  return {
+    products: map.products.map(fitting).filter((pages) => pages.length > 0),
+    groups: map.groups
+      .map(({ heading, pages }) => ({ heading, pages: fitting(pages) }))
+      .filter(({ pages }) => pages.length > 0),
+  };
+}
+
+/** How many pages a map lists. */
+export const pageCount = ({ products, groups }: SiteMap): number =>
+  products.flat().length + groups.flatMap(({ pages }) => pages).length;

@@ -1,26 +1,40 @@
+import { useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import plan from '../../../content/data/site-map.json';
 import page from '../../../content/pages/site-map.md';
 import { ContentPage } from '../../components/content-page';
-import type { MapPage, SiteMap } from '../../model/site-map';
+import { NoMatch, PageFilter } from '../../components/page-filter';
+import { pageCount, siteMapWith, type MapPage, type SiteMap } from '../../model/site-map';
 import classNames from './site-map.module.css';
 
 export { load } from './load';
 
 const depthClasses = [classNames.top, classNames.second, classNames.third];
 
-export function Screen({ shell, data: { products, groups } }: ScreenProps<SiteMap>) {
+export function Screen({ shell, data }: ScreenProps<SiteMap>) {
+  const [query, setQuery] = useState('');
+  const { products, groups } = siteMapWith(data, query);
+  const isFiltered = query.trim() !== '';
+  const count = pageCount({ products, groups });
+  const status = isFiltered ? `${count} of ${pageCount(data)} pages` : '';
   return (
-    <ContentPage page={page} site={shell.site}>
-      <section className={classNames.group}>
-        <h2>{plan.products.heading}</h2>
-        <div className={classNames.columns}>
-          {products.map((pages) => (
-            <PageList key={pages[0]?.path} pages={pages} />
-          ))}
-        </div>
-        {products.length === 0 && <p className="muted">{plan.notAvailable}</p>}
-      </section>
+    <ContentPage
+      page={page}
+      site={shell.site}
+      tools={<PageFilter label={plan.filter} query={query} status={status} onChange={setQuery} />}
+    >
+      {isFiltered && count === 0 && <NoMatch query={query} onClear={() => setQuery('')} />}
+      {(products.length > 0 || !isFiltered) && (
+        <section className={classNames.group}>
+          <h2>{plan.products.heading}</h2>
+          <div className={classNames.columns}>
+            {products.map((pages) => (
+              <PageList key={pages[0]?.path} pages={pages} />
+            ))}
+          </div>
+          {products.length === 0 && <p className="muted">{plan.notAvailable}</p>}
+        </section>
+      )}
       <div className={`${classNames.columns} ${classNames.groups}`}>
         {groups.map(({ heading, pages }) => (
           <section key={heading} className={classNames.group}>
