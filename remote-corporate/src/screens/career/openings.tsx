@@ -1,76 +1,60 @@
+import { useState } from 'react';
 import texts from '../../../content/data/jobs.json';
+import { isOpen, needsFilter, openingsOf, type Job } from '../../model/openings';
+import { Opening } from './opening';
+import { OpeningFilter } from './opening-filter';
+import { useLinkedOpening } from './use-linked-opening';
 import classNames from './openings.module.css';
 
-type Job = {
-  readonly id: string;
-  readonly title: string;
-  readonly place: string;
-  readonly hours: string;
-  readonly summary: string;
-  readonly bring: readonly string[];
-  readonly starts: string;
-  readonly closes: string;
-  readonly send: string;
+type OpeningsProps = {
+  jobs: readonly Job[];
+  email: string;
+  /** Of the address: `#job-<id>` opens one. */
+  hash: string;
+  nowMs: number;
 };
 
-/** Said here and not taken from the file, whose list may be empty. */
-const jobs: readonly Job[] = texts.jobs;
-
-/** Open positions, one disclosure each. */
-export function Openings({ email }: { email: string }) {
+/** Open positions, one disclosure each. One whose last day is over stays for those who follow a link to it. */
+export function Openings({ jobs, email, hash, nowMs }: OpeningsProps) {
+  const [choice, setChoice] = useState({ place: '', field: '' });
+  useLinkedOpening(hash);
+  const openCount = jobs.filter((job) => isOpen(job, nowMs)).length;
+  const shown = openingsOf(jobs, choice);
   return (
     <section>
       <div className={`section-head ${classNames.head}`}>
-        <h2>
-          {texts.heading} <span className="sample-chip">Sample</span>
-        </h2>
-        <p className="small muted">{texts.summary}</p>
+        <h2>{texts.heading}</h2>
+        <p className="small muted">{openCount > 0 && countText(openCount)}</p>
       </div>
-      {jobs.length === 0 && <p>{texts.empty}</p>}
-      {jobs.map((job, index) => (
-        <Opening key={job.id} job={job} email={email} isOpen={index === 0} />
+      {needsFilter(jobs) && (
+        <OpeningFilter jobs={jobs} choice={choice} count={shown.length} onChoose={setChoice} />
+      )}
+      {openCount === 0 && <NoOpening email={email} />}
+      {openCount > 0 && shown.length === 0 && <p>{texts.filter.none}</p>}
+      {shown.map((job, index) => (
+        <Opening key={job.id} job={job} email={email} isFirst={index === 0} isClosed={!isOpen(job, nowMs)} />
       ))}
     </section>
   );
 }
 
-function Opening({ job, email, isOpen }: { job: Job; email: string; isOpen: boolean }) {
-  const { starts, closes, send } = texts.factLabels;
-  return (
-    <details id={`job-${job.id}`} className={classNames.opening} open={isOpen}>
-      <summary>
-        <h3>{job.title}</h3>
-        <span className="muted">{job.place}</span>
-        <span className="muted">{job.hours}</span>
-      </summary>
-      <div className={classNames.inside}>
-        <div>
-          <p>{job.summary}</p>
-          <h4>{texts.bringHeading}</h4>
-          <ul>
-            {job.bring.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <dl>
-            <Fact term={starts} text={job.starts} />
-            <Fact term={closes} text={job.closes} />
-            <Fact term={send} text={job.send} />
-          </dl>
-          <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(job.title)}`}>
-            {texts.apply}
-          </a>
-        </div>
-      </div>
-    </details>
-  );
-}
+const countText = (count: number) => (count === 1 ? '1 opening' : `${count} openings`);
 
-const Fact = ({ term, text }: { term: string; text: string }) => (
-  <div className={classNames.fact}>
-    <dt className="muted">{term}</dt>
-    <dd>{text}</dd>
+/** Optional in the file, which the compiler knows with it. */
+const { speculative } = texts as {
+  readonly speculative?: Readonly<Record<'text' | 'label' | 'subject', string>>;
+};
+
+const NoOpening = ({ email }: { email: string }) => (
+  <div className={classNames.none}>
+    <p>{texts.empty}</p>
+    {speculative && (
+      <p>
+        {speculative.text}{' '}
+        <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(speculative.subject)}`}>
+          {speculative.label}
+        </a>
+      </p>
+    )}
   </div>
 );

@@ -1,0 +1,42 @@
+/** An opening of `content/data/jobs.json`. */
+export interface Job {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly field: string;
+  readonly hours: string;
+  readonly summary: string;
+  readonly bring: readonly string[];
+  readonly starts: string;
+  /** The last day to apply, in words. */
+  readonly closes: string;
+  /** The same day, ISO 8601. */
+  readonly closesOn: string;
+  /** Documents to send. */
+  readonly send: string;
+  readonly sample: boolean;
+}
+
+/** So many openings can be looked through without a filter. */
+const mostWithoutFilter = 6;
+
+/** The end of a day where it ends last, in milliseconds after its beginning in UTC. */
+const longestDayMs = 36 * 60 * 60 * 1000;
+
+/**
+ * Whether applications are still taken.
+ *
+ * @param nowMs milliseconds since 1970
+ */
+export const isOpen = ({ closesOn }: Job, nowMs: number): boolean =>
+  nowMs < Date.parse(closesOn) + longestDayMs;
+
+/** Whether the list needs a filter. */
+export const needsFilter = (jobs: readonly Job[]): boolean => jobs.length > mostWithoutFilter;
+
+/** What is chosen of place and field; `''` stands for all. */
+export type OpeningChoice = Readonly<Record<'place' | 'field', string>>;
+
+/** The openings that a choice leaves. */
+export const openingsOf = (jobs: readonly Job[], { place, field }: OpeningChoice): readonly Job[] =>
+  jobs.filter((job) => (place === '' || job.place === place) && (field === '' || job.field === field));

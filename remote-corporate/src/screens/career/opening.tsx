@@ -1,0 +1,66 @@
+import texts from '../../../content/data/jobs.json';
+import type { Job } from '../../model/openings';
+import { CopyList } from './copy-list';
+import classNames from './openings.module.css';
+
+type OpeningProps = {
+  job: Job;
+  email: string;
+  /** The first is open from the start, to show what is in one. */
+  isFirst: boolean;
+  /** Its last day is over. */
+  isClosed: boolean;
+};
+
+/** One position: what it is, what it asks for, and how to apply. */
+export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
+  const { starts, closes, send } = texts.factLabels;
+  return (
+    <details id={`job-${job.id}`} className={classNames.opening} open={isFirst}>
+      <summary>
+        <h3>
+          {job.title} {job.sample && <span className="sample-chip">Sample</span>}
+        </h3>
+        <span className="muted">{job.place}</span>
+        <span className="muted">{job.hours}</span>
+      </summary>
+      <div className={classNames.inside}>
+        <div>
+          <p>{job.summary}</p>
+          <h4>{texts.bringHeading}</h4>
+          <ul>
+            {job.bring.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        {isClosed ? (
+          <p>
+            {texts.closed} {job.closes}.
+          </p>
+        ) : (
+          <div>
+            <dl>
+              <Fact term={starts} text={job.starts} />
+              <Fact term={closes} text={job.closes} />
+              <Fact term={send} text={job.send} />
+            </dl>
+            <p className="buttons">
+              <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(job.title)}`}>
+                {texts.apply}
+              </a>
+              <CopyList text={job.send} />
+            </p>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const Fact = ({ term, text }: { term: string; text: string }) => (
+  <div className={classNames.fact}>
+    <dt className="muted">{term}</dt>
+    <dd>{text}</dd>
+  </div>
+);

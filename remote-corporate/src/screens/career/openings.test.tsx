@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { jobs } from '../../../content/data/jobs.json';
+import type { Job } from '../../model/openings';
+import { Openings } from './openings';
+
+const published = Date.parse('2026-11-20T00:00:00Z');
+
+const show = (list: readonly Job[], { nowMs = published, hash = '' } = {}) =>
+  render(<Openings jobs={list} email="jobs@handwell.example" hash={hash} nowMs={nowMs} />);
+
+const seven = Array.from({ length: 7 }, (_, index): Job => {
+  const [job] = jobs;
+  if (!job) throw new Error('There is no opening');
+  return {
+    ...job,
+    id: `job-${index}`,
+    title: `Opening ${index}`,
+    place: index < 2 ? 'Northport' : 'Sampleford',
+    field: index < 1 ? 'Data' : 'Testing',
+  };
+});
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+// The test environment lays out nothing.
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the openings', () => {
+  it('are counted, marked as samples, and answered by a mail with the title in it', () => {
+    show(jobs);
+    expect(screen.getByText('3 openings')).toBeVisible();
+    const opening = screen.getByRole('heading', { name: /Pattern maker/ }).closest('details');
+    if (!opening) throw new Error('The opening is no disclosure');
+    expect(within(opening).getByText('Sample')).toBeVisible();
+    expect(within(opening).getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@handwell.example?subject=Pattern%20maker%2C%20gloves',
+    );
+  });
+
+  it('close after the last day, and say so to whoever follows a link to one', () => {
+    show(jobs, { nowMs: Date.parse('2027-01-02T00:00:00Z'), hash: '#job-test-bench-technician' });
+    expect(screen.getByText('2 openings')).toBeVisible();
+    const closed = screen.getByRole('heading', { name: /Test bench/ }).closest('details');
+    expect(closed).toHaveTextContent('Closed: applications were taken until 31 December 2026.');
+    expect(closed).not.toHaveTextContent('Apply by e-mail');
+  });
+
+  it('offer a mail without an opening when all are closed', () => {
+    show(jobs, { nowMs: Date.parse('2028-01-01T00:00:00Z') });
+    expect(screen.getByText('No open positions now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write without an opening' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:jobs@/),
+    );
+  });
+
+  it('are filtered by place and field where there are more than six', () => {
+    show(seven);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Place' }), { target: { value: 'Northport' } });
+    expect(titles()).toHaveLength(2);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Field' }), { target: { value: 'Data' } });
+    expect(titles()).toEqual(['Opening 0 Sample']);
+    expect(screen.getByText('1 of 7')).toHaveAttribute('role', 'status');
+  });
+
+  it('have no filter where there are six', () => {
+    show(seven.slice(1));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('are opened and focused by a link', () => {
+    show(jobs, { hash: '#job-product-data-editor' });
+    const summary = screen.getByRole('heading', { name: /Product data editor/ }).closest('summary');
+    expect(summary?.closest('details')).toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+  });
+
+  it('give their list of documents to the clipboard', async () => {
+    const writeText = jest.fn((_: string) => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    show(jobs.slice(0, 1));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the list' })));
+    expect(writeText).toHaveBeenCalledWith('Letter, CV, two photos of work');
+    expect(screen.getByRole('status')).toHaveTextContent('in the clipboard');
+  });
+});
