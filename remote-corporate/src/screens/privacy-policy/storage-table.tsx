@@ -1,20 +1,30 @@
 import texts from '../../../content/data/storage.json';
 import { ScrollRegion } from '../../components/scroll-region';
+import type { HeldThing } from '../../held-things';
 import type { StoredThing } from './load';
 import classNames from './storage-table.module.css';
 
 /** Names of the places, as a visitor finds them in the settings of a browser. */
 const storeNames: Readonly<Record<string, string>> = texts.stores;
 
-/** What the parts of the site may keep in this browser, as they declare it. */
-export function StorageTable({ stored }: { stored: readonly StoredThing[] }) {
-  if (stored.length === 0) return <p>{texts.notAvailable}</p>;
+type StorageTableProps = {
+  stored: readonly StoredThing[];
+  /** What this browser holds; absent until somebody asks. */
+  held: readonly HeldThing[] | undefined;
+};
+
+const isSame = (one: HeldThing, { store, key }: StoredThing) => one.store === store && one.key === key;
+
+/** What the parts of the site may keep in this browser, as they declare it, and what it holds beside that. */
+export function StorageTable({ stored, held }: StorageTableProps) {
+  const others = (held ?? []).filter((one) => !stored.some((thing) => isSame(one, thing)));
+  if (stored.length + others.length === 0) return <p>{texts.notAvailable}</p>;
   return (
     <ScrollRegion label={texts.label}>
       <table className={classNames.table}>
         <thead>
           <tr>
-            {texts.columns.map((column) => (
+            {[...texts.columns, ...(held ? [texts.heldColumn] : [])].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -22,19 +32,41 @@ export function StorageTable({ stored }: { stored: readonly StoredThing[] }) {
           </tr>
         </thead>
         <tbody>
-          {stored.map(({ store, key, contains, whenWritten, lifetime }) => (
-            <tr key={`${store} ${key}`}>
-              <th scope="row">
-                <strong>{key}</strong>
-                <span className="small">{storeNames[store] ?? store}</span>
-              </th>
-              <td>{contains}</td>
-              <td>{whenWritten}</td>
-              <td>{lifetime}</td>
+          {stored.map((thing) => (
+            <tr key={`${thing.store} ${thing.key}`}>
+              <KeyCell store={thing.store} name={thing.key} />
+              <td>{thing.contains}</td>
+              <td>{thing.whenWritten}</td>
+              <td>{thing.lifetime}</td>
+              {held && <HeldCell thing={held.find((one) => isSame(one, thing))} />}
+            </tr>
+          ))}
+          {others.map((thing) => (
+            <tr key={`${thing.store} ${thing.key}`}>
+              <KeyCell store={thing.store} name={thing.key} />
+              <td colSpan={texts.columns.length - 1}>{texts.undeclared}</td>
+              <HeldCell thing={thing} />
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+const KeyCell = ({ store, name }: { store: string; name: string }) => (
+  <th scope="row">
+    <strong>{name}</strong>
+    <span className="small">{storeNames[store] ?? store}</span>
+  </th>
+);
+
+function HeldCell({ thing }: { thing: HeldThing | undefined }) {
+  if (!thing) return <td className="muted">{texts.nothing}</td>;
+  const { sizeBytes } = thing;
+  return (
+    <td>
+      <strong>{sizeBytes === undefined ? texts.held : `${sizeBytes} bytes`}</strong>
+    </td>
   );
 }

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeContext, fakeRequest, fakeShell, fakeSite } from '../../testing/fake-shell';
+import { load, Screen } from './privacy-policy-screen';
+
+const request = fakeRequest('/privacy-policy');
+
+const storage = [
+  {
+    store: 'local',
+    key: 'catalogue.compare.v1',
+    contains: 'Up to four article numbers.',
+    whenWritten: 'When you press Compare.',
+    lifetime: 'Until you delete it.',
+  },
+];
+
+async function showPolicy(sample = true) {
+  const { data } = await load(request, fakeContext({ storage }));
+  render(
+    <Screen
+      shell={fakeShell({}, { site: { ...fakeSite, sample } })}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />,
+  );
+}
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what is stored', () => {
+  it('is looked at only when somebody asks, and is given with its size, the undeclared too', async () => {
+    localStorage.setItem('catalogue.compare.v1', '[1,2]');
+    sessionStorage.setItem('somebody.elses', 'é');
+    await showPolicy();
+    expect(screen.queryByText('In this browser')).not.toBeInTheDocument();
+    await press('Show what this browser holds');
+    expect(await screen.findByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('5 bytes');
+    expect(screen.getByRole('row', { name: /somebody/ })).toHaveTextContent(/Not declared .*2 bytes$/);
+    expect(screen.getByRole('status')).toHaveTextContent('2 keys are held now.');
+  });
+
+  it('is deleted after a question, and not after No', async () => {
+    localStorage.setItem('catalogue.compare.v1', '[1,2]');
+    await showPolicy();
+    await press('Delete all of it');
+    expect(await screen.findByText(/^Delete everything/)).toHaveFocus();
+    await press('Keep it');
+    expect(localStorage).toHaveLength(1);
+    await press('Delete all of it');
+    await screen.findByText(/^Delete everything/);
+    await press('Delete');
+    expect(await screen.findByText(/^Deleted\./)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('nothing');
+  });
+});
+
+describe('the note for counsel', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('with sample content %s stands there %i times', async (sample, times) => {
+    await showPolicy(sample);
+    expect(screen.queryAllByText(/reviewed by counsel/)).toHaveLength(times);
+  });
+});

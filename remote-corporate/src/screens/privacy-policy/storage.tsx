@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import texts from '../../../content/data/storage.json';
+import { deleteHeldThings, heldThings, type HeldThing } from '../../held-things';
+import type { StoredThing } from './load';
+import { StorageTable } from './storage-table';
+import classNames from './storage-table.module.css';
+
+/** What became of the buttons. */
+type Step =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'shown' | 'asking' | 'deleted'; readonly held: readonly HeldThing[] };
+
+/** What the site may keep, what of it this browser holds, and the way to delete it. */
+export function Storage({ stored }: { stored: readonly StoredThing[] }) {
+  const [step, setStep] = useState<Step>({ kind: 'unasked' });
+  const show = async (kind: 'shown' | 'asking' | 'deleted') => setStep({ kind, held: await heldThings() });
+  const remove = async () => {
+    await deleteHeldThings();
+    await show('deleted');
+  };
+  const held = step.kind === 'unasked' ? undefined : step.held;
+  return (
+    <>
+      <StorageTable stored={stored} held={held} />
+      <div className={`no-print ${classNames.tools}`}>
+        <p className="buttons">
+          <button className="button button-outlined" type="button" onClick={() => void show('shown')}>
+            {texts.show}
+          </button>
+          <button className="button button-outlined" type="button" onClick={() => void show('asking')}>
+            {texts.remove}
+          </button>
+        </p>
+        {step.kind === 'asking' && (
+          <Question onYes={() => void remove()} onNo={() => void show('shown')} count={step.held.length} />
+        )}
+        <p className="small" role="status">
+          {step.kind === 'shown' && countText(step.held.length)}
+          {step.kind === 'deleted' && (step.held.length === 0 ? texts.removed : countText(step.held.length))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const countText = (count: number) =>
+  count === 0 ? texts.none : `${count === 1 ? '1 key is' : `${count} keys are`} held now.`;
+
+type QuestionProps = {
+  count: number;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Deleting cannot be taken back: it is asked for twice. */
+function Question({ count, onYes, onNo }: QuestionProps) {
+  const isFocused = useRef(false);
+  const focus = (element: HTMLElement | null) => {
+    if (!isFocused.current) element?.focus();
+    isFocused.current = true;
+  };
+  return (
+    <div className={classNames.question} role="group" aria-labelledby="delete-question">
+      <p id="delete-question" ref={focus} tabIndex={-1}>
+        {texts.question} {countText(count)}
+      </p>
+      <p className="buttons">
+        <button className="button" type="button" onClick={onYes}>
+          {texts.yes}
+        </button>
+        <button className="button button-outlined" type="button" onClick={onNo}>
+          {texts.no}
+        </button>
+      </p>
+    </div>
+  );
+}
