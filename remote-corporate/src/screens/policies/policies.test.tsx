@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { policies } from '../../../content/data/policies.json';
+import page from '../../../content/pages/policies.md';
+import { inSections } from '../../model/policies';
+import { fakeRequest, fakeSite } from '../../testing/fake-shell';
+import { head } from './head';
+import { Policies } from './policies';
+
+const [, sections] = inSections(page);
+
+const show = (printed = '', list: Parameters<typeof Policies>[0]['policies'] = policies) =>
+  render(<Policies policies={list} sections={sections} site={fakeSite} printed={printed} />);
+
+describe('the policies', () => {
+  it('stand in a table with version, day and role, each with a link to its text', () => {
+    show();
+    const row = screen.getByRole('row', { name: /Supplier code/ });
+    expect(row).toHaveTextContent('Supplier code1.020 November 2026 Head of purchasing');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '#supplier-code');
+  });
+
+  it('have an entry for each text and a text for each entry', () => {
+    expect(policies.map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
+  });
+
+  it('can be printed one by one', () => {
+    show();
+    expect(screen.getByRole('link', { name: /^Print this policy ?: Quality/ })).toHaveAttribute(
+      'href',
+      '/policies?print=quality#quality',
+    );
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
+  it('say which one is printed alone; search engines do not keep that page', () => {
+    show('quality');
+    expect(screen.getByText('Printing gives this policy alone.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all for printing' })).toHaveAttribute('href', '/policies');
+    expect(head(undefined, fakeRequest('/policies', '?print=quality'))).toHaveProperty('robots', 'noindex');
+    expect(head(undefined, fakeRequest('/policies'))).not.toHaveProperty('robots');
+  });
+
+  it('keep a withdrawn one with its day and its successor', () => {
+    show(
+      '',
+      policies.map((policy) =>
+        policy.id === 'returns' ? { ...policy, withdrawn: '1 March 2027', successor: 'quality' } : policy,
+      ),
+    );
+    expect(screen.getByRole('row', { name: /Returns/ })).toHaveTextContent('Withdrawn on 1 March 2027');
+    expect(screen.getByText(/Replaced by/)).toHaveTextContent(
+      'Withdrawn on 1 March 2027. Replaced by Quality.',
+    );
+  });
+});
