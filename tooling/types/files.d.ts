@@ -10,6 +10,12 @@ declare module '*.svg' {
   export default address;
 }
 
+declare module '*.png' {
+  /** Address on the site, `/assets/<hash>.png`. */
+  const address: string;
+  export default address;
+}
+
 declare module '*.css';
 
 declare module '*.json?source' {

@@ -10,6 +10,7 @@ import { calendarAt } from '../../model/calendar';
 import classNames from './media.module.css';
 import { News } from './news';
 import { NextEvent } from './next-event';
+import { PressKit } from './press-kit';
 
 export function Screen({ shell, publishedAt }: ScreenProps) {
   const next = calendarAt(events, useNow(publishedAt)).upcoming.find(({ status }) => status !== 'cancelled');
@@ -21,6 +22,7 @@ export function Screen({ shell, publishedAt }: ScreenProps) {
       inserts={{ news: <News items={texts.items} /> }}
       aside={
         <>
+          <PressKit />
           <h2 className={classNames.heading}>{texts.press.heading}</h2>
           <WaysToReach site={shell.site} />
           {next && <NextEvent event={next} />}

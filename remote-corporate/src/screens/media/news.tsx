@@ -15,8 +15,10 @@ export function News({ items: [latest, ...older] }: { items: readonly NewsItem[]
       </ListHead>
       {latest ? <Latest item={latest} /> : <p>{texts.empty}</p>}
       {years.map((year) => (
-        <div key={year} className={classNames.year}>
-          <h3>{year}</h3>
+        <details key={year} id={`news-${year}`} className={classNames.year} open={year === years[0]}>
+          <summary>
+            <h3>{year}</h3>
+          </summary>
           <ul>
             {older
               .filter((item) => yearOf(item) === year)
@@ -24,7 +26,7 @@ export function News({ items: [latest, ...older] }: { items: readonly NewsItem[]
                 <NewsRow key={item.id} item={item} />
               ))}
           </ul>
-        </div>
+        </details>
       ))}
     </section>
   );

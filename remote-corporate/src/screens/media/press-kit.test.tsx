@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { PressKit } from './press-kit';
+
+it('names each file of the press kit with its true size', () => {
+  render(<PressKit />);
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const name = link.getAttribute('download') ?? '';
+    const sizeKb = Math.round(statSync(path.join(__dirname, '../../press', name)).size / 1024);
+    expect(link).toHaveTextContent(new RegExp(`${sizeKb} KB$`));
+  }
+});
