@@ -24,6 +24,8 @@ export interface CalendarEvent {
   /** ISO 8601, of the last change of this record. */
   readonly updated: string;
   readonly remark?: string;
+  /** Where a visitor registers; `{email}` stands for the company's address. */
+  readonly registrationUrl?: string;
   readonly sample: boolean;
 }
 

@@ -22,7 +22,7 @@ export function EventList({ events, site, nowMs }: EventListProps) {
       {events.length === 0 && <p>{texts.noUpcoming}</p>}
       <ol>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} nowMs={nowMs} />
+          <EventRow key={event.id} event={event} nowMs={nowMs} email={site.company.email} />
         ))}
       </ol>
     </section>

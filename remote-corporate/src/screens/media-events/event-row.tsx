@@ -8,10 +8,12 @@ const momentTexts = { later: undefined, today: texts.today, now: texts.onNow };
 type EventRowProps = {
   event: CalendarEvent;
   nowMs: number;
+  /** The company's address. */
+  email: string;
 };
 
 /** One event with when and where; a cancelled one is struck through, and words say so. */
-export function EventRow({ event, nowMs }: EventRowProps) {
+export function EventRow({ event, nowMs, email }: EventRowProps) {
   const isCancelled = event.status === 'cancelled';
   const Struck = isCancelled ? 's' : 'span';
   return (
@@ -36,7 +38,7 @@ export function EventRow({ event, nowMs }: EventRowProps) {
         </p>
         {isCancelled ? <Cancelled event={event} /> : <Times event={event} nowMs={nowMs} />}
       </div>
-      <EventFile event={event} />
+      <EventFile event={event} email={email} />
     </li>
   );
 }
@@ -47,7 +49,7 @@ const Cancelled = ({ event }: { event: CalendarEvent }) => (
   </p>
 );
 
-function Times({ event, nowMs }: EventRowProps) {
+function Times({ event, nowMs }: Omit<EventRowProps, 'email'>) {
   const moment = momentTexts[momentOf(event, nowMs)];
   return (
     <p className="small muted">
