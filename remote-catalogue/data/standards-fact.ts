@@ -71,7 +71,11 @@ function placeFact(standard: RatedStandard, place: PlaceForm, reading: MarkingPl
     printed: reading.character,
     words: levelWords(standard, reading),
     level: isRanked && levels.length > 0 ? reading.level : 0,
-    levels: levels.map((level, index) => ({ mark: before + level, asks: asksOf(text, index + 1) })),
+    levels: levels.map((level, index) => ({
+      // A word before the level is the name of the place again.
+      mark: before.endsWith(' ') ? level : before + level,
+      asks: asksOf(text, index + 1),
+    })),
     besides,
   };
 }
