@@ -1,20 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
 import { load, Screen } from './home-screen';
 
 const request = fakeRequest('/home');
 
-async function showHome(facts: FakeFacts) {
-  const { data } = await load(request, fakeContext(facts));
+async function showHome(facts: FakeFacts, publishedAt = '2026-11-20T00:00:00Z', now = publishedAt) {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const { data } = await load(request, { ...fakeContext(facts), publishedAt });
   render(
-    <Screen
-      shell={fakeShell()}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
+    <Screen shell={fakeShell()} request={request} data={data} assetBase="/" publishedAt={publishedAt} />,
   );
 }
 
@@ -36,6 +31,10 @@ const categories = [
     drawing: '/assets/2.svg',
   },
 ];
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the home page', () => {
   it('shows the categories that the catalogue offers, with their counts', async () => {
@@ -104,5 +103,43 @@ describe('the home page', () => {
       'DCut (ISO)D of A–F',
       'PImpactpassed',
     ]);
+  });
+
+  it('shows three goals with their figures, marked as samples', async () => {
+    await showHome({});
+    for (const [goal, figure] of [
+      ['Right first time', '99.2 %'],
+      ['On the promised day', '95.1 %'],
+      ['Answered questions', '96.0 %'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: new RegExp(goal) });
+      expect(link).toHaveAttribute('href', '/about-us/objectives');
+      expect(link).toHaveTextContent(new RegExp(`^${figure}${goal} Sample`));
+    }
+  });
+
+  it('shows the latest news and the next events, without one that has ended since the page was made', async () => {
+    await showHome({}, undefined, '2026-12-03T00:00:00Z');
+    expect(screen.getByRole('link', { name: /This site explains/ })).toHaveAttribute(
+      'href',
+      '/media#site-opens',
+    );
+    expect(screen.getByRole('link', { name: /Workplace Safety Days/ })).toHaveAttribute(
+      'href',
+      '/media/events#workplace-safety-days',
+    );
+    expect(screen.queryByRole('link', { name: /Reading EN 388/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Measuring hands/ })).not.toBeInTheDocument();
+  });
+
+  it('shows no event when there is none to come', async () => {
+    await showHome({}, '2028-01-01T00:00:00Z');
+    const row = screen.getByRole('heading', { name: 'News, and where to meet us' }).parentElement;
+    expect(within(row ?? document.body).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says that the company is an example', async () => {
+    await showHome({});
+    expect(screen.getByText(/on this site are examples/)).toBeVisible();
   });
 });

@@ -5,14 +5,23 @@ import type { CategoryTile, FeaturedArticle, HomeData } from '../../model/home';
 /** As many articles as stand in one row. */
 const featuredCount = 4;
 
-export async function load(_: ScreenRequest, { facts }: LoadContext): Promise<LoadReady<HomeData>> {
-  const [categories, featured] = await Promise.all([facts('categories'), facts('featured')]);
+export async function load(
+  _: ScreenRequest,
+  { facts, site, publishedAt }: LoadContext,
+): Promise<LoadReady<HomeData>> {
+  const [categories, featured, { rowsAt, notice }] = await Promise.all([
+    facts('categories'),
+    facts('featured'),
+    import('./rows'),
+  ]);
   const known = categoriesFrom(categories);
   return {
     kind: 'ready',
     data: {
       categories: known.length > 0 ? known : (await import('./usual-categories')).usualCategories,
       featured: featuredFrom(featured),
+      rows: rowsAt(publishedAt),
+      notice: site.sample ? notice : '',
     },
   };
 }
