@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { jobs } from '../../../content/data/jobs.json';
 import type { Job } from '../../model/openings';
 import { Openings } from './openings';
@@ -72,11 +72,11 @@ describe('the openings', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('are opened and focused by a link', () => {
+  it('are opened and focused by a link', async () => {
     show(jobs, { hash: '#job-product-data-editor' });
     const summary = screen.getByRole('heading', { name: /Product data editor/ }).closest('summary');
     expect(summary?.closest('details')).toHaveAttribute('open');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
   });
 
   it('give their list of documents to the clipboard', async () => {

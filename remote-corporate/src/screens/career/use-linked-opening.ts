@@ -7,11 +7,15 @@ import { useEffect } from 'react';
  */
 export function useLinkedOpening(hash: string): void {
   useEffect(() => {
-    if (!hash.startsWith('#job-')) return;
+    if (!hash.startsWith('#job-')) return undefined;
     const opening = document.getElementById(hash.slice(1));
-    if (!(opening instanceof HTMLDetailsElement)) return;
+    if (!(opening instanceof HTMLDetailsElement)) return undefined;
     opening.open = true;
-    opening.scrollIntoView();
-    opening.querySelector('summary')?.focus({ preventScroll: true });
+    // A link within the page makes the browser take the focus away once more, after this.
+    const frame = requestAnimationFrame(() => {
+      opening.scrollIntoView();
+      opening.querySelector('summary')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
 }
