@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver, expectSettled } from './alive';
+import { test } from './site-test';
+
+/** Follows by Tab to the first control whose name fits. */
+async function tabTo(page: Page, role: 'link' | 'textbox', name: RegExp) {
+  const control = page.getByRole('main').getByRole(role, { name }).first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test('by keyboard, the site map is filtered with the count said, and each link is reached', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/site-map');
+  await expectSettled(page);
+  const main = page.getByRole('main');
+  await tabTo(page, 'textbox', /Filter/);
+  await page.keyboard.type('gloves');
+  await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
+  await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
+  await page.keyboard.type(' umbrella');
+  await expect(main.getByText('Nothing on this page fits “gloves umbrella”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const links = main.locator('ul a');
+  for (let index = 0; index < (await links.count()); index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard, each policy is reached, and one is chosen for printing', async ({ page }) => {
+  await page.goto('/policies');
+  await expectLinksTakenOver(page);
+  await tabTo(page, 'link', /^Quality$/);
+  await tabTo(page, 'link', /^Print this policy ?: Accessibility$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?print=accessibility#accessibility$/);
+  await expect(page.getByText('Printing gives this policy alone.')).toBeVisible();
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an opening opens by Enter and by Space, and by a link that names it', async ({ page, complaints }) => {
+  await page.goto('/career');
+  await expectSettled(page);
+  const opening = page.locator('#job-test-bench-technician');
+  await opening.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(opening).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(opening).not.toHaveAttribute('open');
+
+  await page.goto('/career#job-product-data-editor');
+  const linked = page.locator('#job-product-data-editor');
+  await expect(linked).toHaveAttribute('open');
+  await expect(linked.locator('summary')).toBeFocused();
+  await expect(linked.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Product%20data%20editor$/,
+  );
+  expect(complaints).toEqual([]);
+});
+
+for (const [path, now, text] of [
+  ['/career', '2027-02-03T00:00:00Z', 'No open positions now.'],
+  ['/media', '2028-06-01T00:00:00Z', 'News'],
+  ['/home', '2027-02-01T00:00:00Z', 'Lifting and Rigging Forum'],
+  ['/credentials', '2028-06-01T00:00:00Z', 'No certificate published yet.'],
+] as const) {
+  test(`${path} follows the clock without a complaint`, async ({ page, complaints }) => {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Everything that a page of this site could keep, as the browser has it. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookies: document.cookie,
+  }));
+
+const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: '' };
+
+test('all that the site keeps is shown with its size and deleted, and the site goes on working', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/products/gloves');
+  await expectSettled(page);
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /Compare/ })
+    .first()
+    .check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Show what this browser holds' }).click();
+  await expect(main.getByRole('row', { name: /catalogue\.compare\.v1/ })).toContainText(/\d+ bytes/);
+  await expect(main.getByText('Not declared by any part')).toHaveCount(0);
+
+  await main.getByRole('button', { name: 'Delete all of it' }).click();
+  await expect(main.getByText(/^Delete everything/)).toBeFocused();
+  await main.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(main.getByText(/^Deleted\./)).toBeVisible();
+  expect(await keptIn(page)).toEqual(nothing);
+  await page.reload();
+  await expectSettled(page);
+  expect(await keptIn(page)).toEqual(nothing);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /Compare/ })
+      .first(),
+  ).not.toBeChecked();
+  expect((await keptIn(page)).local).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('what memory held of a list is gone too after deleting, in the same visit', async ({ page }) => {
+  await page.goto('/products/gloves');
+  await expectSettled(page);
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /Compare/ })
+    .first()
+    .check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/^Deleted\./)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /Compare/ })
+      .first(),
+  ).not.toBeChecked();
+  expect((await keptIn(page)).local).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { test } from './site-test';
+
+test.use({ viewport: { width: 794, height: 1123 } });
+
+/** Height and width of A4 in points, as a file of the browser names them. */
+const a4 = /\/MediaBox \[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/;
+
+const isShown = (page: Page, selector: string) =>
+  page.evaluate(
+    (chosen) =>
+      [...document.querySelectorAll(chosen)].some((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ),
+    selector,
+  );
+
+/** Red, green and blue. */
+const colourOf = (page: Page, selector: string, property: 'color' | 'backgroundColor') =>
+  page.evaluate(
+    ([chosen, name]) => {
+      const element = document.querySelector(chosen);
+      if (!element) throw new Error(`There is no ${chosen}`);
+      return getComputedStyle(element)[name];
+    },
+    [selector, property] as const,
+  );
+
+const brightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+
+for (const path of ['/policies#quality', '/credentials']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} prints on A4 without what only a screen has, with address and day, dark on white: ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expectSettled(page);
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      for (const selector of [
+        'header:not(main header)',
+        'footer',
+        'button',
+        '.button',
+        'main nav',
+        'main input',
+      ])
+        expect(await isShown(page, selector), selector).toBe(false);
+      const address = path.replace(/#.*/, '');
+      await expect(page.getByText(new RegExp(`${address} · \\d{4}-\\d\\d-\\d\\d$`))).toBeVisible();
+      for (const selector of ['h1', 'main h2', 'main p', 'main td'])
+        expect(brightness(await colourOf(page, selector, 'color')), selector).toBeLessThan(128);
+      expect(brightness(await colourOf(page, 'body', 'backgroundColor'))).toBeGreaterThan(250);
+      const file = await page.pdf({ preferCSSPageSize: true });
+      expect(file.toString('latin1')).toMatch(a4);
+    });
+  }
+}
+
+test('one policy prints alone when the address asks for it', async ({ page }) => {
+  await page.goto('/policies?print=quality');
+  await expectSettled(page);
+  await expect(page.getByText('Printing gives this policy alone.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Quality' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Returns' })).toBeHidden();
+  await expect(page.getByRole('table')).toBeHidden();
+});
