@@ -113,8 +113,17 @@ describe('the facts', () => {
     }
   });
 
-  it('give number and title of every article', () => {
-    expect(fact('articles')).toEqual(products.map(({ articleNo, title }) => ({ articleNo, title })));
+  it('give number, title and sizes of every article, and whether it is counted in pairs or pieces', () => {
+    expect(fact('articles')).toEqual(
+      products.map(({ articleNo, title, type, ext }) => ({
+        articleNo,
+        title,
+        unit: type.endsWith('Garments') ? 'piece' : 'pair',
+        sizes: ext?.sizes.values,
+        drawing: expect.any(String),
+      })),
+    );
+    for (const { drawing } of fact('articles')) expect(release.assets.has(String(drawing))).toBe(true);
   });
 });
 

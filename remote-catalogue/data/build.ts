@@ -64,12 +64,18 @@ function writeFacts(articles: readonly Product[], { emitJson }: DataOutput): voi
     'facts/featured.json',
     articles.filter(({ articleNo }) => featuredNumbers.includes(articleNo)).map(featuredFact),
   );
-  emitJson(
-    'facts/articles.json',
-    articles.map(({ articleNo, title }) => ({ articleNo, title })),
-  );
+  emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
 }
+
+/** What a form needs to name an article and to offer its sizes. */
+const articleFact = (article: Product) => ({
+  articleNo: article.articleNo,
+  title: article.title,
+  unit: article.type.endsWith('Garments') ? 'piece' : 'pair',
+  sizes: article.ext?.sizes.values ?? [],
+  drawing: drawingOf(article),
+});
 
 function categoryFact({ path, label, types }: Category, articles: readonly Product[]) {
   const own = articles.filter(({ type }) => types.includes(type));
