@@ -7,7 +7,7 @@ import { send } from '../serving/answer.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { enquiryHandler } from './enquiry-handler.js';
 import { openEnquiryJournal, type EnquiryJournal } from './enquiry-journal.js';
-import { maxEnquiryBytes, postWindowMs } from './limits.js';
+import { maxEnquiryBytes, maxFieldLength, postWindowMs } from './limits.js';
 
 const folder = temporaryFolder();
 const openedAt = '2026-11-20T09:30:00Z';
@@ -73,6 +73,35 @@ it('keeps an enquiry and answers with its reference', async () => {
   expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
   expect(written()).toEqual([{ ref: answer.ref, receivedAt: '2026-11-20T09:31:00.000Z', ...enquiry }]);
   expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry, 1 articles`]);
+});
+
+const person = { name: 'Mara Lindqvist', email: 'mara@northquay.example', company: 'Northquay Lifting' };
+
+it.each([
+  [
+    'sample-request',
+    { ...person, address: 'Quay 7\n00000 Northport', neededBy: '2026-12-01', use: 'Pallets' },
+  ],
+  [
+    'return-or-complaint',
+    { ...person, deliveryNote: 'DN 4711', lot: '26-11', reason: 'The seams open.', remedy: 'repair' },
+  ],
+  ['documents', { ...person, kind: 'test-report', language: 'Swedish' }],
+  [
+    'supplier-enquiry',
+    { ...person, offer: 'Goatskin from one hide.', website: 'https://a.example', certificates: '' },
+  ],
+])('keeps what the form %s asks for', async (form, fields) => {
+  expect((await post({ ...enquiry, form, fields, page: '/forms' })).status).toBe(201);
+  expect(written()).toEqual([expect.objectContaining({ form, fields })]);
+});
+
+it('says which field is too long, whatever the form calls it', async () => {
+  const fields = { ...enquiry.fields, certificates: 'x'.repeat(maxFieldLength + 1) };
+  const { status, answer } = await post({ ...enquiry, form: 'supplier-enquiry', fields });
+  expect(status).toBe(422);
+  expect(answer).toMatchObject({ fields: { certificates: 'Write at most 4,000 characters.' } });
+  expect(written()).toEqual([]);
 });
 
 it('keeps one of two that come at once with the same key, and gives both the same reference', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxEnquiryItems } from './limits.js';
+import { maxEnquiryItems, maxFieldLength } from './limits.js';
 
 const instant = v.pipe(v.string(), v.isoTimestamp('must be a time as 2026-11-20T09:30:00Z'));
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'must be a short name'));
@@ -20,7 +20,7 @@ const enquirySchema = v.object({
 
 /** An enquiry as a page sends it. */
 export interface Enquiry {
-  /** Which form: `enquiry`, `samples`. */
+  /** Which form: `enquiry`, `sample-request`. */
   readonly form: string;
   /** Of the form. */
   readonly version: string;
@@ -59,10 +59,17 @@ export function readEnquiry(body: string): EnquiryReading {
 /** One @, and a dot after it: more would refuse addresses that exist. */
 const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** What must be there to answer an enquiry, by field; empty if it can be answered. */
+const tooLong = `Write at most ${maxFieldLength.toLocaleString('en')} characters.`;
+
+/**
+ * What keeps an enquiry from being answered, by field; empty if it can be. What else a form needs, its page knows: a
+ * remote adds a form without a new server.
+ */
 export function faultsOf({ fields }: Enquiry): Readonly<Record<string, string>> {
   const { name: person = '', email = '' } = fields;
+  const long = Object.keys(fields).filter((field) => (fields[field] ?? '').length > maxFieldLength);
   return {
+    ...Object.fromEntries(long.map((field) => [field, tooLong])),
     ...(person.trim() === '' && { name: 'Write your name, so that we know whom to answer.' }),
     ...(!emailPattern.test(email.trim()) && {
       email: 'Write an e-mail address with an @ and a dot after it, the answer goes there.',

@@ -1,6 +1,9 @@
 /** Greatest body, in bytes. */
 export const maxEnquiryBytes = 64 * 1024;
 
+/** Greatest length of a field, in characters: no form takes more. */
+export const maxFieldLength = 4000;
+
 /** Greatest number of articles in one enquiry. */
 export const maxEnquiryItems = 50;
 
