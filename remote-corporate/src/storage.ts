@@ -1,10 +1,10 @@
 /** The one place that touches the browser's storage. A browser that refuses loses the draft and nothing else. */
 import * as v from 'valibot';
-import { enquiryFields, type Enquiry, type EnquiryField } from './model/enquiry';
+import type { Enquiry } from './model/enquiry';
 import type { DraftIdentity } from './model/enquiry-message';
 
-// Both are declared in `remote.json`.
-const enquiryDraftKey = 'corporate.draft.enquiry.v1';
+// The key of each form's draft and that of the person are declared in `remote.json`.
+const draftKeyOf = (form: string) => `corporate.draft.${form}.v1`;
 const personKey = 'corporate.person.v1';
 
 /** A half-written enquiry. */
@@ -16,7 +16,7 @@ export interface EnquiryDraft extends Enquiry {
 /** Fields that the next form need not ask for again. */
 export const personFields = ['name', 'email', 'company'] as const;
 
-/** Who sent an enquiry. */
+/** Who fills in the forms of this tab. */
 export type Person = Readonly<Record<(typeof personFields)[number], string>>;
 
 const text = v.string();
@@ -27,9 +27,7 @@ const envelopeOf = <Data extends v.GenericSchema>(data: Data) =>
 const draftSchema = envelopeOf(
   v.object({
     identity: v.exactOptional(v.object({ key: text, openedAt: text })),
-    values: v.object(
-      Object.fromEntries(enquiryFields.map((field) => [field, text])) as Record<EnquiryField, typeof text>,
-    ),
+    values: v.record(text, text),
     articles: v.array(v.object({ articleNo: text, quantity: text, size: text })),
   }),
 );
@@ -58,23 +56,28 @@ function write(key: string, data: unknown): void {
   }
 }
 
-/** The half-written enquiry of this tab; `undefined` if there is none that can be read. */
-export const readEnquiryDraft = (): EnquiryDraft | undefined => read(enquiryDraftKey, draftSchema);
-
-/** Keeps a half-written enquiry for this tab. */
-export const writeEnquiryDraft = (draft: EnquiryDraft): void => write(enquiryDraftKey, draft);
-
-/** Who sent the last enquiry of this tab. */
-export const readPerson = (): Person | undefined => read(personKey, personSchema);
-
-/** Keeps who sent an enquiry for the next form of this tab. */
-export const writePerson = (person: Person): void => write(personKey, person);
-
-/** Forgets the half-written enquiry. */
-export function clearEnquiryDraft(): void {
+function remove(key: string): void {
   try {
-    sessionStorage.removeItem(enquiryDraftKey);
+    sessionStorage.removeItem(key);
   } catch {
     // Forbidden: then nothing was kept.
   }
 }
+
+/** What is half-written in a form of this tab; `undefined` if there is nothing that can be read. */
+export const readDraft = (form: string): EnquiryDraft | undefined => read(draftKeyOf(form), draftSchema);
+
+/** Keeps what is half-written in a form for this tab. */
+export const writeDraft = (form: string, draft: EnquiryDraft): void => write(draftKeyOf(form), draft);
+
+/** Forgets what is half-written in a form. */
+export const clearDraft = (form: string): void => remove(draftKeyOf(form));
+
+/** Who typed into a form of this tab. */
+export const readPerson = (): Person | undefined => read(personKey, personSchema);
+
+/** Keeps who fills in forms for the next form of this tab. */
+export const writePerson = (person: Person): void => write(personKey, person);
+
+/** Forgets who fills in forms. */
+export const clearPerson = (): void => remove(personKey);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
 import { Screen } from './contact-us-screen';
@@ -190,6 +190,19 @@ describe('articles', () => {
     await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'mg101{Enter}');
     expect(screen.getByText('MG101')).toBeVisible();
     expect(opened).toEqual([]);
+  });
+
+  it('are counted as the catalogue counts them, in sizes that they are made in', async () => {
+    const known = { articleNo: 'MG101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9'] };
+    showContact({ search: '?items=MG101,ZZ999', facts: { articles: [known] } });
+    expect(await screen.findByRole('textbox', { name: 'Pairs, MG101' })).toBeVisible();
+    const size = screen.getByRole('combobox', { name: 'Size, MG101' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', '8', '9']);
+    expect(screen.getByRole('textbox', { name: 'Size, ZZ999' })).toBeVisible();
   });
 
   it('stand in the text with quantity and size', async () => {

@@ -1,18 +1,34 @@
 import type { ScreenProps } from 'shared-types';
+import { withoutScript } from '../../../content/data/enquiry.json';
 import page from '../../../content/pages/contact-us.md';
+import { enquiryService } from '../../api/http';
+import { RequestForm } from '../../components/form/request-form';
 import { PageEnd } from '../../components/page-end';
 import { PageHead } from '../../components/page-head';
 import drawing from '../../drawings/band-contact-us.svg';
 import classNames from './contact-us.module.css';
-import { EnquiryForm } from './enquiry-form';
+import { enquiryForm } from './enquiry-form';
 import { OtherWays } from './other-ways';
+
+const headingId = 'your-enquiry';
 
 export function Screen({ shell, request }: ScreenProps) {
   return (
     <>
       <PageHead page={page} drawing={drawing} />
       <div className={`container ${classNames.columns}`}>
-        <EnquiryForm shell={shell} search={request.search} />
+        <section className="no-print" aria-labelledby={headingId}>
+          <RequestForm
+            form={enquiryForm}
+            shell={shell}
+            search={request.search}
+            send={enquiryService(shell).send}
+            labelledBy={headingId}
+          >
+            <h2 id={headingId}>{enquiryForm.texts.heading}</h2>
+            <p className={classNames.withoutScript}>{withoutScript}</p>
+          </RequestForm>
+        </section>
         <OtherWays site={shell.site} />
       </div>
       <PageEnd page={page} />

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/enquiry.json';
+import shared from '../../../content/data/form.json';
 import type { SendProblem } from '../../model/enquiry-message';
 import classNames from './fault-summary.module.css';
 
@@ -9,7 +9,7 @@ type NotSentProps = {
 
 /** Says that nothing was sent, why, and what can be done instead. */
 export function NotSent({ problem, email }: NotSentProps) {
-  const { heading, problems, kept } = texts.notSent;
+  const { heading, problems, kept } = shared.notSent;
   return (
     <div className={classNames.summary} role="alert">
       <h3>{heading}</h3>

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import texts from '../../../content/data/enquiry.json';
+import shared from '../../../content/data/form.json';
 import classNames from './received.module.css';
 
 type ReceivedProps = {
   /** What the service has said, and where the answer goes. */
   receipt: { readonly ref: string; readonly email: string };
+  /** What the button says that brings the form back. */
+  another: string;
   onAnother: () => void;
 };
 
 /** Stands where the form was, and takes the focus. */
-export function Received({ receipt: { ref, email }, onAnother }: ReceivedProps) {
+export function Received({ receipt: { ref, email }, another, onAnother }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { heading, text, another } = texts.received;
+  const { heading, text } = shared.received;
   return (
     <div ref={box} className={classNames.received} role="status" tabIndex={-1}>
       <h3>

@@ -5,6 +5,10 @@ export interface KnownArticle {
   readonly title: string;
   /** Address of its drawing. */
   readonly drawing?: string;
+  /** What is counted. */
+  readonly unit?: 'pair' | 'piece';
+  /** What it is made in, ascending; none if the catalogue does not say. */
+  readonly sizes: readonly string[];
 }
 
 /** Articles by their number in capitals. */
@@ -15,9 +19,14 @@ export function knownArticlesFrom(fact: unknown): KnownArticles | undefined {
   const entries = entriesOf(fact, ['articleNo', 'title']);
   if (entries.length === 0) return undefined;
   return new Map(
-    entries.map(({ articleNo, title, drawing }) => [
+    entries.map(({ articleNo, title, drawing, unit, sizes }) => [
       articleNo.toUpperCase(),
-      { title, ...(typeof drawing === 'string' && { drawing }) },
+      {
+        title,
+        ...(typeof drawing === 'string' && drawing !== '' && { drawing }),
+        ...((unit === 'pair' || unit === 'piece') && { unit }),
+        sizes: Array.isArray(sizes) ? sizes.map(String) : [],
+      },
     ]),
   );
 }

@@ -1,36 +1,38 @@
-import texts from '../../../content/data/enquiry.json';
+import shared from '../../../content/data/form.json';
 import type { Outcome } from './hand-over';
-import classNames from './enquiry-form.module.css';
+import classNames from './request-form.module.css';
 
 type FormButtonsProps = {
   outcome: Outcome;
   /** Whether the site has an endpoint; the other ways are offered once that one has failed. */
   canSend: boolean;
+  /** What the first button says. */
+  send: string;
   onMail: () => void;
   onCopy: () => void;
   onClear: () => void;
 };
 
 /** What can be done with the enquiry. The first button submits the form. */
-export function FormButtons({ outcome, canSend, onMail, onCopy, onClear }: FormButtonsProps) {
+export function FormButtons({ outcome, canSend, send, onMail, onCopy, onClear }: FormButtonsProps) {
   const isOffered = !canSend || isAboutOtherWays(outcome);
   return (
     <div className={`buttons ${classNames.actions}`}>
       <button className="button" type="submit" aria-disabled={outcome.kind === 'sending' || undefined}>
-        {canSend ? sendLabel(outcome) : texts.openMail}
+        {canSend ? sendLabel(outcome, send) : shared.openMail}
       </button>
       {canSend && isOffered && (
         <button className="button button-outlined" type="button" onClick={onMail}>
-          {texts.openMail}
+          {shared.openMail}
         </button>
       )}
       {isOffered && (
         <button className="button button-outlined" type="button" onClick={onCopy}>
-          {texts.copy}
+          {shared.copy}
         </button>
       )}
       <button className="button button-outlined" type="button" onClick={onClear}>
-        {texts.clear}
+        {shared.clear}
       </button>
     </div>
   );
@@ -46,7 +48,7 @@ const otherWays: readonly Outcome['kind'][] = [
 
 const isAboutOtherWays = ({ kind }: Outcome) => otherWays.includes(kind);
 
-function sendLabel({ kind }: Outcome): string {
-  if (kind === 'sending') return texts.sending;
-  return kind === 'not-sent' ? texts.retry : texts.send;
+function sendLabel({ kind }: Outcome, send: string): string {
+  if (kind === 'sending') return shared.sending;
+  return kind === 'not-sent' ? shared.retry : send;
 }

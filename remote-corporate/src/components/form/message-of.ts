@@ -1,14 +1,10 @@
 import type { Shell } from 'shared-types';
 import type { Enquiry } from '../../model/enquiry';
+import type { EnquiryForm } from '../../model/enquiry-form';
 import type { DraftIdentity, EnquiryMessage } from '../../model/enquiry-message';
 
-/** Name of the form, as the service is told. */
-const formName = 'enquiry';
-
-/** Another number whenever the form has other fields. */
-const formVersion = '1';
-
 interface Sending {
+  readonly form: EnquiryForm;
   readonly enquiry: Enquiry;
   readonly identity: DraftIdentity;
   /** What stands in the field that nobody sees. */
@@ -17,11 +13,11 @@ interface Sending {
 }
 
 /** The enquiry as the service takes it. */
-export function messageOf({ enquiry, identity, trap, shell }: Sending): EnquiryMessage {
+export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {
   const filled = Object.entries(enquiry.values).filter(([, text]) => text.trim() !== '');
   return {
-    form: formName,
-    version: formVersion,
+    form: form.name,
+    version: form.version,
     ...identity,
     sentAt: new Date().toISOString(),
     fields: { ...Object.fromEntries(filled), ...(trap !== '' && { leaveEmpty: trap }) },

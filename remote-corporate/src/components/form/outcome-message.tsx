@@ -1,4 +1,4 @@
-import texts from '../../../content/data/enquiry.json';
+import shared from '../../../content/data/form.json';
 import type { Outcome } from './hand-over';
 import classNames from './outcome-message.module.css';
 
@@ -13,13 +13,13 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
     <div role="status">
       {isTold(outcome) && (
         <p className={classNames.message}>
-          {texts.outcomes[outcome.kind]}{' '}
+          {shared.outcomes[outcome.kind]}{' '}
           {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}
       {'text' in outcome && (
         <div className={`field ${classNames.text}`}>
-          <label htmlFor="enquiry-text">{texts.text}</label>
+          <label htmlFor="enquiry-text">{shared.text}</label>
           <textarea id="enquiry-text" rows={10} readOnly value={outcome.text} />
         </div>
       )}
@@ -28,5 +28,5 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
 }
 
 /** The others say it elsewhere. */
-const isTold = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof texts.outcomes }> =>
-  outcome.kind in texts.outcomes;
+const isTold = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
+  outcome.kind in shared.outcomes;

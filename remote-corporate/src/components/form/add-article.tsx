@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import shared from '../../../content/data/form.json';
+import { isArticleNo } from '../../model/article-numbers';
+import { FaultLine } from './fault-line';
+import type { Articles } from './use-articles';
+import classNames from './add-article.module.css';
+
+const labels = shared.articles;
+
+/** The visitor has just asked for this field. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+type AddArticleProps = {
+  /** Of the field. */
+  id: string;
+  articles: Articles;
+  /** The form needs one, so nobody has to ask for the field. */
+  isFirst: boolean;
+  /** What is wrong with the articles, if it is for this field to mend. */
+  fault: string | undefined;
+};
+
+/** A button that becomes a field for one more article number. */
+export function AddArticle({ id, articles, isFirst, fault }: AddArticleProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isMalformed, setIsMalformed] = useState(false);
+  if (!isFirst && !isAsked && articles.typed === '') {
+    return (
+      <button className={`link ${classNames.open}`} type="button" onClick={() => setIsAsked(true)}>
+        {labels.add}
+      </button>
+    );
+  }
+  const confirm = () => {
+    const isNumber = isArticleNo(articles.typed.trim());
+    setIsMalformed(!isNumber);
+    if (!isNumber) return;
+    articles.takeTyped();
+    setIsAsked(false);
+  };
+  const confirmByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    confirm();
+  };
+  const shown = isMalformed ? labels.malformed : fault;
+  return (
+    <>
+      <div className={classNames.adder}>
+        <label>
+          {labels.number}
+          <input
+            id={id}
+            ref={isAsked ? focusOnce : undefined}
+            autoComplete="off"
+            value={articles.typed}
+            aria-invalid={shown ? true : undefined}
+            aria-describedby={shown && `${id}-fault`}
+            onChange={({ target }) => articles.type(target.value)}
+            onKeyDown={confirmByEnter}
+          />
+        </label>
+        <button className="button button-outlined" type="button" onClick={confirm}>
+          {labels.confirm}
+        </button>
+      </div>
+      {shown && <FaultLine id={`${id}-fault`} text={shown} />}
+    </>
+  );
+}

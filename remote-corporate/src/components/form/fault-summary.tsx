@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import shared from '../../../content/data/form.json';
+import type { Fault } from '../../model/enquiry';
+import type { EnquiryForm } from '../../model/enquiry-form';
+import { faultText } from './fault-text';
+import classNames from './fault-summary.module.css';
+
+type FaultSummaryProps = {
+  form: EnquiryForm;
+  faults: readonly Fault[];
+};
+
+/** Says which fields need another look; each line leads to its field. It takes the focus when it appears. */
+export function FaultSummary({ form: { name, texts }, faults }: FaultSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const heading = faults.length === 1 ? shared.summary.one : `${faults.length} ${shared.summary.more}`;
+  return (
+    <div ref={box} className={classNames.summary} role="alert" tabIndex={-1}>
+      <h2 className={classNames.heading}>{heading}</h2>
+      <ul>
+        {faults.map((fault) => {
+          const id = `${name}-${fault.field}`;
+          return (
+            <li key={fault.field}>
+              <a className={classNames.link} href={`#${id}`} onClick={focusField(id)}>
+                {texts.fields[fault.field]}: {faultText(fault, texts)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Of several controls, the first that needs another look. */
+const focusField = (id: string) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  const inner = field?.querySelector<HTMLElement>('[aria-invalid]') ?? field?.querySelector('input');
+  (field instanceof HTMLFieldSetElement && inner ? inner : field)?.focus();
+};

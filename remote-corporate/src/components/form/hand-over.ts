@@ -1,0 +1,47 @@
+import shared from '../../../content/data/form.json';
+import type { Enquiry } from '../../model/enquiry';
+import type { EnquiryForm } from '../../model/enquiry-form';
+import type { SendProblem } from '../../model/enquiry-message';
+import { enquiryText, mailtoAddress, subjectOf } from '../../model/enquiry-text';
+
+/** What became of the last press of a button. */
+export type Outcome =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'faults' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'received'; readonly ref: string; readonly email: string }
+  | { readonly kind: 'not-sent'; readonly problem: SendProblem }
+  | { readonly kind: 'mail-opened' }
+  | { readonly kind: 'copied' }
+  /** The visitor has to copy the text by hand. */
+  | { readonly kind: 'too-long' | 'copy-failed'; readonly text: string };
+
+const textOf = (form: EnquiryForm, enquiry: Enquiry) =>
+  enquiryText(form, enquiry, { articles: form.texts.fields['articles'] ?? '', size: shared.articles.size });
+
+/** Hands a complete enquiry to something outside of the page. */
+export type HandOver = (form: EnquiryForm, enquiry: Enquiry) => Promise<Outcome>;
+
+/** Asks the visitor's mail program to open with the enquiry in it. Nobody learns whether it did. */
+export const handToMailProgram =
+  (email: string): HandOver =>
+  async (form, enquiry) => {
+    const text = textOf(form, enquiry);
+    const address = mailtoAddress(email, subjectOf(form, enquiry), text);
+    if (address === undefined) return { kind: 'too-long', text };
+    const link = document.createElement('a');
+    link.href = address;
+    link.click();
+    return { kind: 'mail-opened' };
+  };
+
+/** Puts the enquiry into the clipboard. */
+export const copyText: HandOver = async (form, enquiry) => {
+  const text = textOf(form, enquiry);
+  try {
+    await navigator.clipboard.writeText(text);
+    return { kind: 'copied' };
+  } catch {
+    return { kind: 'copy-failed', text };
+  }
+};

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Shell } from 'shared-types';
+import shared from '../../../content/data/form.json';
+import { maxArticles } from '../../model/article-numbers';
+import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
+import type { EnquiryMessage, SendResult } from '../../model/enquiry-message';
+import { FaultSummary } from './fault-summary';
+import { FormButtons } from './form-buttons';
+import { FormFields } from './form-fields';
+import { NotSent } from './not-sent';
+import { OutcomeMessage } from './outcome-message';
+import { Received } from './received';
+import { useArticles } from './use-articles';
+import { useDelivery } from './use-delivery';
+import { useDraft } from './use-draft';
+import classNames from './request-form.module.css';
+
+type RequestFormProps = {
+  form: EnquiryForm;
+  shell: Shell;
+  /** Query of the address; `?items=` names articles, and the name of a choice chooses. */
+  search: string;
+  /** Sends a message to the site's endpoint. */
+  send: (message: EnquiryMessage) => Promise<SendResult>;
+  /** Of the heading that names the form. */
+  labelledBy: string;
+  /** The heading, and what stands between it and the form. */
+  children: ReactNode;
+};
+
+/**
+ * A form, sent to the site's endpoint; without one, handed to the visitor's own mail program or clipboard. It says
+ * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
+ * click from putting the fields into the address.
+ */
+export function RequestForm({ form, shell, search, send, labelledBy, children }: RequestFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const atMost = articlesFieldOf(form)?.atMost ?? maxArticles;
+  const articles = useArticles({ shell, search, atMost });
+  const draft = useDraft({ form, element, articles, search });
+  const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft, send });
+  const { company, enquiries } = shell.site;
+  const canSend = enquiries.endpoint !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (canSend ? delivery.send() : delivery.openMail());
+  };
+
+  const follow = () => {
+    draft.keepTyped();
+    delivery.recheck();
+  };
+
+  return (
+    <>
+      {outcome.kind === 'faults' && faults.length > 0 && <FaultSummary form={form} faults={faults} />}
+      {children}
+      {outcome.kind === 'received' && (
+        <Received receipt={outcome} another={form.texts.another} onAnother={delivery.edit} />
+      )}
+      <form
+        ref={element}
+        className={classNames.form}
+        hidden={outcome.kind === 'received'}
+        method="dialog"
+        aria-labelledby={labelledBy}
+        noValidate
+        onSubmit={submit}
+        onInput={follow}
+      >
+        <p className="muted">
+          {shared.needed} {draft.isPrefilled && shared.prefilled}
+        </p>
+        <FormFields
+          form={form}
+          faults={faults}
+          values={draft.values}
+          articles={articles}
+          announce={shell.announce}
+        />
+        {outcome.kind === 'not-sent' && <NotSent problem={outcome.problem} email={company.email} />}
+        <FormButtons
+          outcome={outcome}
+          canSend={canSend}
+          send={form.texts.send}
+          onMail={() => void delivery.openMail()}
+          onCopy={() => void delivery.copy()}
+          onClear={delivery.clear}
+        />
+        <div>
+          <OutcomeMessage outcome={outcome} email={company.email} />
+          <p className="small muted">{shared.remark}</p>
+        </div>
+      </form>
+    </>
+  );
+}

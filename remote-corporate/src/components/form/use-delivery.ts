@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Shell } from 'shared-types';
+import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
+import type { EnquiryForm } from '../../model/enquiry-form';
+import type { EnquiryMessage, SendResult } from '../../model/enquiry-message';
+import { clearPerson } from '../../storage';
+import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
+import { messageOf } from './message-of';
+import type { Articles } from './use-articles';
+import type { KeptDraft } from './use-draft';
+import { trapOf, valuesOf } from './values-of';
+
+/** What a form is delivered from. */
+interface FormParts {
+  readonly shell: Shell;
+  readonly form: EnquiryForm;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly articles: Articles;
+  readonly draft: KeptDraft;
+  readonly send: (message: EnquiryMessage) => Promise<SendResult>;
+}
+
+/** How an enquiry leaves the form, and what became of it. */
+export interface Delivery {
+  readonly outcome: Outcome;
+  readonly faults: readonly Fault[];
+  /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
+  readonly send: () => Promise<void>;
+  readonly openMail: () => Promise<void>;
+  readonly copy: () => Promise<void>;
+  /** Empties the form, and forgets who filled it in. */
+  readonly clear: () => void;
+  /** Back to the form from a receipt. */
+  readonly edit: () => void;
+  /** What the service refused counts until the visitor changes something. */
+  readonly recheck: () => void;
+}
+
+/** Which faults are shown. Own ones follow what is typed, and are looked for again at the next press of a button. */
+type Checking =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+
+const notChecking: Checking = { kind: 'none' };
+
+export function useDelivery({ shell, form, element, articles, draft, send }: FormParts): Delivery {
+  const [checking, setChecking] = useState<Checking>(notChecking);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
+  const isBusy = useRef(false);
+  const faults = shownFaults(checking, () =>
+    faultsOf(form, { values: draft.values, articles: articles.list }),
+  );
+  if (checking.kind === 'own' && faults.length === 0) setChecking(notChecking);
+
+  const edit = () => setOutcome({ kind: 'editing' });
+  const empty = () => {
+    element.current?.reset();
+    articles.clear();
+    draft.forget();
+    setChecking(notChecking);
+    edit();
+  };
+
+  /** Does something with a complete enquiry; an incomplete one is shown its faults. */
+  const handOver = async (deliver: HandOver) => {
+    const enquiry = { values: valuesOf(form, element.current), articles: articles.takeTyped() };
+    if (faultsOf(form, enquiry).length > 0) {
+      setChecking({ kind: 'own' });
+      setOutcome({ kind: 'faults' });
+      return;
+    }
+    setChecking(notChecking);
+    setOutcome(await deliver(form, enquiry));
+  };
+
+  const deliver = async (_: EnquiryForm, enquiry: Enquiry): Promise<Outcome> => {
+    setOutcome({ kind: 'sending' });
+    const trap = trapOf(element.current);
+    const result = await send(messageOf({ form, enquiry, trap, identity: draft.identity(), shell }));
+    if (result.kind === 'refused') {
+      setChecking({ kind: 'refused', faults: refusedFaults(form, result.fields) });
+      return { kind: 'faults' };
+    }
+    if (result.kind === 'not-sent') return result;
+    empty();
+    draft.prefill();
+    return { ...result, email: enquiry.values['email'] ?? '' };
+  };
+
+  return {
+    outcome,
+    faults,
+    send: async () => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      await handOver(deliver).finally(() => (isBusy.current = false));
+    },
+    openMail: () => handOver(handToMailProgram(shell.site.company.email)),
+    copy: () => handOver(copyText),
+    clear: () => {
+      empty();
+      clearPerson();
+    },
+    edit,
+    recheck: () => setChecking((before) => (before.kind === 'refused' ? { kind: 'own' } : before)),
+  };
+}
+
+function shownFaults(checking: Checking, own: () => readonly Fault[]): readonly Fault[] {
+  switch (checking.kind) {
+    case 'none':
+      return [];
+    case 'own':
+      return own();
+    case 'refused':
+      return checking.faults;
+  }
+}

@@ -1,0 +1,19 @@
+import type { EnquiryValues } from '../../model/enquiry';
+import type { EnquiryForm } from '../../model/enquiry-form';
+
+const textIn = (element: HTMLFormElement | null, name: string): string => {
+  const value = element && new FormData(element).get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What stands in the fields of a form now. */
+export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | null): EnquiryValues =>
+  Object.fromEntries(
+    fields.filter(({ control }) => control !== 'articles').map(({ name }) => [name, textIn(element, name)]),
+  );
+
+/** Name of the field that people do not see and programs fill. */
+export const trapName = 'leaveEmpty';
+
+/** What stands in the field that nobody sees. */
+export const trapOf = (element: HTMLFormElement | null): string => textIn(element, trapName);

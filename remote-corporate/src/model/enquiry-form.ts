@@ -1,0 +1,102 @@
+/** A form described by data: what it asks for, within which limits, and in which words. */
+
+/** A column of the table of articles. */
+export type ArticleColumn = 'quantity' | 'size';
+
+interface NamedField {
+  /** As the service is told; texts are found by it. */
+  readonly name: string;
+  readonly isOptional?: true;
+  /** Takes the whole width. */
+  readonly isWide?: true;
+  /** The token by which browsers fill it in. */
+  readonly autoComplete?: string;
+}
+
+/** A text in one line. */
+export interface LineField extends NamedField {
+  readonly control: 'text' | 'email' | 'tel' | 'url' | 'date';
+  /** The keyboard of a telephone. */
+  readonly inputMode?: 'numeric';
+}
+
+/** A text in several lines. */
+export interface TextField extends NamedField {
+  readonly control: 'lines';
+  /** In characters; a field with a least length shows how many there are. */
+  readonly minLength?: number;
+  /** Opens the text for the mail program, without its label. */
+  readonly isBody?: true;
+}
+
+/** One of several. */
+export interface ChoiceField extends NamedField {
+  readonly control: 'choice';
+  /** What is chosen is the subject of the message. */
+  readonly isSubject?: true;
+}
+
+/** Articles in rows. */
+export interface ArticlesField extends NamedField {
+  readonly control: 'articles';
+  readonly name: 'articles';
+  readonly atMost: number;
+  readonly columns: readonly ArticleColumn[];
+  /** Those of the columns that must be filled in. */
+  readonly needed: readonly ArticleColumn[];
+}
+
+/** A field of a form; the order of the form is theirs. */
+export type FormField = LineField | TextField | ChoiceField | ArticlesField;
+
+/** An answer to choose; `value` is what the service is told. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What is wrong with a field. `incomplete`: a row of it lacks something. */
+export type FaultKind = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'incomplete';
+
+/** The words of one form; those that all forms share are not among them. */
+export interface FormTexts {
+  readonly heading: string;
+  readonly send: string;
+  /** The button that brings the form back from a receipt. */
+  readonly another: string;
+  /** Labels, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What helps to fill a field in. */
+  readonly hints?: Readonly<Record<string, string>>;
+  /** Answers of choices, by field. */
+  readonly choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** What to do about a fault, by field. */
+  readonly faults: Readonly<Record<string, Readonly<Partial<Record<FaultKind, string>>>>>;
+}
+
+/** One form. */
+export interface EnquiryForm {
+  /** As the service is told. */
+  readonly name: string;
+  /** Another number whenever the form has other fields. */
+  readonly version: string;
+  readonly fields: readonly FormField[];
+  readonly texts: FormTexts;
+}
+
+/** Greatest length of a text in several lines, in characters. */
+export const textMaxLength = 4000;
+
+/** Greatest length of a text in one line, in characters. */
+export const lineMaxLength = 200;
+
+/** Least length of a text that somebody is to understand, in characters. */
+export const messageMinLength = 10;
+
+/** The answers to choose from, the empty one first. */
+export const choicesOf = ({ texts }: EnquiryForm, field: string): readonly Choice[] =>
+  texts.choices?.[field] ?? [];
+
+/** The place for articles, if the form has one. */
+export const articlesFieldOf = ({ fields }: EnquiryForm): ArticlesField | undefined =>
+  fields.find((field) => field.control === 'articles');

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { smallForm } from '../testing/small-form';
+import { enquiryText, mailtoAddress, subjectOf } from './enquiry-text';
+
+const values = {
+  name: 'Mara Lindqvist',
+  email: 'mara@northquay.example',
+  address: '',
+  topic: '',
+  message: 'Samples of both, please.',
+};
+const articles = [
+  { articleNo: 'IP301', quantity: '120', size: '10' },
+  { articleNo: 'LG503', quantity: '', size: '' },
+];
+const words = { articles: 'Articles', size: 'Size' };
+
+describe('the enquiry as a text', () => {
+  it('has the message, the articles in lines, and the fields that are filled', () => {
+    const filled = { ...values, topic: 'samples', address: 'Quay 7\n00000 Northport' };
+    expect(enquiryText(smallForm, { values: filled, articles }, words)).toBe(
+      [
+        'Samples of both, please.',
+        '',
+        'Articles:',
+        'IP301       120 x  Size 10',
+        'LG503',
+        '',
+        'Name: Mara Lindqvist',
+        'E-mail: mara@northquay.example',
+        'Address:',
+        'Quay 7',
+        '00000 Northport',
+        'Topic: Samples before an order',
+      ].join('\n'),
+    );
+  });
+
+  it('has the heading of the form for a subject, or what was chosen, and the first articles', () => {
+    expect(subjectOf(smallForm, { values, articles: [] })).toBe('Your enquiry');
+    expect(subjectOf(smallForm, { values: { ...values, topic: 'samples' }, articles })).toBe(
+      'Samples before an order IP301 LG503',
+    );
+  });
+
+  it('becomes an address with the line breaks that mail wants', () => {
+    expect(mailtoAddress('a@b.example', 'Samples & more', 'one\ntwo')).toBe(
+      'mailto:a@b.example?subject=Samples%20%26%20more&body=one%0D%0Atwo',
+    );
+  });
+
+  it('has no address if mail programs might cut it', () => {
+    expect(mailtoAddress('a@b.example', 'Samples', 'x'.repeat(3000))).toBeUndefined();
+  });
+});
