@@ -12,11 +12,12 @@ const drawnEntries = [
   { screen: 'media-events', file: 'events', list: 'events', field: 'id', prefix: '' },
 ];
 
-/** Headings that screens draw. @type {Readonly<Record<string, readonly string[]>>} */
+/** Headings and forms that screens draw. @type {Readonly<Record<string, readonly string[]>>} */
 const drawnHeadings = {
   'about-us-objectives': ['goals'],
   'contact-us': ['your-enquiry'],
   credentials: ['by-hazard'],
+  forms: ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'],
   media: ['news'],
   'media-events': ['upcoming', 'past'],
 };

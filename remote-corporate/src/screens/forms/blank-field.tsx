@@ -1,0 +1,74 @@
+import shared from '../../../content/data/form.json';
+import texts from '../../../content/data/forms.json';
+import { choicesOf, type ArticlesField, type FormField } from '../../model/enquiry-form';
+import type { PageForm } from './forms';
+import classNames from './blank-sheet.module.css';
+
+type BlankFieldProps = {
+  form: PageForm;
+  field: FormField;
+};
+
+/** The label of a field, and room to write. */
+export function BlankField({ form, field }: BlankFieldProps) {
+  return (
+    <div className={isLarge(field) ? classNames.large : undefined}>
+      <dt>
+        {form.texts.fields[field.name]} {field.isOptional && <span className="muted">{shared.optional}</span>}
+      </dt>
+      <dd>
+        <Room form={form} field={field} />
+      </dd>
+    </div>
+  );
+}
+
+const isLarge = ({ control }: FormField) => control === 'lines' || control === 'articles';
+
+function Room({ form, field }: BlankFieldProps) {
+  switch (field.control) {
+    case 'articles':
+      return <ArticleTable field={field} />;
+    case 'lines':
+      return <span className={classNames.lines} />;
+    case 'choice':
+      return choicesOf(form, field.name)
+        .filter(({ value }) => value !== '')
+        .map(({ value, label }) => (
+          <span key={value} className={classNames.choice}>
+            {label}
+          </span>
+        ));
+    default:
+      return <span className={classNames.line} />;
+  }
+}
+
+/** Rows of the table; whoever has more articles takes a second sheet. */
+const sheetRows = 5;
+
+function ArticleTable({ field: { columns } }: { field: ArticlesField }) {
+  const heads = [texts.blank.number, ...columns.map((column) => shared.articles[column])];
+  return (
+    <table className={classNames.articles}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: sheetRows }, (_, row) => (
+          <tr key={row}>
+            {heads.map((head) => (
+              <td key={head} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

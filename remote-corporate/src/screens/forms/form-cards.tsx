@@ -1,0 +1,30 @@
+import texts from '../../../content/data/forms.json';
+import { forms } from './forms';
+import { sheetOf } from './shown-part';
+import classNames from './form-cards.module.css';
+
+/** The four forms, each with the way to it and to its blank sheet. */
+export function FormCards({ shown }: { shown: string }) {
+  return (
+    <ul className={classNames.cards}>
+      {forms.map((form) => {
+        const isShown = shown === form.name;
+        const { heading, card } = form.texts;
+        return (
+          <li key={form.name} aria-current={isShown || undefined}>
+            <strong className={classNames.title}>{heading}</strong>
+            <p className="small muted">{card}</p>
+            <a className={`link ${classNames.link}`} href={`#${form.name}`}>
+              {isShown ? texts.shown : texts.open}
+              <span className="visually-hidden">{heading}</span>
+            </a>
+            <a className={`small ${classNames.link} ${classNames.sheet}`} href={`#${sheetOf(form)}`}>
+              {texts.print}
+              <span className="visually-hidden">{heading}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Shell } from 'shared-types';
+import texts from '../../../content/data/forms.json';
+import { enquiryService } from '../../api/http';
+import { RequestForm } from '../../components/form/request-form';
+import { WaysToReach } from '../../components/ways-to-reach';
+import type { PageForm } from './forms';
+import { sheetOf } from './shown-part';
+import classNames from './form-part.module.css';
+
+type FormPartProps = {
+  form: PageForm;
+  shell: Shell;
+  search: string;
+  isShown: boolean;
+};
+
+/** One form with what to know before, at the left of it. Only the shown one is there to be filled in. */
+export function FormPart({ form, shell, search, isShown }: FormPartProps) {
+  const headingId = `${form.name}-heading`;
+  const before = (
+    <div className={classNames.before}>
+      <h2 id={headingId}>{form.texts.heading}</h2>
+      {form.texts.notes.map((note) => (
+        <p key={note} className="muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+  return (
+    <section
+      id={form.name}
+      className={classNames.part}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-shown={isShown || undefined}
+    >
+      {isShown ? (
+        <RequestForm
+          form={form}
+          shell={shell}
+          search={search}
+          send={enquiryService(shell).send}
+          labelledBy={headingId}
+        >
+          {before}
+        </RequestForm>
+      ) : (
+        before
+      )}
+      <div className={classNames.withoutScript}>
+        <p>{texts.withoutScript}</p>
+        <p>
+          <a href={`#${sheetOf(form)}`}>
+            {texts.print}: {form.texts.heading}
+          </a>
+        </p>
+        <WaysToReach site={shell.site} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axios from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import descriptor from '../../../remote.json';
+import type { EnquiryMessage } from '../../model/enquiry-message';
+import { fakeRequest, fakeShell, sendingSite, type FakeFacts } from '../../testing/fake-shell';
+import { forms } from './forms';
+import { Screen } from './forms-screen';
+
+const endpoint = '/api/enquiries';
+const articles: FakeFacts = {
+  articles: [{ articleNo: 'MG101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9', '10'] }],
+};
+
+let user = userEvent.setup();
+let service = new MockAdapter(axios);
+
+beforeEach(() => {
+  user = userEvent.setup();
+  sessionStorage.clear();
+});
+
+function showForms(hash: string, search = '') {
+  const instance = axios.create();
+  service = new MockAdapter(instance);
+  service.onPost(endpoint).reply(201, { ref: '20261120-K7QFXR' });
+  const shell = fakeShell(articles, { site: sendingSite, http: async () => instance });
+  const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
+  return render(
+    <Screen shell={shell} request={{ ...fakeRequest('/forms', search), hash }} {...screenProps} />,
+  );
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const sent = () => service.history['post'].map(({ data }) => JSON.parse(String(data)) as EnquiryMessage);
+
+async function write(label: RegExp, text: string) {
+  await user.click(screen.getByRole('textbox', { name: label }));
+  await user.paste(text);
+}
+
+async function fillInPerson() {
+  await write(/^Name/, 'Mara Lindqvist');
+  await write(/^E-mail/, 'mara@northquay.example');
+}
+
+/** Fields that must be filled in, by form: those of the table of the specification. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'sample-request': ['name', 'email', 'company', 'address', 'articles'],
+  'return-or-complaint': ['name', 'email', 'deliveryNote', 'articles', 'reason'],
+  documents: ['name', 'email', 'company', 'kind', 'articles'],
+  'supplier-enquiry': ['name', 'company', 'email', 'offer'],
+};
+
+describe.each(forms)('the form $name', ({ name, fields, texts }) => {
+  it('needs what it has to, and nothing else', () => {
+    expect(fields.filter(({ isOptional }) => !isOptional).map((field) => field.name)).toEqual(needed[name]);
+  });
+
+  it('has a label for each field, and answers for each choice', () => {
+    for (const field of fields) {
+      expect(texts.fields[field.name]).toMatch(/./);
+      if (field.control === 'choice') expect(texts.choices?.[field.name]?.[0]?.value).toBe('');
+    }
+  });
+
+  it('says what to do about each field that is missing, and leads there', async () => {
+    showForms(`#${name}`);
+    await user.click(screen.getByRole('button', { name: texts.send }));
+    const summary = within(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    const links = summary.getAllByRole('link');
+    expect(links).toHaveLength(needed[name]?.length ?? 0);
+    for (const link of links) {
+      expect(link).toHaveTextContent(/: (Write|Choose|Add) .+/);
+      await user.click(link);
+      expect(document.activeElement).toBeInvalid();
+      expect(document.activeElement).toHaveAccessibleDescription(/^(Write|Choose|Add) /);
+    }
+  });
+
+  it('declares the key of its draft', () => {
+    expect(descriptor.storage.map(({ key }) => key)).toContain(`corporate.draft.${name}.v1`);
+  });
+
+  it('has a blank sheet with each of its labels', () => {
+    showForms(`#print-${name}`);
+    const [sheet] = screen
+      .getAllByRole('region', { name: texts.heading })
+      .filter(({ id }) => /^print-/.test(id));
+    for (const field of fields) expect(sheet).toHaveTextContent(texts.fields[field.name] ?? '?');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('a sample request', () => {
+  it('is sent with sizes that the article is made in', async () => {
+    showForms('#sample-request', '?items=MG101');
+    await fillInPerson();
+    await write(/^Company/, 'Northquay Lifting');
+    await write(/^Delivery address/, 'Quay 7');
+    const size = await screen.findByRole('combobox', { name: 'Size, MG101' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(size).toHaveAccessibleDescription(/^Choose a size/);
+    await user.selectOptions(size, '9');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('20261120-K7QFXR')).toBeVisible();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        form: 'sample-request',
+        fields: {
+          name: 'Mara Lindqvist',
+          email: 'mara@northquay.example',
+          company: 'Northquay Lifting',
+          address: 'Quay 7',
+        },
+        items: [{ articleNo: 'MG101', quantity: '', size: '9' }],
+      }),
+    ]);
+  });
+
+  it('takes five articles and says so', async () => {
+    showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
+    expect(await screen.findAllByText('unknown number')).toHaveLength(5);
+    expect(screen.getByText('No more articles fit into this form.')).toBeVisible();
+  });
+
+  it('takes a number that was typed and not added', async () => {
+    showForms('#sample-request');
+    await write(/^Article number/, 'zz999');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(screen.getByText('ZZ999')).toBeVisible();
+  });
+
+  it('says why what was typed is no article number', async () => {
+    showForms('#sample-request');
+    await write(/^Article number/, 'MG-101{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('textbox', { name: 'Article number' })).toHaveAccessibleDescription(
+      /letters and digits only/,
+    );
+  });
+});
+
+it('fills in who typed into another form, and forgets it with Clear', async () => {
+  const { unmount } = showForms('#supplier-enquiry');
+  await fillInPerson();
+  await write(/^Company/, 'Northquay Lifting');
+  unmount();
+  const second = showForms('#documents');
+  expect(form('Documents').getByRole('textbox', { name: 'Company' })).toHaveValue('Northquay Lifting');
+  expect(screen.getByText(/as you typed them into another form/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  second.unmount();
+  showForms('#documents');
+  expect(form('Documents').getByRole('textbox', { name: 'Company' })).toHaveValue('');
+});
+
+it('shows the first form where the address names another place', () => {
+  showForms('#main');
+  expect(screen.getAllByRole('form')).toHaveLength(1);
+  expect(screen.getByRole('form', { name: 'Sample request' })).toBeVisible();
+});

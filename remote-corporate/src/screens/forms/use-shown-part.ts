@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { firstPart, partAt } from './shown-part';
+
+interface ShownPart {
+  readonly shown: string;
+  /** The script knows the address; until then the style sheet shows what it names. */
+  readonly isLive: boolean;
+}
+
+/** Shows what the address names, and takes the visitor there. Other places, such as the main region, change nothing. */
+export function useShownPart(hash: string): ShownPart {
+  const [isLive, setIsLive] = useState(false);
+  const asked = partAt(hash);
+  const [shown, setShown] = useState(asked ?? firstPart);
+  if (asked !== undefined && asked !== shown) setShown(asked);
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (!isFollowing.current) return;
+    // It was hidden when the browser looked for it.
+    const part = document.getElementById(shown);
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [shown]);
+  useEffect(() => setIsLive(true), []);
+  // Not on the first load: there the browser has been where the address points.
+  useEffect(() => {
+    isFollowing.current = isLive;
+  }, [isLive]);
+  return { shown, isLive };
+}
