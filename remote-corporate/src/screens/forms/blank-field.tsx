@@ -23,6 +23,9 @@ export function BlankField({ form, field }: BlankFieldProps) {
   );
 }
 
+/** Room for a text of several lines. */
+const textLines = 4;
+
 const isLarge = ({ control }: FormField) => control === 'lines' || control === 'articles';
 
 function Room({ form, field }: BlankFieldProps) {
@@ -30,7 +33,7 @@ function Room({ form, field }: BlankFieldProps) {
     case 'articles':
       return <ArticleTable field={field} />;
     case 'lines':
-      return <span className={classNames.lines} />;
+      return Array.from({ length: textLines }, (_, line) => <span key={line} className={classNames.line} />);
     case 'choice':
       return choicesOf(form, field.name)
         .filter(({ value }) => value !== '')
