@@ -52,6 +52,27 @@ test('the address of the company stands on the contact page', async ({ page }) =
     await expect(main.getByText(text).first()).toBeVisible();
 });
 
+test('each form says what it needs, has its blank sheet, and names the ways to reach us', async ({
+  page,
+}) => {
+  await page.goto('/forms');
+  for (const name of ['Sample request', 'Return or complaint', 'Documents', 'Supplier enquiry']) {
+    const part = page.getByRole('region', { name });
+    await expect(part.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(part.getByText('14 Cutters Row')).toBeVisible();
+    await expect(part.getByRole('link', { name: '+00 555 0142' })).toBeVisible();
+    await expect(part.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Blank form to print: Supplier enquiry' }).last().click();
+  await expect(page.getByText('What you offer').and(page.locator(':visible'))).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  expect(printed).toContain('What you offer');
+  expect(printed).not.toMatch(/Sample request|Home|Blank form|Updated/);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('the search form asks the listing', async ({ page }) => {
   await page.goto('/home');
   const search = page.getByRole('banner').getByRole('search');

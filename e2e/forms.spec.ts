@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { violationsOf } from './axe';
+import { serveSite } from './site-server';
+import { test as siteTest } from './site-test';
+
+interface FormsFixtures {
+  /** File of what the server received. */
+  readonly journal: string;
+}
+
+/** A server for each test: one takes five enquiries of an address. */
+const test = siteTest.extend<FormsFixtures>({
+  journal: async ({}, use, info) => use(info.outputPath('enquiries.jsonl')),
+  baseURL: async ({ journal }, use) => {
+    const server = await serveSite(undefined, undefined, ['--enquiries', journal]);
+    await use(server.origin);
+    await server.close();
+  },
+});
+
+const received = (journal: string) =>
+  readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+
+const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expectSettled(page);
+}
+
+async function fillInPerson(page: Page) {
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('E-mail').fill('mara@northquay.example');
+}
+
+/** People take longer than tests, and the server knows it. */
+const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
+
+test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page, journal }) => {
+  await open(page, '/forms#sample-request');
+  await page.getByRole('button', { name: 'Send request' }).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const [index, label] of [
+    'Name',
+    'E-mail',
+    'Company',
+    'Delivery address',
+    'Article number',
+  ].entries()) {
+    await links.nth(index).press('Enter');
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/^(Write|Add) /);
+  }
+  await fillInPerson(page);
+  await page.getByLabel('Company').fill('Northquay Lifting');
+  await page.getByLabel('Delivery address').fill('Quay 7\n00000 Northport');
+  await page.getByLabel('Article number').fill('ip301');
+  await page.keyboard.press('Enter');
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Send request' }).press('Enter');
+  const size = page.getByRole('combobox', { name: 'Size, IP301' });
+  await expect(size).toHaveAccessibleDescription(/Choose a size/);
+  await size.selectOption('10');
+  await page.getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(receipt(page)).toBeFocused();
+  expect(received(journal)).toEqual([
+    expect.objectContaining({
+      form: 'sample-request',
+      page: '/forms',
+      items: [{ articleNo: 'IP301', quantity: '', size: '10' }],
+    }),
+  ]);
+});
+
+test('two presses of the button send once', async ({ page, journal }) => {
+  await open(page, '/forms?items=MG101#documents');
+  await fillInPerson(page);
+  await page.getByLabel('Company').fill('Northquay Lifting');
+  await page.getByLabel('Document', { exact: true }).selectOption('Test report');
+  await takeTime(page);
+  await form(page, 'Documents').getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(receipt(page)).toBeFocused();
+  expect(received(journal)).toHaveLength(1);
+});
+
+test('a draft survives a reload and a look at another form, and goes with Clear', async ({ page }) => {
+  await open(page, '/forms#return-or-complaint');
+  await page.getByLabel('Delivery note number').fill('DN 4711');
+  await page.reload();
+  await expectSettled(page);
+  await expect(page.getByLabel('Delivery note number')).toHaveValue('DN 4711');
+  await page.getByRole('link', { name: 'Open Documents' }).click();
+  await expect(page.getByLabel('Document', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Delivery note number')).toHaveValue('DN 4711');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Delivery note number')).toHaveValue('');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^corporate/.test(key))),
+  ).toEqual([]);
+});
+
+test('who typed into one form is known to the others', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fillInPerson(page);
+  await page.getByLabel('Company').fill('Northquay Lifting');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Forms', exact: true }).click();
+  for (const name of ['Return or complaint', 'Documents', 'Supplier enquiry', 'Sample request']) {
+    await page.getByRole('link', { name: `Open ${name}` }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Mara Lindqvist');
+    await expect(page.getByLabel('E-mail')).toHaveValue('mara@northquay.example');
+  }
+  await expect(page.getByLabel('Company')).toHaveValue('Northquay Lifting');
+  await expect(page.getByText('as you typed them into another form')).toBeVisible();
+});
+
+test('a link of another page opens its form, and a card takes the focus to the one that it opens', async ({
+  page,
+}) => {
+  await open(page, '/policies');
+  await page.getByRole('main').getByRole('link', { name: 'forms page' }).click();
+  await expect(form(page, 'Return or complaint')).toBeVisible();
+  await expect(form(page, 'Sample request')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open Supplier enquiry' }).click();
+  await expect(page.getByRole('region', { name: 'Supplier enquiry' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Supplier enquiry' })).toBeInViewport();
+  await expect(page).toHaveURL(/#supplier-enquiry$/);
+});
+
+test('of a blank form, nothing but its labels and lines goes on paper', async ({ page }) => {
+  for (const address of ['/forms#print-documents', '/forms']) {
+    await open(page, address);
+    if (!address.includes('#'))
+      await page.getByRole('link', { name: 'Blank form to print Documents' }).click();
+    const sheet = page.getByRole('region', { name: 'Documents' });
+    await expect(sheet.getByText('Declaration of conformity')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('body').innerText();
+    expect(printed).toContain('Send to: Handwell Safety, 14 Cutters Row');
+    for (const label of ['Name', 'E-mail', 'Company', 'Document', 'Article number', 'Language'])
+      expect(printed).toContain(label);
+    expect(printed).not.toMatch(
+      /Sample request|Delivery address|Home|Blank form|Without a form|Updated|Clear/,
+    );
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+for (const [name, address] of [
+  ['Sample request', '/forms?items=IP301,ZZ999#sample-request'],
+  ['Return or complaint', '/forms?items=IP301#return-or-complaint'],
+  ['Documents', '/forms#documents'],
+  ['Supplier enquiry', '/forms#supplier-enquiry'],
+] as const) {
+  test(`${name}, with its faults shown, has no barrier that axe finds, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await form(page, name).locator('[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violationsOf(page), `${colorScheme}, ${viewport.width}`).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    }
+  });
+}
+
+test('a blank form has no barrier that axe finds, light and dark', async ({ page }) => {
+  await open(page, '/forms#print-sample-request');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOf(page), colorScheme).toEqual([]);
+  }
+});
