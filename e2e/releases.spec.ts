@@ -75,6 +75,21 @@ test('a promote and a rollback of one remote change its pages only, and are seen
   expect(await textsOf(request)).toEqual(others);
 });
 
+test('the catalogue alone decides which files the page of catalogues offers, forth and back', async ({
+  releases,
+  request,
+}) => {
+  const before = await textOf(request, '/catalogues');
+  expect(before.match(/ download="/g)).toHaveLength(9);
+  const [next] = await releases.publishNext({ facts: ['categories', 'featured', 'articles'] });
+  const promoted = await releases.run('promote', next);
+  await expectServed(request, Number(promoted['generation']));
+  expect(await textOf(request, '/catalogues')).toContain('No catalogue in this edition');
+  const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong edition');
+  await expectServed(request, Number(rollback['generation']));
+  expect(await textOf(request, '/catalogues')).toBe(before);
+});
+
 test('a tab that was open before a promote goes on, and shows what is live once it is looked at again', async ({
   releases,
   page,

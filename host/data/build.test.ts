@@ -19,6 +19,7 @@ beforeAll(async () => {
     emitJson: (name, value) => void json.set(name, value),
     emitAsset: unexpected,
     emitAssets: unexpected,
+    emitSharingPicture: unexpected,
   });
 });
 

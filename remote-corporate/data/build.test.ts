@@ -1,20 +1,26 @@
+/** @jest-environment node */
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import descriptor from '../remote.json';
+import { sharingPicturesPath } from '../src/describers/sharing-pictures';
 import { build } from './build';
 
 const unexpected = (): never => {
-  throw new Error('The company pages offer facts only.');
+  throw new Error('The company pages offer facts, a logo and sharing pictures only.');
 };
 
-it('offers the groups of the site map, in which each of its own pages stands once', async () => {
+const paths = descriptor.routes.map((route) => route.path);
+
+it('offers the site map, in which each of its own pages stands once, and a picture for each of them', async () => {
   const facts = new Map<string, unknown>();
   await build({
-    packageFolder: '',
+    packageFolder: path.resolve(__dirname, '..'),
     cacheFolder: '',
     emitJson: (name, value) => void facts.set(name, value),
     emitFile: unexpected,
-    emitAsset: unexpected,
+    emitAsset: () => '/logo.svg',
     emitAssets: unexpected,
+    emitSharingPicture: ({ name }) => Promise.resolve(`/${name}.png`),
   });
   const groups = facts.get('facts/site-map.json') as readonly {
     readonly heading: string;
@@ -26,7 +32,9 @@ it('offers the groups of the site map, in which each of its own pages stands onc
     'Media',
     'Policies and forms',
   ]);
-  const paths = groups.flatMap((group) => group.paths);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(descriptor.routes.map(({ path }) => path)));
+  const listed = groups.flatMap((group) => group.paths);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(expect.arrayContaining(paths));
+  const { pages } = facts.get(sharingPicturesPath) as { readonly pages: Readonly<Record<string, unknown>> };
+  expect(Object.keys(pages)).toEqual(paths);
 });

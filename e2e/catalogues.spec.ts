@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { test } from './site-test';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a catalogue is saved under a name that says what it is', async ({ page }) => {
+    await page.goto('/catalogues');
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Cotton, PDF, \d+ KB$/ }).click();
+    expect((await arrives).suggestedFilename()).toMatch(/^cotton-[a-z]+-\d{4}\.pdf$/);
+  });
+});
+
+test('the page of catalogues offers its files while the catalogue cannot be reached', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/remotes/catalogue/**', (route) => route.abort());
+  await page.goto('/catalogues');
+  await expect(page.getByRole('link', { name: /^Full catalogue, PDF, / })).toBeVisible();
+  await expect(page.locator('main a[download]')).toHaveCount(9);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who comes to the page of catalogues by a link sees the same files', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogues', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Every article, on paper.' })).toBeVisible();
+  await expect(page.locator('main a[download]')).toHaveCount(9);
+});
+
+test('a printed copy is asked for in the form, with its topic chosen', async ({ page }) => {
+  await page.goto('/catalogues');
+  await page.getByRole('link', { name: 'Request a print copy' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue('documents');
+});
+
+for (const width of [320, 390, 820]) {
+  test(`the page of catalogues needs no sideways scrolling at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/catalogues');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
