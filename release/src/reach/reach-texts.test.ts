@@ -191,7 +191,7 @@ it('says of a page that does not come back that it is gone', async () => {
   expect(response.status).toBe(410);
   const text = await response.text();
   expect(text).toContain('Page not found | Test Company');
-  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain('<meta name="robots" content="noindex,follow">');
   expect(text).not.toContain('rel="canonical"');
   expect((await get('/shop/Old')).headers.get('location')).toBe('/shop/old');
 });

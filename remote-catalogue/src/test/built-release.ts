@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from '../../data/build';
+import { publishData } from '../../data/publish-data';
 
-/** What the data build writes, in memory. */
+/** What the data build writes, in memory: all but the catalogues on paper. */
 export interface BuiltRelease {
   readonly json: ReadonlyMap<string, unknown>;
   readonly assets: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface BuiltRelease {
 export async function builtRelease(packageFolder = path.resolve(__dirname, '../..')): Promise<BuiltRelease> {
   const json = new Map<string, unknown>();
   const assets = new Map<string, string>();
-  await build({
+  await publishData({
     packageFolder,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
