@@ -24,14 +24,24 @@ export const declaredKeys: readonly string[] = [
   )
   .map(({ store, key }) => `${store} ${key}`);
 
+/** Runs in the page. A document that may keep nothing, a drawing opened by itself, holds nothing. */
+async function keysInPage(): Promise<readonly string[]> {
+  try {
+    return [
+      ...Object.keys(localStorage).map((key) => `local ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+      ...(await indexedDB.databases()).map(({ name }) => `indexed-db ${name ?? ''}`),
+      ...(await caches.keys()).map((key) => `cache ${key}`),
+    ];
+  } catch (error) {
+    if ((error as { readonly name?: string }).name === 'SecurityError') return [];
+    throw error;
+  }
+}
+
 /** All that the browser holds for the page's origin, in the words of the declarations. */
 export async function storedKeys(page: Page): Promise<readonly string[]> {
   const cookies = await page.context().cookies();
-  const others = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `local ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `indexed-db ${name ?? ''}`),
-    ...(await caches.keys()).map((key) => `cache ${key}`),
-  ]);
+  const others = await page.evaluate(keysInPage);
   return [...others, ...cookies.map(({ name }) => `cookie ${name}`)];
 }

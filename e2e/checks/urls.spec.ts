@@ -89,7 +89,7 @@ for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x
   }) => {
     const html = await (await answerTo(request, address)).text();
     expect(html).toContain('<title>Page not found | ');
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toContain('rel="canonical"');
   });
 }
@@ -97,7 +97,7 @@ for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x
 for (const address of ['/products/nope%20x', '/login', '/example', '/example/notes']) {
   test(`${address} is a page that stays out of search engines`, async ({ request }) => {
     const html = await (await answerTo(request, address)).text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toContain('rel="canonical"');
   });
 }

@@ -40,12 +40,15 @@ export const describerFile = (name) => `./src/describers/${name}.ts`;
  */
 export const screensOf = (routes) => [...new Set(routes.map(({ screen }) => screen))];
 
-/** Rules that several screens share come in one sheet, which a visitor fetches once. */
+/**
+ * Rules that several screens share come in one sheet, which a visitor fetches once. A few lines stand in each of them
+ * instead: every first page would carry the name and the hash of their sheet.
+ */
 const sharedStyles = {
   type: 'css/mini-extract',
   chunks: /** @type {const} */ ('async'),
   minChunks: 2,
-  minSize: 0,
+  minSize: { 'css/mini-extract': 1000 },
   enforce: true,
 };
 

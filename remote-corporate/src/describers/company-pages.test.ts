@@ -3,6 +3,7 @@ import type { LoadContext, ScreenModule } from 'shared-types';
 import { pictures } from '../../content/data/gallery.json';
 import { pictureOfPage } from '../../data/picture-of-page';
 import descriptor from '../../remote.json';
+import { downloadsFrom } from '../model/downloads';
 import { fakeContext, fakeRequest } from '../testing/fake-shell';
 import { describe as describePage } from './company-pages';
 
@@ -87,6 +88,26 @@ describe('what search engines read of a page', () => {
   it('has every page that the site map lists', async () => {
     const [, page] = await graphOf('/site-map');
     expect(JSON.stringify(page)).toContain('"url":"http://localhost/credentials"');
+  });
+
+  it('has every catalogue with its type and size', async () => {
+    const entry = { language: 'en', updated: '2026-11-20', pages: 17, articles: 30, bytes: 226_065 };
+    const downloads = [{ ...entry, id: 'cotton', kind: 'category', title: 'Cotton', url: '/assets/2.pdf' }];
+    const data = downloadsFrom(downloads, []);
+    const request = { ...fakeRequest('/catalogues'), title: 'Product catalogues (PDF)' };
+    const [, page] = (await describePage({ request, data }, context)).structuredData ?? [];
+    expect(page).toMatchObject({
+      '@type': 'CollectionPage',
+      hasPart: [
+        {
+          '@type': 'DigitalDocument',
+          name: 'Cotton',
+          url: 'http://localhost/assets/2.pdf',
+          encodingFormat: 'application/pdf',
+          contentSize: '226 KB',
+        },
+      ],
+    });
   });
 
   it('has every picture of the gallery with its caption and who drew it', async () => {

@@ -1,7 +1,9 @@
 import type { DescribedPage, Json, Site } from 'shared-types';
 import { items as news } from '../../content/data/news.json';
 import { standards } from '../../content/data/standards.json';
+import type { Downloads } from '../model/downloads';
 import type { SiteMap } from '../model/site-map';
+import { catalogueParts } from './catalogue-parts';
 import { galleryParts } from './gallery-parts';
 import { organizationId, websiteId } from './organization';
 
@@ -65,7 +67,7 @@ function partsOf({ request: { path }, data }: DescribedPage, site: Site): Parts 
         ...(realNews.length > 0 && { mainEntity: itemList(realNews, site) }),
       };
     case '/catalogues':
-      return { '@type': 'CollectionPage' };
+      return { '@type': 'CollectionPage', ...catalogueParts(data as Downloads, site) };
     case '/gallery':
       return { '@type': 'ImageGallery', ...galleryParts(site) };
     case '/site-map':

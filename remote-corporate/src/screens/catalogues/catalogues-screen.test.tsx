@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
-import { head, load, Screen } from './catalogues-screen';
+import { load, Screen } from './catalogues-screen';
 
 const request = fakeRequest('/catalogues');
 
@@ -16,7 +16,6 @@ async function showCatalogues(facts: FakeFacts) {
       publishedAt="2026-11-20T00:00:00Z"
     />,
   );
-  return data;
 }
 
 const entry = { pages: 17, articles: 30, language: 'en', sha256: 'ab', updated: '2026-11-20' };
@@ -70,18 +69,5 @@ describe('the page of catalogues', () => {
       '/contact-us?topic=documents',
     );
     expect(document.querySelector('a[download]')).toBeNull();
-  });
-
-  it('describes each file to search engines', async () => {
-    const data = await showCatalogues(facts);
-    const [page] = head(data, { ...request, title: 'Product catalogues (PDF)' }).structuredData ?? [];
-    expect(page).toMatchObject({
-      '@type': 'CollectionPage',
-      url: 'http://localhost/catalogues',
-      hasPart: [
-        { '@type': 'DigitalDocument', url: 'http://localhost/assets/1.pdf', contentSize: '1.5 MB' },
-        { '@type': 'DigitalDocument', name: 'Cotton', encodingFormat: 'application/pdf' },
-      ],
-    });
   });
 });

@@ -9,7 +9,6 @@ import { CoverStack } from './cover-stack';
 import { FullDownload } from './full-download';
 import type { CataloguesData } from './load';
 
-export { head } from './head';
 export { load } from './load';
 
 export function Screen({ shell, data: { full, categories, isSample } }: ScreenProps<CataloguesData>) {

@@ -64,7 +64,7 @@ function Source({ standard: { slug, label, edition }, facts: [fact] }: StandardP
   return (
     <div className={classNames.source}>
       {fact && fact.count > 0 && (
-        <a className="button" href={`/products?standard=${slug}`}>
+        <a className={`button ${classNames.tested}`} href={`/products?standard=${slug}`}>
           {fact.count} {texts.articles} {label}
         </a>
       )}
