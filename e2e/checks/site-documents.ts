@@ -9,8 +9,9 @@ export interface SiteDocument {
   readonly document: Document;
 }
 
-async function documentAt(origin: string, path: string): Promise<SiteDocument> {
-  const response = await fetch(origin + path);
+/** @throws where the address leads anywhere but to a page */
+export async function documentAt(origin: string, path: string): Promise<SiteDocument> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
   const html = await response.text();
   return { path, html, document: new JSDOM(html).window.document };

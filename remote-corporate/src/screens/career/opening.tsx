@@ -48,6 +48,7 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
             <p className="buttons">
               <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(job.title)}`}>
                 {texts.apply}
+                <span className="visually-hidden"> for {job.title}</span>
               </a>
               <CopyList text={job.send} />
             </p>

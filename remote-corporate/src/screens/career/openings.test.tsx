@@ -35,10 +35,9 @@ describe('the openings', () => {
     const opening = screen.getByRole('heading', { name: /Pattern maker/ }).closest('details');
     if (!opening) throw new Error('The opening is no disclosure');
     expect(within(opening).getByText('Sample')).toBeVisible();
-    expect(within(opening).getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
-      'href',
-      'mailto:jobs@handwell.example?subject=Pattern%20maker%2C%20gloves',
-    );
+    expect(
+      within(opening).getByRole('link', { name: 'Apply by e-mail for Pattern maker, gloves' }),
+    ).toHaveAttribute('href', 'mailto:jobs@handwell.example?subject=Pattern%20maker%2C%20gloves');
   });
 
   it('close after the last day, and say so to whoever follows a link to one', () => {
