@@ -144,10 +144,10 @@ for (const [path, name] of [
 
 /** Changes what the host learns of what is live. */
 async function changeManifest(page: Page, change: (manifest: Manifest) => object) {
-  await page.route('**/release/current.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as Manifest) });
-  });
+  const response = await page.request.get('/release/current.json');
+  const json = change((await response.json()) as Manifest);
+  // Read once: an answer that is still on its way goes with the document that asked for it.
+  await page.route('**/release/current.json', (route) => route.fulfill({ json }));
 }
 
 interface Manifest {

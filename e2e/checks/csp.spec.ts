@@ -110,13 +110,11 @@ test('a remote that the manifest names on another origin is not loaded, even whe
       body: html.replace("script-src 'self'", `script-src 'self' ${other}`),
     });
   });
-  await page.route('**/release/current.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll('"/remotes/', `"${other}/remotes/`),
-    });
-  });
+  const manifest = await (await page.request.get('/release/current.json')).text();
+  const foreign = manifest.replaceAll('"/remotes/', `"${other}/remotes/`);
+  await page.route('**/release/current.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: foreign }),
+  );
   await page.goto('/home');
   await expectSettled(page);
   await follow(page, '/products/gloves');

@@ -3,15 +3,19 @@ import { test } from './dev-test';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Scripts of the catalogue that the page has fetched come from the sources, not from the release. */
-const expectFromSources = async (page: Page) => {
-  const scripts = await page.evaluate(() =>
+/** Addresses of the catalogue's scripts that the page has fetched so far. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => /^\/remotes\/catalogue\/.*\.js$/.test(path)),
   );
-  expect(scripts.length).toBeGreaterThan(0);
+
+/** Scripts of the catalogue come from the sources, not from the release. A page may be readable before any has come. */
+const expectFromSources = async (page: Page) => {
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(0);
+  const scripts = await scriptsOf(page);
   expect(scripts.filter((path) => !path.startsWith('/remotes/catalogue/0.0.0-dev/'))).toEqual([]);
 };
 
