@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
@@ -45,10 +46,59 @@ test('after 300 ms the next page says that it is loading', async ({ page }) => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
 });
 
+/** Runs in the page. Notes each text that a live region or an alert is given. */
+function noteWhatIsSaid() {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const live = '[role=status], [role=alert], [aria-live]';
+    const regions = [element?.closest(live), ...(element?.querySelectorAll(live) ?? [])];
+    for (const region of regions) if (region?.textContent) said.push(region.textContent);
+  };
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Text) note(target);
+      addedNodes.forEach(note);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+test('a slow screen is said to load once; at 10 s Retry is next by Tab, without being given the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const isCatalogue = /\/remotes\/catalogue\//;
+  await page.route(isCatalogue, () => new Promise<void>(() => {}));
+  await open(page, '/disclaimer');
+  await page.evaluate(noteWhatIsSaid);
+  await page.clock.pauseAt(new Date('2100-01-01'));
+  await tab(page, 'Products').press('Enter');
+  await expect(heading(page, 'All products')).toBeFocused();
+  await page.clock.runFor(9999);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(notice).toContainText('Taking a long time...');
+  const said = await page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+  expect(said.filter((text) => text.includes('Loading'))).toEqual(['Loading']);
+  expect(said.filter((text) => text.includes('Taking a long time'))).toHaveLength(1);
+  await expect(heading(page, 'All products')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.route(isCatalogue, (route) => route.continue());
+  await page.keyboard.press('Enter');
+  await page.clock.resume();
+  await expect(page.locator('main a[href^="/product-details/"]').first()).toBeVisible();
+  await expect(heading(page, 'All products')).toBeFocused();
+  await expectSameDocument(page);
+});
+
 test('the new page begins at its top with the focus on its heading', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(heading(page, /can and cannot tell/)).toBeFocused();
+  await expect(page).toHaveTitle('Disclaimer | Handwell Safety');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectSameDocument(page);
 });
@@ -60,13 +110,17 @@ test('Back restores the place in the page and the focus of the link that was fol
   await link.focus();
   const before = await page.evaluate(() => Math.round(scrollY));
   expect(before).toBeGreaterThan(0);
+  const title = await page.title();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/IP314$/);
+  await expect(page).toHaveTitle(/^IP314 /);
+  await expect(heading(page, /^IP314 /)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(heading(page, 'All products')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
   await expect(link).toBeFocused();
+  await expect(page).toHaveTitle(title);
   await expectSameDocument(page);
 });
 
@@ -102,6 +156,25 @@ test('an unknown path shows the not-found page within the site, and keeps it out
   await expectSameDocument(page);
   await tab(page, 'Contact Us').click();
   await expect(heading(page, /Ask about/)).toBeVisible();
+});
+
+test('by keyboard, the not-found page leads on by its suggestions and by its search', async ({ page }) => {
+  await open(page, '/home');
+  await follow(page, '/contact-uss');
+  const notFound = heading(page, 'Nothing is kept at this address.');
+  await expect(notFound).toBeFocused();
+  const main = page.getByRole('main');
+  await tabTo(main.getByRole('textbox'));
+  await tabTo(main.getByRole('link', { name: /^Contact Us/ }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Ask about/)).toBeFocused();
+  await page.goto('/contact-uss');
+  await expectLinksTakenOver(page);
+  await tabTo(main.getByRole('textbox'));
+  await page.keyboard.type('welding');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/welding$/);
+  await expect(heading(page, /welding/)).toBeFocused();
 });
 
 test('an unknown article has status 404 and its own not-found content', async ({ page }) => {

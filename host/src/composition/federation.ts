@@ -69,14 +69,3 @@ export async function importScreen(
   if (!module) throw new Error(`${remote.id} has no screen ${screen}`);
   return { module, version: remote };
 }
-
-/**
- * Gives up every file that is still on its way, as if it had failed: webpack and the federation runtime forget it and
- * ask anew. Should it arrive after all, it still counts.
- */
-export function abandonPendingFiles() {
-  const scripts = document.querySelectorAll('script[data-webpack]');
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const pending = [...scripts, ...sheets.filter(({ sheet }) => !sheet)];
-  for (const element of pending) element.dispatchEvent(new Event('error'));
-}

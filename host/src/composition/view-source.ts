@@ -2,12 +2,12 @@ import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types
 import { findRoute } from '../routing/route-table';
 import { homePath } from '../routing/home-path';
 import type { Services } from '../services/services';
-import { abandonPendingFiles } from './federation';
 import type { FirstView } from './first-view';
 import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
 import type { ManifestSource } from './manifest';
 import { mend } from './mendable';
+import { abandonPendingFiles } from './pending-files';
 import { TabState } from './tab-state';
 import type { Destination, ViewSource } from './view';
 import { ViewMemory } from './view-memory';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { notFoundHead } from '../not-found/not-found-head';
+import { arriveInScreen } from '../routing/arrival';
 import { searchPath } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './later';
@@ -33,6 +34,7 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
 /** The not-found page of an address within the site. */
 export function NotFoundView({ source, services, path }: OutletProps) {
   useDocumentHead({ head: notFoundHead, site: services.site, path });
+  useEffect(arriveInScreen, []);
   return <HostNotFoundPage source={source} services={services} path={path} />;
 }
 
