@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { expectLinksTakenOver } from './alive';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -34,6 +36,17 @@ test('a printed copy is asked for in the form, with its topic chosen', async ({ 
   await page.goto('/catalogues');
   await page.getByRole('link', { name: 'Request a print copy' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('documents');
+});
+
+test('by keyboard, each file and the print copy are reached', async ({ page }) => {
+  await page.goto('/catalogues');
+  await expectLinksTakenOver(page);
+  const main = page.getByRole('main');
+  for (const file of await main.locator('a[download]').all()) await tabTo(file);
+  await tabTo(main.getByRole('link', { name: 'Request a print copy' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact-us\?topic=documents/);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const width of [320, 390, 820]) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,6 +41,29 @@ test('the drawer closes by its scrim, its button and a link in it', async ({ pag
   await expect(page).toHaveURL(/\/products\/hospital-wear-garments$/);
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the drawer is worked by keys alone', async ({ page }) => {
+  await openPage(page);
+  await tabTo(menuButton(page));
+  await page.keyboard.press('Enter');
+  const search = drawer(page).getByRole('textbox');
+  await expect(search).toBeFocused();
+  await tabTo(drawer(page).getByRole('link', { name: 'Contact Us' }));
+  // Once around: through the last control and the browser's own, back to the first, and nowhere else in the page.
+  await tabTo(search);
+  await tabTo(drawer(page).locator('summary', { hasText: 'Products' }));
+  await page.keyboard.press('Enter');
+  await tabTo(drawer(page).getByRole('link', { name: 'Garments', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/garments$/);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Garments' })).toBeFocused();
+  await menuButton(page).press('Enter');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectSettled } from './alive';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 const eventsPage = '/media/events';
 
@@ -12,15 +13,6 @@ const duringTheWebinar = new Date('2026-12-02T13:20:00Z');
 const twoYearsLater = new Date('2028-06-01T12:00:00Z');
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-
-/** Presses Tab until the link has the focus. */
-async function tabTo(page: Page, name: RegExp) {
-  const link = page.getByRole('main').getByRole('link', { name }).first();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
-}
 
 for (const path of ['/media/events.ics', '/media/events/webinar-en-388.ics']) {
   test(`${path} is served as a calendar`, async ({ request }) => {
@@ -53,7 +45,12 @@ test('by keyboard, an event comes into the calendar and the past opens', async (
   await page.clock.setFixedTime(duringTheWebinar);
   await page.goto(eventsPage);
   await expectLinksTakenOver(page);
-  await tabTo(page, /^Add to calendar/);
+  await tabTo(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Add to calendar/ })
+      .first(),
+  );
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('webinar-en-388.ics');

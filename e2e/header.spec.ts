@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 const openPage = async (page: Page, path: string) => {
   await page.goto(path);
@@ -47,7 +48,8 @@ test('the header works by keyboard alone', async ({ page }) => {
   await isFocused(page, 'Skip to content');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await button(page, 'Products').focus();
+  await openPage(page, '/home');
+  await tabTo(button(page, 'Products'));
   await page.keyboard.press('Enter');
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('ArrowDown');
   await isFocused(page, 'General/DIY');
@@ -55,6 +57,14 @@ test('the header works by keyboard alone', async ({ page }) => {
   await expect(button(page, 'Products')).toBeFocused();
   await expect(page.locator('#products-menu')).toBeHidden();
   await page.keyboard.press('Enter');
+  await tabTo(page.locator('#products-menu a').last());
+  await expect(page.locator('#products-menu')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await isFocused(page, 'Contact Us');
+  await expect(page.locator('#products-menu')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Products')).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#products-menu')).toBeHidden();
@@ -63,15 +73,65 @@ test('the header works by keyboard alone', async ({ page }) => {
 test('the search goes to the listing and clears its box, and does nothing with blanks', async ({ page }) => {
   await openPage(page, '/home');
   const box = page.getByRole('textbox', { name: 'Search Our Website...' });
-  await box.fill('   ');
-  await box.press('Enter');
+  await tabTo(box);
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
   await expect(box).toBeFocused();
-  await box.fill(' leather palm ');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/products\/leather%20palm$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('4544');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/4544$/);
   await expect(box).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('4544');
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a tab opens its page, a tap on the button beside it opens its menu', async ({ page }) => {
+    await openPage(page, '/home');
+    const menu = page.locator('#products-menu');
+    await button(page, 'Products').tap();
+    await expect(menu).toBeVisible();
+    await button(page, 'Products').tap();
+    await expect(menu).toBeHidden();
+    await button(page, 'Products').tap();
+    await menu.getByRole('link', { name: 'Leather' }).tap();
+    await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
+    await expect(menu).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).tap();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const [path, looksActive, current] of [
+  ['/product-details/IP301', 'Home', {}],
+  ['/career', 'Home', {}],
+  ['/products', 'Products', { Products: 'page' }],
+  ['/products/gloves', 'Products', { Products: 'true' }],
+  ['/about-us/csr', 'About Us', { 'About Us': 'true' }],
+] as const) {
+  test(`on ${path}, ${looksActive} looks active, and a reader is told of it only where it is so`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const tabs = page.getByRole('navigation', { name: 'Main' }).locator('ul[data-alive] > li > a');
+    await expect(tabs).toHaveCount(4);
+    const seen = await tabs.evaluateAll((links) =>
+      links.map((link) => ({
+        name: link.textContent,
+        current: link.getAttribute('aria-current'),
+        isMarked: getComputedStyle(link, '::after').content !== 'none',
+      })),
+    );
+    expect(seen.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual([looksActive]);
+    const told = seen.filter((tab) => tab.current !== null);
+    expect(Object.fromEntries(told.map((tab) => [tab.name, tab.current]))).toEqual(current);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { expectSettled } from './alive';
 import { test } from './site-test';
+import { tabTo } from './tab-to';
 
 test('the first page has its heading without scripts, and no complaint with them', async ({
   page,
@@ -10,5 +12,30 @@ test('the first page has its heading without scripts, and no complaint with them
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard, every tile is reached, and the marking box is sent by Enter', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/home');
+  await expectSettled(page);
+  const main = page.getByRole('main');
+  const categories = main.locator('li a[href^="/products/"]:has(img)');
+  await expect(categories).toHaveCount(8);
+  for (const tile of await categories.all()) await tabTo(tile);
+  await tabTo(main.getByRole('textbox', { name: 'Marking' }));
+  await page.keyboard.type('4X43DP');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=4X43DP$/);
+  await expect(main.locator('a[href^="/product-details/"]').first()).toBeVisible();
+
+  await page.goto('/home');
+  const articles = main.locator('li a[href^="/product-details/"]:has(img)');
+  await expect(articles).toHaveCount(4);
+  for (const tile of await articles.all()) await tabTo(tile);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product-details\/[A-Z]+\d+$/);
   expect(complaints).toEqual([]);
 });

@@ -74,6 +74,21 @@ function withoutView(text: string): string {
   return before + open + JSON.stringify(page).replaceAll('<', '\\u003c') + after;
 }
 
+/** Noon, so that it is that day in every zone. */
+const newYear = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1, 12));
+
+for (const path of allPages) {
+  test(`${path} is of next year on its first day, without a complaint`, async ({ page, complaints }) => {
+    await page.clock.setFixedTime(newYear);
+    await page.goto(path);
+    await expectScreenAlive(page);
+    await expect(
+      page.getByRole('contentinfo').getByText(`© ${newYear.getUTCFullYear()} Handwell Safety`),
+    ).toBeVisible();
+    expect(complaints).toEqual(expectedComplaints(path));
+  });
+}
+
 test('these pages are all pages that remotes offer', async ({ request }) => {
   const manifest = (await (await request.get('/release/current.json')).json()) as {
     readonly remotes: readonly { readonly routes: readonly { readonly path: string }[] }[];
