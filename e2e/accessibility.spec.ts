@@ -1,23 +1,30 @@
-import { expect } from '@playwright/test';
-import { expectSettled } from './alive';
+import { expect, type Page, type Route } from '@playwright/test';
+import { expectLinksTakenOver, expectSettled } from './alive';
 import { violationsOf } from './axe';
+import { follow } from './follow';
 import { allPages } from './pages';
 import { test } from './reading-test';
+import { test as siteTest } from './site-test';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+
+/** Light and dark, wide and narrow. */
+async function expectNoBarriers(page: Page, state: string) {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await violationsOf(page), `${state}, ${colorScheme}, ${viewport.width}`).toEqual([]);
+    }
+  }
+}
 
 for (const path of allPages) {
   test(`${path} has no barrier that axe finds, light and dark, wide and narrow`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await violationsOf(page), `${colorScheme}, ${viewport.width}`).toEqual([]);
-      }
-    }
+    await expectNoBarriers(page, path);
   });
 }
 
@@ -45,3 +52,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect.soft(await violationsOf(page)).toEqual([]);
   });
 }
+
+const catalogueFiles = /\/remotes\/catalogue\/[^?]*\.js/;
+
+for (const [text, waitMs, fault] of [
+  ['Something went wrong', 0, (route: Route) => route.abort()],
+  ['Taking a long time...', 10_000, () => new Promise<void>(() => {})],
+] as const) {
+  siteTest(
+    `“${text}” is no barrier that axe finds, over a page that reads and in the place of a screen`,
+    async ({ page, context }) => {
+      await context.route(catalogueFiles, fault);
+      await page.clock.install();
+      for (const way of ['first page', 'in-app']) {
+        await page.goto(way === 'first page' ? '/products/gloves' : '/disclaimer');
+        await expectLinksTakenOver(page);
+        if (way === 'in-app') await follow(page, '/products/gloves');
+        const notice = page.getByRole('main').getByRole('alert');
+        await expect(async () => {
+          await page.clock.fastForward(waitMs);
+          await expect(notice).toContainText(text, { timeout: 1000 });
+        }).toPass();
+        await page.clock.resume();
+        await expectNoBarriers(page, way);
+      }
+    },
+  );
+}
+
+for (const [path, label, things] of [
+  ['/credentials', 'Filter this page', 'standards'],
+  ['/site-map', 'Filter', 'pages'],
+] as const) {
+  siteTest(`${path} filtered to nothing has no barrier that axe finds`, async ({ page }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: label }).fill('umbrella');
+    await expect(main.getByRole('status').first()).toHaveText(new RegExp(`^0 of \\d+ ${things}$`));
+    await expectNoBarriers(page, 'nothing found');
+  });
+}
+
+siteTest('the drawing of an article, enlarged, has no barrier that axe finds', async ({ page }) => {
+  await page.goto('/product-details/IP301');
+  await expectSettled(page);
+  await page.getByRole('link', { name: /, back Enlarge$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page, 'dialog open');
+});
+
+siteTest('an enquiry with its faults shown has no barrier that axe finds', async ({ page }) => {
+  await page.goto('/contact-us?items=MG101,ZZ999');
+  await expectSettled(page);
+  await page.getByRole('main').locator('form [type=submit]').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoBarriers(page, 'faults shown');
+});
