@@ -19,7 +19,7 @@ export async function expectSettled(page: Page) {
 }
 
 /** Runs in the page. React marks each element that it has adopted. */
-function isScreenAlive(): boolean {
+export function isScreenAlive(): boolean {
   const headings = [...document.querySelectorAll('main h1')];
   const isAdopted = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   return headings.length > 0 && headings.every(isAdopted);

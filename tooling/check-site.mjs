@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { nodeProgram, runCommand } from './run/command.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromium, findFirefox } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
@@ -24,6 +24,13 @@ const { code } = await runCommand(
     'list',
     `checks/${name}.spec.ts`,
   ),
-  { env: { CHROME_PATH: await findChromium(), ...(url && { SITE_URL: url }) }, isShown: true },
+  {
+    env: {
+      CHROME_PATH: await findChromium(),
+      ...(name === 'firefox' && { FIREFOX_PATH: await findFirefox() }),
+      ...(url && { SITE_URL: url }),
+    },
+    isShown: true,
+  },
 );
 process.exitCode = code;

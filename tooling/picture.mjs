@@ -1,6 +1,6 @@
 /** `npm run picture`: the picture of the README, taken of the released home page. */
 import { inRoot } from './root.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromium } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { localStore, prepareSite } from './site/prepare.mjs';
 import { serveStore } from './site/serve.mjs';

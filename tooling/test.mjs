@@ -1,7 +1,7 @@
 /** `npm test`: everything that is checked before a change is called good. Ends with `N passed, N failed`. */
 import { checkSteps } from './run/check-steps.mjs';
 import { countAll, runSteps, showFailures } from './run/steps.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromium, installedFirefox } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { prepareTestSite } from './testing/test-site.mjs';
 import { runBrowserTests } from './testing/browser-run.mjs';
@@ -9,7 +9,12 @@ import { runJest } from './testing/jest-run.mjs';
 
 await installWhatIsMissing();
 const chromium = await findChromium();
-console.log(`Browser tests will use ${chromium}`);
+const firefox = await installedFirefox();
+console.log(
+  firefox
+    ? `Browser tests will use ${chromium}, and walk through the site by ${firefox}`
+    : `Browser tests will use ${chromium}; without a Firefox they skip the walk by it (npm run check:firefox installs one)`,
+);
 
 const results = [
   // Two run side by side: each of them keeps hardly more than one processor busy.
@@ -18,7 +23,7 @@ const results = [
     { name: 'site for the browser tests', run: prepareTestSite },
     { name: 'unit and contract tests', run: runJest },
   ])),
-  ...(await runSteps([{ name: 'browser tests', run: () => runBrowserTests(chromium) }])),
+  ...(await runSteps([{ name: 'browser tests', run: () => runBrowserTests({ chromium, firefox }) }])),
 ];
 showFailures(results);
 const { passed, failed } = countAll(results);

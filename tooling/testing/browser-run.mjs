@@ -13,14 +13,21 @@ const readCounts = (file) =>
   );
 
 /**
- * @param {string} chromium the program that the tests drive
+ * @param {{ readonly chromium: string, readonly firefox: string | undefined }} programs that the tests drive
  * @returns {Promise<import('../run/steps.mjs').StepResult>}
  */
-export async function runBrowserTests(chromium) {
+export async function runBrowserTests({ chromium, firefox }) {
   await rm(resultFile, { force: true });
   const { code, output } = await runCommand(
     nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'),
-    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile, FORCE_COLOR: '0' } },
+    {
+      env: {
+        CHROME_PATH: chromium,
+        ...(firefox && { FIREFOX_PATH: firefox }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile,
+        FORCE_COLOR: '0',
+      },
+    },
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = await readCounts(resultFile);
   return {

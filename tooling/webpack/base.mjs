@@ -126,6 +126,9 @@ export const browserOutput = (name, { outputFolder, version }) => ({
   chunkFilename: '[name].js',
   hashFunction: 'sha256',
   crossOriginLoading: /** @type {const} */ ('anonymous'),
+  // Answers name their character set. Firefox throws a preload away whose script has this attribute (its script loader's
+  // request mismatch, 140), complains of an integrity that fails, and fetches again.
+  charset: false,
   // A module that failed while it was evaluated is tried again instead of being remembered half done.
   strictModuleErrorHandling: true,
 });

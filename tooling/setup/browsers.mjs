@@ -1,0 +1,94 @@
+/** Finds the browsers that the tests drive, or installs Debian's. Imports Node's own modules only. */
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from '../run/command.mjs';
+
+/**
+ * @typedef {object} Browser
+ * @property {string} title
+ * @property {string} variable   the environment variable that names its program
+ * @property {readonly string[]} programs  its names in the search path
+ * @property {readonly string[]} otherPlaces
+ * @property {string} debianPackage
+ */
+
+/** @type {Browser} */
+const chromium = {
+  title: 'Chromium',
+  variable: 'CHROME_PATH',
+  programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  otherPlaces: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  debianPackage: 'chromium',
+};
+
+/** @type {Browser} */
+const firefox = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  programs: ['firefox-esr', 'firefox'],
+  otherPlaces: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  debianPackage: 'firefox-esr',
+};
+
+const packageManager = '/usr/bin/apt-get';
+
+/** @param {string} file */
+const isProgram = (file) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * @param {Browser} browser
+ * @returns {Promise<string | undefined>} the program that the environment names, or the system's
+ * @throws an error if the environment names none
+ */
+async function foundProgram({ variable, programs, otherPlaces }) {
+  const named = process.env[variable];
+  if (named) {
+    if (await isProgram(named)) return named;
+    throw new Error(
+      `${variable} names ${named}, which is no program. Correct it, or unset it to search the system.`,
+    );
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const inPath = folders.flatMap((folder) => programs.map((name) => path.join(folder, name)));
+  for (const file of [...inPath, ...otherPlaces]) if (await isProgram(file)) return file;
+  return undefined;
+}
+
+/** @param {Browser} browser */
+async function installDebianPackage({ title, debianPackage }) {
+  console.log(`Installing ${title} (apt-get install ${debianPackage}) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand([packageManager, 'update'], { env });
+  await runCommand([packageManager, 'install', '--yes', '--no-install-recommends', debianPackage], { env });
+}
+
+/** @param {Browser} browser */
+async function findOrInstall(browser) {
+  const found = await foundProgram(browser);
+  if (found) return found;
+  if (process.getuid?.() === 0 && (await isProgram(packageManager))) await installDebianPackage(browser);
+  const installed = await foundProgram(browser);
+  if (installed) return installed;
+  throw new Error(
+    `No ${browser.title} found. Install it, or name its program in the environment variable ${browser.variable}.`,
+  );
+}
+
+/**
+ * @returns {Promise<string>} the program's path
+ * @throws an error that says what to install
+ */
+export const findChromium = () => findOrInstall(chromium);
+
+/** As `findChromium`. */
+export const findFirefox = () => findOrInstall(firefox);
+
+/** @returns {Promise<string | undefined>} a Firefox that is there: the tests do without, so none is installed for them */
+export const installedFirefox = () => foundProgram(firefox);
