@@ -13,7 +13,8 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   rollback NAME --reason TEXT           make the version before live again
   status                                what is live
   log                                   what was changed, newest first
-  serve [--port N] [--enquiries FILE]   serve the site; append what /api/enquiries receives to FILE
+  serve [--port N] [--enquiries FILE]   serve the site; append what /api/enquiries receives to FILE;
+        [--proxies N]                   N proxies before the server add addresses to X-Forwarded-For
 
 configure, promote and rollback say what they did as soon as visitors have it, then render what a rollback would show
 and compress the pages as well as possible. --quick leaves that compression to the next change.
@@ -29,6 +30,7 @@ const options = {
   site: { type: 'string' },
   port: { type: 'string' },
   enquiries: { type: 'string' },
+  proxies: { type: 'string' },
   quick: { type: 'boolean' },
 } as const;
 
@@ -44,6 +46,8 @@ export interface CommandLine {
   readonly port: number;
   /** Journal of enquiries; nobody takes them without one. */
   readonly enquiriesFile: string | undefined;
+  /** Proxies before the server that tell whom they ask for. */
+  readonly proxies: number;
   /** Pages stay as they were compressed for the change. */
   readonly isQuick: boolean;
 }
@@ -64,6 +68,11 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new ReleaseError('usage', `'${text}' is no port. Give --port or PORT a number up to 65535.`);
+}
+
+function parseProxies(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new ReleaseError('usage', `'${text}' is no number of proxies. Give --proxies a number from 0 to 9.`);
 }
 
 /** A folder name of the store. */
@@ -89,6 +98,7 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     siteFile: values.site,
     isQuick: values.quick ?? false,
     enquiriesFile: values.enquiries,
+    proxies: parseProxies(values.proxies ?? '0'),
     port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),
   };
 }

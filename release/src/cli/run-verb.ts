@@ -52,9 +52,13 @@ function stopSignal(): Promise<void> {
 }
 
 async function serve(operator: Operator, line: CommandLine): Promise<Report> {
-  const { port, isJson, enquiriesFile } = line;
+  const { port, isJson, enquiriesFile, proxies } = line;
   const stopped = stopSignal();
-  const server = await operator.serve({ port, ...(enquiriesFile !== undefined && { enquiriesFile }) });
+  const server = await operator.serve({
+    port,
+    proxies,
+    ...(enquiriesFile !== undefined && { enquiriesFile }),
+  });
   const address = `http://localhost:${server.port}`;
   process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
   await stopped;

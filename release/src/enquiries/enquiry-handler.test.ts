@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { send } from '../serving/answer.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { enquiryHandler } from './enquiry-handler.js';
+import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { openEnquiryJournal, type EnquiryJournal } from './enquiry-journal.js';
 import { maxEnquiryBytes, maxFieldLength, postWindowMs } from './limits.js';
 
@@ -27,7 +27,7 @@ const enquiry = {
 
 let file = '';
 let journal: EnquiryJournal;
-let server: Server;
+let server: Server | undefined;
 let lines: string[] = [];
 let nowMs = 0;
 let cases = 0;
@@ -37,20 +37,34 @@ beforeEach(async () => {
   journal = await openEnquiryJournal(file);
   lines = [];
   nowMs = Date.parse(sentAt);
-  const handler = enquiryHandler({ journal, log: (line) => lines.push(line), nowMs: () => nowMs });
+  await serve();
+});
+
+async function serve(options: Pick<EnquiryHandlerOptions, 'proxies'> = {}) {
+  stop();
+  const handler = enquiryHandler({
+    journal,
+    log: (line) => lines.push(line),
+    nowMs: () => nowMs,
+    ...options,
+  });
   server = createServer((request, response) => {
     void handler.answer(request).then((answer) => send({ request, response, siteHeaders: {} }, answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-});
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+}
+
+function stop() {
+  server?.closeAllConnections();
+  server?.close();
+}
 
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  stop();
   await journal.close();
 });
 
-const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = () => `http://localhost:${(server?.address() as AddressInfo).port}`;
 const written = () =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -140,6 +154,22 @@ it('refuses the sixth post of an address within ten minutes, and takes the next 
   expect(headers.get('retry-after')).toBe('600');
   nowMs += postWindowMs;
   expect((await post({ ...enquiry, key: `${enquiry.key}x` })).status).toBe(201);
+});
+
+it('counts visitors behind a proxy apart, by the address that the proxy itself has seen', async () => {
+  await serve({ proxies: 1 });
+  const keyOf = (n: number) => `${enquiry.key}${n}`;
+  for (let n = 0; n < 5; n += 1)
+    await post({ ...enquiry, key: keyOf(n) }, { 'x-forwarded-for': `10.0.0.${n}, 203.0.113.7` });
+  const sixth = await post({ ...enquiry, key: keyOf(5) }, { 'x-forwarded-for': '203.0.113.7' });
+  const other = await post({ ...enquiry, key: keyOf(6) }, { 'x-forwarded-for': '203.0.113.8' });
+  expect([sixth.status, other.status]).toEqual([429, 201]);
+});
+
+it('believes nobody about an address where no proxy is named', async () => {
+  for (let n = 0; n < 5; n += 1)
+    await post({ ...enquiry, key: `${enquiry.key}${n}` }, { 'x-forwarded-for': `203.0.113.${n}` });
+  expect((await post(enquiry, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
 });
 
 it.each([

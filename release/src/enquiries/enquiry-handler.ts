@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddr from 'proxy-addr';
 import { jsonAnswer, type Answer } from '../serving/answer.js';
 import type { Headers } from '../serving/headers.js';
 import type { PathHandler } from '../serving/site-handler.js';
@@ -16,6 +17,8 @@ export interface EnquiryHandlerOptions {
   /** Hears of each enquiry, without what it says. */
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
+  /** Proxies before the server that each add an address to `X-Forwarded-For`; 0 believes nobody. */
+  readonly proxies?: number;
 }
 
 const refusal = (status: number, error: string, headers: Headers = {}): Answer => ({
@@ -54,8 +57,15 @@ function refusalOf(request: IncomingMessage): Answer | undefined {
  * Takes enquiries: `201 {ref}` once one is written, `409 {ref}` if it had been, `422 {error, fields}` if it cannot be
  * answered, `202` without a reference for what looks like a program's, `429` with `retry-after` after five posts.
  */
-export function enquiryHandler({ journal, log, nowMs = Date.now }: EnquiryHandlerOptions): PathHandler {
+export function enquiryHandler({
+  journal,
+  log,
+  nowMs = Date.now,
+  proxies = 0,
+}: EnquiryHandlerOptions): PathHandler {
   const counter = openPostCounter();
+  /** The visitor's: what stands further left in the header anybody can write. */
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, (_, place) => place < proxies);
 
   const take = async (enquiry: Enquiry): Promise<Answer> => {
     const known = await journal.find(enquiry.key);
@@ -78,7 +88,7 @@ export function enquiryHandler({ journal, log, nowMs = Date.now }: EnquiryHandle
     answer: async (request) => {
       const refused = refusalOf(request);
       if (refused) return refused;
-      const waitMs = counter.count(request.socket.remoteAddress ?? '', nowMs());
+      const waitMs = counter.count(addressOf(request), nowMs());
       if (waitMs > 0)
         return refusal(
           429,

@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly handlers?: readonly PathHandler[];
   /** Journal of enquiries, made if there is none; nobody takes enquiries without one. */
   readonly enquiriesFile?: string;
+  /** Proxies before the server that each add an address to `X-Forwarded-For`; none unless told. */
+  readonly proxies?: number;
 }
 
 /** A server that answers. */
@@ -59,15 +61,15 @@ function close(server: http.Server): Promise<void> {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function openEnquiries(file: string | undefined) {
+async function openEnquiries({ enquiriesFile: file, proxies = 0 }: Partial<ServeOptions>) {
   if (file === undefined) return { handlers: [], close: async () => {} };
   const journal = await openEnquiryJournal(file);
-  return { handlers: [enquiryHandler({ journal, log: say })], close: journal.close };
+  return { handlers: [enquiryHandler({ journal, log: say, proxies })], close: journal.close };
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, ...options }: ServeOptions): Promise<SiteServer> {
-  const enquiries = await openEnquiries(options.enquiriesFile);
+  const enquiries = await openEnquiries(options);
   const site = await followSite(store, env);
   const handlers = [...(options.handlers ?? []), ...enquiries.handlers];
   const answer = siteHandler({ store, site, handlers });
