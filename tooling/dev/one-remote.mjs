@@ -3,6 +3,7 @@ import { packageFolders, releaseName } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { serveStore } from '../site/serve.mjs';
+import { inRoot } from '../root.mjs';
 import { serveBefore } from './proxy.mjs';
 import { watchRemote } from './watch-remote.mjs';
 
@@ -20,7 +21,7 @@ async function serveLocalSite(say) {
   await operator.init();
   const { n } = await operator.status();
   if (n === 0) await prepareSite(localStore, say);
-  const { origin } = await serveStore(localStore);
+  const { origin } = await serveStore(localStore, { enquiriesFile: inRoot('.cache/dev/enquiries.jsonl') });
   return origin;
 }
 

@@ -4,10 +4,12 @@ import { releaseProgram } from './release-tools.mjs';
 
 /**
  * @param {string} store
+ * @param {{ enquiriesFile?: string }} [options] with a file, enquiries are taken and kept there
  * @returns {Promise<{ origin: string, stop: () => void }>} once it answers; it ends with this process at the latest
  */
-export function serveStore(store) {
-  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json'];
+export function serveStore(store, { enquiriesFile } = {}) {
+  const taking = enquiriesFile === undefined ? [] : ['--enquiries', enquiriesFile];
+  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json', ...taking];
   const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = () => server.kill();
   process.once('exit', stop);
