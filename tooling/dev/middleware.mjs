@@ -76,7 +76,14 @@ export function devMiddlewares(packages, server) {
     on('/release/current.json', (_, response, next) => {
       devManifest(packages).then((manifest) => response.json(manifest), next);
     }),
-    on('/api', (_, response) => response.status(404).json({ error: 'This server has no services: run one remote before the released site, as in npm run dev -- corporate.' })),
+    on('/api', (_, response) =>
+      response
+        .status(404)
+        .json({
+          error:
+            'This server has no services: run one remote before the released site, as in npm run dev -- corporate.',
+        }),
+    ),
     on('/assets', answerAssets(packages, server)),
     ...packages.map((devPackage) => on(devPackage.base, answerData(devPackage))),
     on('/', (request, response, next) => {
