@@ -15,6 +15,20 @@ const missingInJsdom = [
   'DecompressionStream',
 ];
 
+/** jsdom has `<dialog>` without its methods. */
+const dialogMethods = {
+  /** @this {HTMLDialogElement} */
+  showModal() {
+    this.open = true;
+  },
+  /** @this {HTMLDialogElement} */
+  close() {
+    this.open = false;
+    const { defaultView: view } = this.ownerDocument;
+    if (view) this.dispatchEvent(new view.Event('close'));
+  },
+};
+
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
@@ -24,6 +38,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of missingInJsdom) target[name] ??= source[name];
     // What the globals above return is made of Node's own; `instanceof` must hold for it.
     for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
+    Object.assign(this.global.HTMLDialogElement.prototype, dialogMethods);
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }

@@ -7,12 +7,19 @@ import type { FontFiles } from './sheet';
 /** Makes catalogues, each only once. */
 export type MakeCatalogue = (id: string, parts: CatalogueParts) => Promise<MadeCatalogue>;
 
+/** What takes part in the making of every catalogue. */
+export interface CatalogueTools {
+  readonly fonts: FontFiles;
+  /** Files of the libraries that draw: with another version of one, pages may look another way. */
+  readonly libraries: readonly string[];
+}
+
 /** Keeps the last catalogue of each id in a folder, under the number of its pages and all that it was made from. */
 export const cachedCatalogues =
-  (folder: string, fonts: FontFiles): MakeCatalogue =>
+  (folder: string, tools: CatalogueTools): MakeCatalogue =>
   async (id, parts) => {
     const name = `${id.replaceAll('/', '.')}-`;
-    const key = `-${await keyOf(parts, fonts)}.pdf`;
+    const key = `-${await keyOf(parts, tools)}.pdf`;
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(name));
     const kept = files.find((file) => file.endsWith(key));
     if (kept) {
@@ -21,16 +28,16 @@ export const cachedCatalogues =
         pages: Number(kept.slice(name.length, -key.length)),
       };
     }
-    const made = await makeCatalogue(parts, fonts);
+    const made = await makeCatalogue(parts, tools.fonts);
     await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
     await keep(path.join(folder, `${name}${made.pages}${key}`), made.bytes);
     return made;
   };
 
-/** What lays out the pages is compiled into the file that runs: another layout, libraries apart, is another key. */
-async function keyOf(parts: CatalogueParts, fonts: FontFiles): Promise<string> {
+/** What lays out the pages is compiled into the file that runs: another layout is another key. */
+async function keyOf(parts: CatalogueParts, { fonts, libraries }: CatalogueTools): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(parts));
-  for (const file of [__filename, ...Object.values(fonts)]) hash.update(await readFile(file));
+  for (const file of [__filename, ...libraries, ...Object.values(fonts)]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 40);
 }
 

@@ -10,10 +10,9 @@ import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
 import imprintFile from '../imprint.json';
 import { articleLines } from './article-lines';
-import { cachedCatalogues, type MakeCatalogue } from './catalogue-cache';
+import { cachedCatalogues, type CatalogueTools, type MakeCatalogue } from './catalogue-cache';
 import { readImprint } from './imprint';
 import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
-import type { FontFiles } from './sheet';
 
 /** Beyond this a catalogue is a book of hundreds of pages, minutes to make and megabytes to fetch: nobody prints it. */
 export const mostArticles = 600;
@@ -50,7 +49,7 @@ export async function publishCatalogues(
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'emitAsset'>,
 ): Promise<readonly Download[]> {
   if (articles.length === 0 || articles.length > mostArticles) return [];
-  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), fontsOf(output));
+  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), toolsOf(output));
   const imprint = readImprint(imprintFile);
   const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
   const shared = { imprint, sampleNotice: isSample ? sampleNotice : '' };
@@ -117,8 +116,11 @@ export function printedCategories(
 }
 
 /** The typeface of the site, whole: what the site's own files leave out, such as ≥, may stand in a catalogue. */
-function fontsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): FontFiles {
+function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): CatalogueTools {
   const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
   const file = (name: string) => resolve(`@expo-google-fonts/archivo/${name}/Archivo_${name}.ttf`);
-  return { regular: file('400Regular'), 'semi-bold': file('600SemiBold'), bold: file('700Bold') };
+  return {
+    fonts: { regular: file('400Regular'), 'semi-bold': file('600SemiBold'), bold: file('700Bold') },
+    libraries: [resolve('pdfkit'), resolve('svg-to-pdfkit')],
+  };
 }

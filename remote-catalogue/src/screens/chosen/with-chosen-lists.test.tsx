@@ -6,7 +6,6 @@ import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { listKeys } from '../../storage';
 import { fakeShell } from '../../test/fake-shell';
-import { standInForModalDialogs } from '../../test/modal-dialogs';
 import { serveBuiltRelease } from '../../test/release-files';
 import { chosenLists } from '../../state/chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';
@@ -38,7 +37,6 @@ function show({ hasTray = true } = {}) {
 
 let user = userEvent.setup();
 
-beforeAll(standInForModalDialogs);
 beforeAll(serveBuiltRelease);
 beforeEach(() => {
   user = userEvent.setup();

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions, ShellLocation } from 'shared-types';
 import { pictures } from '../../../content/data/gallery.json';
 import { fakeRequest, fakeShell } from '../../testing/fake-shell';
-import { standInForModalDialogs } from '../../testing/modal-dialogs';
 import { Screen } from './gallery-screen';
-
-beforeAll(standInForModalDialogs);
 
 /** A shell whose place is the address of the window. */
 function shellInWindow() {
