@@ -21,24 +21,18 @@ const breadcrumbOf = ({ articleNo, place }: FoundArticle, { baseUrl }: Site): Js
 
 /** The article as schema.org has it. No offer, rating or review is invented. */
 function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
-  const { articleNo, title, type, description, photo, views, similar } = article;
+  const { articleNo, title, type, description, photo, views } = article;
   const picture = photo ? photoSources(photo.address, 'detail').at(-1)?.addresses[1] : views[0]?.address;
   return {
     '@type': 'Product',
     name: title,
     sku: articleNo,
-    mpn: articleNo,
     category: typeLabel(type),
     description: description.join('; '),
     brand: { '@type': 'Brand', name: company.name },
     url: baseUrl + articlePath(articleNo),
     ...(picture && { image: baseUrl + picture }),
     ...(article.sizes && knownData(article, article.sizes.values)),
-    isSimilarTo: similar.map(({ article: other }) => ({
-      '@type': 'Product',
-      name: other.title,
-      url: baseUrl + articlePath(other.articleNo),
-    })),
   };
 }
 
