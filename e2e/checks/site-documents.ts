@@ -1,5 +1,5 @@
 /** The documents of the served site as search engines get them: parsed, and no script run. */
-import { JSDOM } from 'jsdom';
+import { parseHTML } from 'linkedom';
 import { publicPages } from '../pages';
 
 /** A page that search engines may keep. */
@@ -14,7 +14,7 @@ export async function documentAt(origin: string, path: string): Promise<SiteDocu
   const response = await fetch(origin + path, { redirect: 'manual' });
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
   const html = await response.text();
-  return { path, html, document: new JSDOM(html).window.document };
+  return { path, html, document: parseHTML(html).document };
 }
 
 const articlePaths = ({ document }: SiteDocument): readonly string[] =>
