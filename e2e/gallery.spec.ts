@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from './alive';
 import { violationsOf } from './axe';
@@ -46,6 +47,21 @@ test('Back does the same, and Forward shows the picture again', async ({ page })
   await expect(dialogOf(page)).toHaveAccessibleName('FR coverall, pocket');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/gallery');
+});
+
+test('a drawing can be taken along as a picture, and who cannot paint one is told', async ({ page }) => {
+  await openGallery(page, '?item=rigger-palm');
+  const button = dialogOf(page).getByRole('button', { name: 'Download as a picture PNG, 1600 px' });
+  const saved = page.waitForEvent('download');
+  await button.click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('rigger-palm.png');
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 1600]);
+  await page.route('**/*.svg', (route) => route.abort());
+  await button.click();
+  await expect(dialogOf(page).getByText(/^This browser could not paint/)).toBeVisible();
 });
 
 test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {

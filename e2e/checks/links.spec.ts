@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   ics: 'text/calendar; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
 };

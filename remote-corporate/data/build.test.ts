@@ -6,7 +6,9 @@ import { sharingPicturesPath } from '../src/describers/sharing-pictures';
 import { build } from './build';
 
 const unexpected = (): never => {
-  throw new Error('The company pages offer facts, a logo and sharing pictures only.');
+  throw new Error(
+    'The company pages offer facts, a logo, the archive for editors and sharing pictures only.',
+  );
 };
 
 const paths = descriptor.routes.map((route) => route.path);
@@ -18,7 +20,7 @@ it('offers the site map, in which each of its own pages stands once, and a pictu
     cacheFolder: '',
     emitJson: (name, value) => void facts.set(name, value),
     emitFile: unexpected,
-    emitAsset: () => '/logo.svg',
+    emitAsset: (_, extension) => `/file${extension}`,
     emitAssets: unexpected,
     emitSharingPicture: ({ name }) => Promise.resolve(`/${name}.png`),
   });

@@ -1,9 +1,11 @@
 import type { BuildData, DataOutput } from 'shared-types/build';
 import plan from '../content/data/site-map.json';
+import { writePressArchive } from './write-press-archive';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
   writeSiteMap(output);
+  await writePressArchive(output);
   await writeSharingPictures(output);
 };
 

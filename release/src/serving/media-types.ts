@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
+  '.zip': 'application/zip',
 };
 
 /** Media type of a file by its name. */

@@ -8,11 +8,14 @@ import { WaysToReach } from '../../components/ways-to-reach';
 import drawing from '../../drawings/band-media.svg';
 import { calendarAt } from '../../model/calendar';
 import classNames from './media.module.css';
+import type { MediaData } from './load';
 import { News } from './news';
 import { NextEvent } from './next-event';
 import { PressKit } from './press-kit';
 
-export function Screen({ shell, publishedAt }: ScreenProps) {
+export { load } from './load';
+
+export function Screen({ shell, publishedAt, data: { archive } }: ScreenProps<MediaData>) {
   const next = calendarAt(events, useNow(publishedAt)).upcoming.find(({ status }) => status !== 'cancelled');
   return (
     <ContentPage
@@ -22,7 +25,7 @@ export function Screen({ shell, publishedAt }: ScreenProps) {
       inserts={{ news: <News items={texts.items} /> }}
       aside={
         <>
-          <PressKit />
+          <PressKit archive={archive} />
           <h2 className={classNames.heading}>{texts.press.heading}</h2>
           <WaysToReach site={shell.site} />
           {next && <NextEvent event={next} />}

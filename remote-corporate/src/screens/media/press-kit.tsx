@@ -1,4 +1,5 @@
 import texts from '../../../content/data/news.json';
+import type { PressArchive } from '../../model/press-archive';
 import logoPicture from '../../press/logo-2400.png';
 import logoOnDark from '../../press/logo-on-dark.svg';
 import logo from '../../press/logo.svg';
@@ -11,8 +12,12 @@ const files = [
   { address: logoPicture, name: 'logo-2400.png', type: 'PNG', sizeKb: 21 },
 ] as const;
 
-/** The logo, to look at and to take away. */
-export function PressKit() {
+interface PressKitProps {
+  readonly archive: PressArchive | undefined;
+}
+
+/** The logo, to look at and to take away, and all drawings of the gallery. */
+export function PressKit({ archive }: PressKitProps) {
   return (
     <section className={classNames.kit} aria-labelledby="press-kit">
       <h2 id="press-kit" className={classNames.heading}>
@@ -20,18 +25,17 @@ export function PressKit() {
       </h2>
       <ul>
         {files.map(({ address, name, type, sizeKb }, index) => (
-          <li key={name}>
-            <a className={classNames.file} href={address} download={name}>
-              <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M10 2v11M5.5 9l4.5 4.5L14.5 9M3 17.5h14" />
-              </svg>
-              <strong>{texts.press.files[index]}</strong>{' '}
-              <span className="muted">
-                {type}, {sizeKb} KB
-              </span>
-            </a>
-          </li>
+          <PressFile key={name} {...{ address, name, type, sizeKb }} title={texts.press.files[index] ?? ''} />
         ))}
+        {archive && (
+          <PressFile
+            address={archive.address}
+            name="drawings.zip"
+            type="ZIP"
+            sizeKb={Math.round(archive.sizeBytes / 1024)}
+            title={texts.press.archive.replace('{count}', String(archive.drawings))}
+          />
+        )}
       </ul>
       <div className={classNames.logos}>
         <img src={logo} width={219} height={34} alt="" loading="lazy" />
@@ -41,3 +45,26 @@ export function PressKit() {
     </section>
   );
 }
+
+interface PressFileProps {
+  readonly address: string;
+  /** Under which a browser saves it. */
+  readonly name: string;
+  readonly type: string;
+  readonly sizeKb: number;
+  readonly title: string;
+}
+
+const PressFile = ({ address, name, type, sizeKb, title }: PressFileProps) => (
+  <li>
+    <a className={classNames.file} href={address} download={name}>
+      <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 2v11M5.5 9l4.5 4.5L14.5 9M3 17.5h14" />
+      </svg>
+      <strong>{title}</strong>{' '}
+      <span className="muted">
+        {type}, {sizeKb} KB
+      </span>
+    </a>
+  </li>
+);

@@ -1,7 +1,6 @@
 import { entries as categories } from '../../../../content/data/categories.json';
 import type { Picture } from '../../../model/gallery';
-import { drawings } from '../drawings';
-import { DownloadIcon } from './icons';
+import { PictureDownloads } from './picture-downloads';
 import classNames from './lightbox.module.css';
 
 const viewTexts: Readonly<Record<string, string>> = {
@@ -26,11 +25,7 @@ export function PictureFacts({ picture: { id, title, view, category, sizeKb } }:
           See all in {name}
         </a>
       </p>
-      <a className={classNames.download} href={drawings[id]} download={`${id}.svg`}>
-        <DownloadIcon />
-        <strong>Download the drawing</strong>
-        <span className="muted">SVG, {sizeKb} KB</span>
-      </a>
+      <PictureDownloads id={id} sizeKb={sizeKb} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+/** The drawings of the gallery in one file, as the build of the package packs it. */
+export interface PressArchive {
+  readonly address: string;
+  readonly sizeBytes: number;
+  /** Number of drawings in it. */
+  readonly drawings: number;
+}
+
+/** File of the release that says where the archive is. */
+export const pressArchivePath = 'data/press-archive.json';
+
+/** @returns `undefined` where a release has none */
+export function readPressArchive(value: unknown): PressArchive | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { address, sizeBytes, drawings } = value as Readonly<Record<string, unknown>>;
+  return typeof address === 'string' && typeof sizeBytes === 'number' && typeof drawings === 'number'
+    ? { address, sizeBytes, drawings }
+    : undefined;
+}
