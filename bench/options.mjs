@@ -7,12 +7,16 @@ import { profileNames } from './browser/profiles.mjs';
 /**
  * @typedef {object} BenchOptions
  * @property {string | undefined} store                 measured as it is
+ * @property {string | undefined} url                   of a running site, for `lighthouse`
  * @property {number} rounds
  * @property {readonly ProfileName[]} profiles
- * @property {readonly string[] | undefined} pages      their names; all, if nothing is said
+ * @property {readonly string[] | undefined} pages      their names, for `lighthouse` their paths; all, if nothing is said
  */
 
 const usualRounds = 9;
+
+/** Each takes longer, and says more. */
+const usualLighthouseRounds = 5;
 
 /** @param {string} text @returns {ProfileName[]} */
 const readProfiles = (text) =>
@@ -39,16 +43,20 @@ export function readOptions(line) {
     allowPositionals: true,
     options: {
       store: { type: 'string' },
-      rounds: { type: 'string', default: String(usualRounds) },
+      url: { type: 'string' },
+      rounds: { type: 'string' },
       profiles: { type: 'string', default: 'slow4g' },
       pages: { type: 'string' },
     },
   });
+  const [kind = 'figures'] = positionals;
+  const rounds = kind === 'lighthouse' ? usualLighthouseRounds : usualRounds;
   return {
-    kind: positionals[0] ?? 'figures',
+    kind,
     options: {
       store: values.store,
-      rounds: readRounds(values.rounds),
+      url: values.url?.replace(/\/+$/, ''),
+      rounds: readRounds(values.rounds ?? String(rounds)),
       profiles: readProfiles(values.profiles),
       pages: values.pages?.split(','),
     },

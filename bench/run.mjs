@@ -3,10 +3,11 @@
  *
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
- * 10,000 articles do, against the limits.
+ * 10,000 articles do, against the limits. `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names
+ * others, `--url` a running site.
  */
 import { readOptions } from './options.mjs';
-import { openSite } from './site.mjs';
+import { openIndexableSite, openSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').BenchOptions} BenchOptions */
 /** @typedef {(options: BenchOptions) => Promise<unknown>} Measurement */
@@ -14,17 +15,20 @@ import { openSite } from './site.mjs';
 
 /**
  * @param {() => Promise<SiteMeasurement>} load
+ * @param {typeof openSite} [open]
  * @returns {Measurement} of the site of `npm start`, or of the store that is named
  */
-const onSite = (load) => async (options) => {
-  const { origin, stop } = await openSite(options.store);
-  try {
-    const measure = await load();
-    await measure(origin, options);
-  } finally {
-    stop();
-  }
-};
+const onSite =
+  (load, open = openSite) =>
+  async (options) => {
+    const { origin, stop } = await open(options.store);
+    try {
+      const measure = await load();
+      await measure(origin, options);
+    } finally {
+      stop();
+    }
+  };
 
 /** @type {Readonly<Record<string, Measurement>>} */
 const kinds = {
@@ -32,6 +36,11 @@ const kinds = {
   times: onSite(async () => (await import('./times/times.mjs')).times),
   monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
   tasks: onSite(async () => (await import('./tasks/tasks.mjs')).tasks),
+  lighthouse: async (options) => {
+    const { lighthouseScores } = await import('./lighthouse/lighthouse.mjs');
+    if (options.url) await lighthouseScores(options.url, options);
+    else await onSite(async () => lighthouseScores, openIndexableSite)(options);
+  },
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
 

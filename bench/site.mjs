@@ -1,6 +1,9 @@
 /** The released site that is measured. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { installWhatIsMissing } from '../tooling/setup/install.mjs';
-import { localStore, prepareSite } from '../tooling/site/prepare.mjs';
+import { inRoot } from '../tooling/root.mjs';
+import { localStore, prepareSite, siteFile } from '../tooling/site/prepare.mjs';
 import { serveStore } from '../tooling/site/serve.mjs';
 
 /**
@@ -15,4 +18,23 @@ export async function openSite(store) {
     await operator.settle();
   }
   return await serveStore(store ?? localStore);
+}
+
+const indexableStore = inRoot('.cache/indexable-site');
+
+/**
+ * The same site, when search engines may keep it: one that keeps them out is no good site to Lighthouse.
+ *
+ * @param {string} [store] as `openSite` has it
+ */
+export async function openIndexableSite(store) {
+  if (store !== undefined) return await serveStore(store);
+  await installWhatIsMissing();
+  const file = inRoot('.cache/indexable-site.json');
+  const site = { ...JSON.parse(await readFile(siteFile, 'utf8')), indexable: true };
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(site));
+  const operator = await prepareSite(indexableStore, console.log, file);
+  await operator.settle();
+  return await serveStore(indexableStore);
 }

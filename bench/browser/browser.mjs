@@ -17,7 +17,8 @@ import { imitate } from './profiles.mjs';
 
 const viewport = { width: 1280, height: 800 };
 
-const quiet = [
+/** What Chromium leaves alone, so that it measures the page only. */
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -51,15 +51,15 @@ export async function buildAll(packages, say) {
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }
 
-/** @param {Operator} operator @param {readonly LocalPackage[]} changed @param {Say} say */
-async function releaseChanged(operator, changed, say) {
+/** @param {Operator} operator @param {readonly LocalPackage[]} changed @param {{ say: Say, site: string }} options */
+async function releaseChanged(operator, changed, { say, site }) {
   await buildAll(changed, say);
   let startedAtMs = performance.now();
   await operator.publish(changed.map(distOf));
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
   const targets = changed.map(({ name, version }) => `${name}@${version}`);
-  const { generation, pages } = await operator.promote({ targets, siteFile });
+  const { generation, pages } = await operator.promote({ targets, siteFile: site });
   say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
 }
 
@@ -68,10 +68,11 @@ async function releaseChanged(operator, changed, say) {
  *
  * @param {string} store its folder
  * @param {Say} say      hears of each step
+ * @param {string} [site] file of its configuration, if it is not that of this machine
  * @returns {Promise<Operator>} of the store, whose newest generation is what the sources say; `settle` is to follow
  * @throws an error with the messages of what failed
  */
-export async function prepareSite(store, say) {
+export async function prepareSite(store, say, site = siteFile) {
   await compileRelease(say);
   const operator = await openStore(store);
   await operator.init();
@@ -79,8 +80,8 @@ export async function prepareSite(store, say) {
   const packages = await localPackages();
   const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
-  if (state.remotes['host']) await operator.configure(siteFile);
-  if (changed.length > 0) await releaseChanged(operator, changed, say);
+  if (state.remotes['host']) await operator.configure(site);
+  if (changed.length > 0) await releaseChanged(operator, changed, { say, site });
   return operator;
 }
 

@@ -1,0 +1,59 @@
+/** One round of Lighthouse on one page, in a browser of its own. */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { quiet } from '../browser/browser.mjs';
+import { categories } from './judgement.mjs';
+
+/** @typedef {import('./judgement.mjs').Audit} Audit */
+/** @typedef {import('lighthouse').Result} Result */
+
+/** @param {unknown} item of an audit's details @returns {string} the element it is about, if there is one */
+function elementOf(item) {
+  const { node } = /** @type {{ node?: { selector?: string } }} */ (item);
+  return node?.selector ?? '';
+}
+
+/** @param {Result} result @returns {readonly string[]} the audits that count and are not passed, with their elements */
+function findingsOf({ categories: judged, audits }) {
+  const counted = Object.values(judged)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    if (!audit || audit.score === null || audit.score === 1) return [];
+    const items = audit.details && 'items' in audit.details ? audit.details.items : [];
+    return [`${id}: ${audit.title} ${[...items].map(elementOf).filter(Boolean).join(', ')}`.trim()];
+  });
+}
+
+/**
+ * @param {string} address
+ * @param {string} chromePath
+ * @returns {Promise<Audit>}
+ * @throws when Lighthouse could not load the page
+ */
+export async function auditPage(address, chromePath) {
+  const browser = await launch({ chromePath, chromeFlags: ['--headless', ...quiet], logLevel: 'error' });
+  try {
+    // Without more it is a telephone of the middle class on slow 4G, both simulated from what the page did unthrottled.
+    const run = await lighthouse(address, {
+      port: browser.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    });
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'nothing was measured'}`);
+    const { lhr } = run;
+    const metric = (/** @type {string} */ id) => lhr.audits[id]?.numericValue ?? NaN;
+    const scores = categories.map((category) => [category, lhr.categories[category]?.score ?? NaN]);
+    return {
+      scores: Object.fromEntries(scores),
+      lcpMs: metric('largest-contentful-paint'),
+      tbtMs: metric('total-blocking-time'),
+      cls: metric('cumulative-layout-shift'),
+      findings: findingsOf(lhr),
+    };
+  } finally {
+    browser.kill();
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge, tooLow } from './judgement.mjs';
+
+const perfect = { performance: 1, accessibility: 1, 'best-practices': 1, seo: 1 };
+
+/** @param {Partial<import('./judgement.mjs').Audit>} more @returns {import('./judgement.mjs').Audit} */
+const audit = (more) => ({ scores: perfect, lcpMs: 900, tbtMs: 0, cls: 0, findings: [], ...more });
+
+describe('a page', () => {
+  it('is judged by the median of its rounds', () => {
+    const rounds = [0.91, 0.99, 0.97].map((performance) => audit({ scores: { ...perfect, performance } }));
+    expect(judge('/home', rounds).scores.performance).toBe(0.97);
+  });
+
+  it('keeps what any round found, each thing once', () => {
+    const rounds = [audit({ findings: ['a'] }), audit({ findings: ['a', 'b'] })];
+    expect(judge('/home', rounds).findings).toEqual(['a', 'b']);
+  });
+});
+
+describe('what is too low', () => {
+  it('is nothing of a page with 0.95 and three times 1', () => {
+    expect(tooLow([judge('/home', [audit({ scores: { ...perfect, performance: 0.95 } })])])).toEqual([]);
+  });
+
+  it('is named with its page and the limit', () => {
+    const scores = { ...perfect, performance: 0.94, seo: 0.92 };
+    expect(tooLow([judge('/forms', [audit({ scores })])])).toEqual([
+      '/forms: performance 0.94, at least 0.95',
+      '/forms: seo 0.92, at least 1',
+    ]);
+  });
+
+  it('is a category that could not be judged', () => {
+    expect(tooLow([judge('/forms', [audit({ scores: { ...perfect, seo: NaN } })])])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+/** `npm run check:lighthouse`: what Lighthouse says of ten pages of the site, on a telephone. */
+import { findChromium } from '../../tooling/setup/browsers.mjs';
+import { markdownTable } from '../report/table.mjs';
+import { resultsFile } from '../times/save.mjs';
+import { auditPage } from './audit.mjs';
+import { categories, judge, tooLow } from './judgement.mjs';
+
+const paths = [
+  '/home',
+  '/products/gloves',
+  '/product-details/IP301',
+  '/credentials',
+  '/contact-us',
+  '/forms',
+  '/catalogues',
+  '/gallery',
+  '/policies',
+  '/media/events',
+];
+
+const columns = ['page', ...categories, 'largest paint, ms', 'blocking, ms', 'layout shift'];
+
+/** @param {import('./judgement.mjs').Judged} judged */
+const rowOf = ({ path, scores, lcpMs, tbtMs, cls }) => [
+  path,
+  ...categories.map((category) => Math.round(scores[category] * 100)),
+  Math.round(lcpMs),
+  Math.round(tbtMs),
+  cls.toFixed(4),
+];
+
+/**
+ * @param {string} origin of a site that search engines may keep
+ * @param {import('../options.mjs').BenchOptions} options
+ * @throws when a median is too low
+ */
+export async function lighthouseScores(origin, { rounds, pages = paths }) {
+  const chromium = await findChromium();
+  const { file, save } = resultsFile('lighthouse');
+  const judged = [];
+  for (const path of pages) {
+    const audits = [];
+    for (let round = 0; round < rounds; round += 1) audits.push(await auditPage(origin + path, chromium));
+    judged.push(judge(path, audits));
+    save(judged);
+    console.log(`${path} measured ${rounds} times`);
+  }
+  console.log(`\n${markdownTable(columns, judged.map(rowOf))}\n\nMedians of ${rounds}; ${file}`);
+  for (const { path, findings } of judged) for (const finding of findings) console.log(`${path}: ${finding}`);
+  const low = tooLow(judged);
+  if (low.length > 0) throw new Error(low.join('\n'));
+}
