@@ -1,5 +1,5 @@
 /**
- * The contract between the host and the remotes, version 1.2.0: types only, nothing that runs.
+ * The contract between the host and the remotes, version 1.3.0: types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
  * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`, and the
@@ -156,6 +156,11 @@ export interface LoadReady<Data> {
   readonly kind: 'ready';
   /** What the screen shows, JSON: a page carries it in its text. */
   readonly data: Data;
+  /**
+   * How many pages a long list has, in its own order and without a filter. Where the first is a document, so are the
+   * others, at `?page=2` and on: each is loaded with that as the request's `search`. Since 1.3.0.
+   */
+  readonly pages?: number;
 }
 
 /** Nothing has this address; status 404 and `noindex`. */
@@ -176,7 +181,10 @@ export interface LoadRedirect {
 export interface ScreenRequest {
   /** As in the address, still percent-encoded. Screens decode once; there are no router hooks. */
   readonly path: string;
-  /** With its `?`; `''` when prerendering and while hydrating, the real one follows in an effect. */
+  /**
+   * With its `?`. When prerendering and while hydrating it is `''`, or the document's own `?page=2` (`LoadReady.pages`);
+   * the real one follows in an effect. In the browser, `load` is always given `''`.
+   */
   readonly search: string;
   /** With its `#`; `''` when prerendering and while hydrating. */
   readonly hash: string;
@@ -212,6 +220,11 @@ export interface Head {
   readonly description: string;
   /** Keeps the view out of search engines. */
   readonly robots?: 'noindex';
+  /**
+   * The query of a view that is a page of its own, `?page=2` (`LoadReady.pages`): its canonical address has it. Absent
+   * for all other queries, which show the page in another way. Since 1.3.0.
+   */
+  readonly search?: string;
   /** JSON-LD objects; written into prerendered pages only. */
   readonly structuredData?: readonly Json[];
 }

@@ -183,6 +183,8 @@ export interface PageHost {
 export interface PageView {
   /** Percent-encoded, as the screen was given it. */
   readonly path: string;
+  /** The page's own query, `?page=2`; absent where it has none. */
+  readonly search?: string;
   /** What `load` returned. */
   readonly data?: unknown;
 }
@@ -228,7 +230,8 @@ export interface HostRenderer {
   readonly shared: { readonly [specifier: string]: unknown };
   /** The first route that fits, in the order of the descriptors. */
   readonly findRoute: (remotes: readonly RemoteSlice[], path: string) => RouteMatch | undefined;
-  readonly requestFor: (match: RouteMatch, path: string) => ScreenRequest;
+  /** @param search the page's own query, from contract 1.3.0 */
+  readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;
   /** An axios instance for a remote, as `LoadContext.http` gives it. */
   readonly createHttp: (site: Site, remote: string) => Promise<Awaited<ReturnType<LoadContext['http']>>>;

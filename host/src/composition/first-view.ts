@@ -41,7 +41,7 @@ export function createFirstView({ remote, view }: PageWithView, services: Servic
           match,
           module,
           version,
-          request: requestFor(route, view.path),
+          request: requestFor(route, view),
           data: view.data,
           shell: shellFor(services, { name: remote.name, version: version.version }, route),
         }),

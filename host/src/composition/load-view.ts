@@ -1,5 +1,5 @@
 import type { LoadResult } from 'shared-types';
-import type { KnownRoute, RouteMatch } from 'shared-types/release';
+import type { KnownRoute, PageView, RouteMatch } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
 import { contextFor, shellFor, type Services } from '../services/services';
 import { twice } from '../services/twice';
@@ -29,21 +29,21 @@ async function dataOf(
   const { module, version } = screen;
   if (!module.load) return { kind: 'ready', data: undefined };
   const owner = { name: match.remote.name, base: version.base };
-  return await module.load(requestFor(match.route, path), contextFor(services, owner, match.route));
+  return await module.load(requestFor(match.route, { path }), contextFor(services, owner, match.route));
 }
 
 const shellOf = ({ match, services }: ViewMaking, { version: { version } }: ScreenImport) =>
   shellFor(services, { name: match.remote.name, version }, match.route);
 
 /** The document's own view, when the first attempt to have its code has failed. */
-export async function loadFirstView(making: ViewMaking, data: unknown): Promise<View> {
-  const { match, path, importer } = making;
+export async function loadFirstView(making: ViewMaking, own: PageView): Promise<View> {
+  const { match, importer } = making;
   const screen = await unlessBroken(importer.load(match.remote, match.route.screen));
-  const request = requestFor(match.route, path);
+  const request = requestFor(match.route, own);
   return assembleView({
     match,
     request,
-    data,
+    data: own.data,
     ...screen,
     shell: shellOf(making, screen),
   });
@@ -60,7 +60,7 @@ export async function loadView(making: ViewMaking): Promise<Destination> {
   if (loaded.kind === 'redirect') return loaded;
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
-  const request = requestFor(route, path);
+  const request = requestFor(route, { path });
   const shell = shellOf(making, screen);
   const view = assembleView({ match, request, data: loaded.data, ...screen, shell, isNotFound });
   return { kind: 'screen', view: { ...view, ...(Around && { Around }) } };

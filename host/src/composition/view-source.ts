@@ -38,7 +38,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
   async function createFirst({ path, show }: FirstView): Promise<Destination> {
     const match = matchInPage(path);
     if (!match) return { kind: 'not-found' };
-    const view = await loadFirstView({ match, path, importer, services }, page.view?.data);
+    const view = await loadFirstView({ match, path, importer, services }, page.view ?? { path });
     show(view);
     return { kind: 'screen', view };
   }

@@ -20,7 +20,9 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 const { dataset } = document.documentElement;
-if (location.search) dataset['q'] = '';
+// What is asked for is not in the document, unless it has the query itself: a further page of a list has.
+const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
+if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] = '';
 
 // Sheets may leave out what is below the window, until the visitor acts: docs/decisions/008. An entry of the history that
 // has a state may have a place to return to.

@@ -80,7 +80,8 @@ export const shared: HostRenderer['shared'] = {
 
 export { findRoute } from '../routing/route-table';
 
-export const requestFor: HostRenderer['requestFor'] = ({ route }, path) => requestOf(route, path);
+export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search = '') =>
+  requestOf(route, { path, search });
 
 export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
 

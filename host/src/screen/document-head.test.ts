@@ -39,6 +39,14 @@ describe('the head of the document after navigation', () => {
     expect(document.head.querySelectorAll('meta')).toHaveLength(4);
   });
 
+  it('has the query of a page that has one of its own, and gives it back', () => {
+    show({ search: '?page=2' }, '/products');
+    expect(document.head.querySelector('link')?.href).toBe('https://site.example/products?page=2');
+    expect(contentOf('meta[property="og:url"]')).toBe('https://site.example/products?page=2');
+    show({}, '/products');
+    expect(document.head.querySelector('link')?.href).toBe('https://site.example/products');
+  });
+
   it('keeps a view out of search engines, but lets them follow its links', () => {
     show({ robots: 'noindex' });
     expect(contentOf('meta[name="robots"]')).toBe('noindex,follow');

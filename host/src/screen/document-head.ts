@@ -49,9 +49,9 @@ export interface DocumentHead {
 
 /** The publisher writes the head into the document; in-app navigation brings it up to date. */
 export function useDocumentHead({ head, site, path }: DocumentHead) {
-  const { title, description, robots } = head;
+  const { title, description, robots, search = '' } = head;
   useEffect(() => {
-    const address = site.baseUrl + path;
+    const address = site.baseUrl + path + search;
     document.title = fullTitle(title, site);
     // A route that is known from the manifest only has none: search engines read documents.
     setMeta('description', description || undefined);
@@ -60,5 +60,5 @@ export function useDocumentHead({ head, site, path }: DocumentHead) {
     setShared({ title: document.title, description: description || undefined, url: address });
     // Structured data are of the prerendered page; script text may not be written later.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  }, [title, description, robots, site, path]);
+  }, [title, description, robots, search, site, path]);
 }

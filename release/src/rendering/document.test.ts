@@ -7,7 +7,7 @@ import { documentText, type DocumentParts } from './document.js';
 const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   site: testSite(),
   head: { title: 'Gloves & <more> | Test', description: 'A "description".' },
-  path: '/gloves',
+  address: '/gloves',
   isIndexable: true,
   feed: undefined,
   picture: undefined,
@@ -46,7 +46,7 @@ describe('a document', () => {
   });
 
   it('keeps search engines away from what is not for them', () => {
-    const html = text({ isIndexable: false, path: undefined });
+    const html = text({ isIndexable: false, address: undefined });
     expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toMatch(/canonical|og:url/);
   });

@@ -14,8 +14,8 @@ export interface DocumentParts {
   readonly site: Site;
   /** As the renderer gave it, with the company's name in the title. */
   readonly head: Head;
-  /** Path of the page, or `undefined` for a page that stands at many. */
-  readonly path: string | undefined;
+  /** Of the page, without the site's: its path, and a query of its own. `undefined` for a page that stands at many. */
+  readonly address: string | undefined;
   readonly isIndexable: boolean;
   /** An Atom feed of what it shows, if there is one. */
   readonly feed: FeedLink | undefined;
@@ -93,8 +93,8 @@ const pictureProperties = (site: Site, { address, alt }: PagePicture) => [
 ];
 
 function describing(parts: DocumentParts): string {
-  const { site, head, path, feed, isIndexable } = parts;
-  const address = path === undefined ? undefined : site.baseUrl + path;
+  const { site, head, feed, isIndexable } = parts;
+  const address = parts.address === undefined ? undefined : site.baseUrl + parts.address;
   return [
     `<title>${escapeText(head.title)}</title>`,
     named('description', head.description),
@@ -130,8 +130,8 @@ function structuredData(items: readonly Json[]): string {
 }
 
 /** What is printed below a page: who, where and when. The host's later script writes address and date of the moment into it. */
-const imprint = ({ site, path = '', page }: DocumentParts) =>
-  [site.company.name, site.baseUrl + path, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
+const imprint = ({ site, address = '', page }: DocumentParts) =>
+  [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
 
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {

@@ -18,6 +18,8 @@ export interface RemotePage {
   readonly route: RouteDescriptor;
   /** The route's own path for a frame that stands at many. */
   readonly path: string;
+  /** Its own query; `''` for almost all. */
+  readonly search: string;
   /** Absent: the frame, the browser draws the screen. */
   readonly view?: RenderView;
   /** What the page says of itself beside its head. */
@@ -35,8 +37,8 @@ interface DocumentInput {
   readonly input: RenderInput;
   readonly page: PageRecord;
   readonly styles: readonly InlineStyle[];
-  /** Path of the page, or `undefined` for a page that stands at many. */
-  readonly path: string | undefined;
+  /** Of the page, without the site's; `undefined` for a page that stands at many. */
+  readonly address: string | undefined;
   readonly feed?: FeedLink | undefined;
   readonly description?: PageDescription | undefined;
 }
@@ -44,14 +46,17 @@ interface DocumentInput {
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
-  const { input, page, styles, path, feed, description = {} } = document;
+  const { input, page, styles, address, feed, description = {} } = document;
   const { html, head } = host.renderer.render(input);
   const isIndexable = input.view !== undefined && head.robots !== 'noindex';
+  if (isIndexable && (head.search ?? '') !== input.view.request.search) {
+    throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
+  }
   const structuredData = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
   const text = documentText({
     site,
     head,
-    path,
+    address,
     feed,
     isIndexable,
     picture: description.picture,
@@ -65,11 +70,15 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
   });
   return {
     text,
-    ...(isIndexable && path !== undefined && { content: contentHash({ ...head, structuredData }, html) }),
+    ...(isIndexable && address !== undefined && { content: contentHash({ ...head, structuredData }, html) }),
   };
 }
 
-const pageView = ({ path }: ScreenRequest, data: unknown) => ({ path, ...(data !== undefined && { data }) });
+const pageView = ({ path, search }: ScreenRequest, data: unknown) => ({
+  path,
+  ...(search !== '' && { search }),
+  ...(data !== undefined && { data }),
+});
 
 function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescriptor): readonly InlineStyle[] {
   return (release.screens[screen]?.styles ?? []).map((file) => ({ file, text: styles.get(file) ?? '' }));
@@ -77,7 +86,7 @@ function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescript
 
 /** A remote's page. Its slice holds this page's route and screen only. */
 export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
-  const { remote, route, path, view, description } = page;
+  const { remote, route, path, search, view, description } = page;
   const { site, host, publishedAt } = setting;
   const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
   return assemble(setting, {
@@ -90,7 +99,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
       ...(view && { view: pageView(view.request, view.data) }),
     },
     styles: stylesOf(remote, route),
-    path: isFamily(route, path) ? undefined : path,
+    address: isFamily(route, path) ? undefined : path + search,
     feed: route.feed,
     description,
   });
@@ -103,6 +112,6 @@ export function notFoundDocument(setting: PageSetting): string {
     input: { site, publishedAt, hostVersion: host.release.version, path: '' },
     page: { host: pageHost(host.release, false), site, publishedAt },
     styles: [],
-    path: undefined,
+    address: undefined,
   }).text;
 }

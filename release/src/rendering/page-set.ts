@@ -77,7 +77,7 @@ export interface PageSetKey {
 export interface PageSet {
   readonly schema: 1;
   readonly key: PageSetKey;
-  /** By path, percent-encoded. */
+  /** By path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
   readonly pages: Readonly<Record<string, RemotePageFile>>;
   /** Of routes that answer any value of their parameters. */
   readonly frames: readonly (PageFile & { readonly route: string })[];

@@ -10,7 +10,8 @@ import { findNotJson } from './json-data.js';
 import type { ContextFor } from './load-context.js';
 import { remoteDocument, type PageSetting } from './page-document.js';
 import type { ContentDates } from './content-dates.js';
-import type { PageSet } from './page-set.js';
+import { furtherPages, numbersPages, pageFile, type PageAddress } from './numbered-pages.js';
+import type { PageSet, RemotePageFile } from './page-set.js';
 import type { PageWriter } from './page-writer.js';
 import type { RemoteMaterial } from './render-material.js';
 import { sliceOf } from './slices.js';
@@ -30,6 +31,20 @@ export interface RemoteRendering {
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
 export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
 
+/** A view with the number of pages that its list has. */
+interface LoadedView extends RenderView {
+  readonly pages: number;
+}
+
+/** A page that was written. */
+interface RenderedAddress {
+  /** As the page set names it. */
+  readonly key: string;
+  readonly page: RemotePageFile;
+  /** Pages that its list goes on with. */
+  readonly further: readonly PageAddress[];
+}
+
 async function listedPaths(
   { remote, contextFor }: RemoteRendering,
   route: RouteDescriptor,
@@ -44,15 +59,15 @@ async function listedPaths(
 async function viewAt(
   { setting, remote, contextFor }: RemoteRendering,
   match: RouteMatch,
-  path: string,
-): Promise<RenderView | undefined> {
+  { path, search }: PageAddress,
+): Promise<LoadedView | undefined> {
   const module = remote.screens.get(match.route.screen);
   // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
   const isGuarded = (match.route.auth ?? []).length > 0;
   if (!module || isGuarded) return undefined;
   const { load } = module;
-  const request = setting.host.renderer.requestFor(match, path);
-  if (!load) return { module, request, data: undefined };
+  const request = setting.host.renderer.requestFor(match, path, search);
+  if (!load) return { module, request, data: undefined, pages: 1 };
   const result = await withDeadline(loadTimeoutMs, (signal) =>
     load(request, contextFor(match.route.uses, signal)),
   );
@@ -62,7 +77,7 @@ async function viewAt(
   const place = findNotJson(result.data, 'data');
   if (place)
     throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
-  return { module, request, data: result.data };
+  return { module, request, data: result.data, pages: result.pages ?? 1 };
 }
 
 /** What a page says of itself; a frame says nothing, it is for no search engine. */
@@ -79,23 +94,30 @@ async function descriptionOf(
   );
 }
 
-async function renderPath(rendering: RemoteRendering, path: string) {
+/** Renders and writes one page. */
+async function renderPage(rendering: RemoteRendering, address: PageAddress): Promise<RenderedAddress> {
   const { setting, remote, write, contentDates } = rendering;
+  const { path, search } = address;
   if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
   const match = setting.host.renderer.findRoute([sliceOf(remote.release)], path);
   const route = remote.release.routes.find((candidate) => candidate.path === match?.route.path);
   if (!match || !route) throw new Error('No route of the remote fits it. Correct paths()');
-  const view = await viewAt(rendering, match, path);
+  const view = await viewAt(rendering, match, address);
   const description = await descriptionOf(rendering, route, view);
   const { text, content } = remoteDocument(setting, {
     remote,
     route,
-    path,
+    ...address,
     ...(view && { view }),
     ...(description && { description }),
   });
-  const file = await write(`${path.slice(1)}.html`, text);
-  return { ...file, ...(content !== undefined && { content: contentDates(path, content) }) };
+  const key = path + search;
+  const file = await write(pageFile(address), text);
+  return {
+    key,
+    page: { ...file, ...(content !== undefined && { content: contentDates(key, content) }) },
+    further: numbersPages(setting.host.release) ? furtherPages(address, view?.pages) : [],
+  };
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */
@@ -109,7 +131,7 @@ function frameFile({ path }: RouteDescriptor): string {
 }
 
 async function renderFrame({ setting, remote, write }: RemoteRendering, route: RouteDescriptor) {
-  const { text } = remoteDocument(setting, { remote, route, path: route.path });
+  const { text } = remoteDocument(setting, { remote, route, path: route.path, search: '' });
   return { route: route.path, ...(await write(frameFile(route), text)) };
 }
 
@@ -146,11 +168,15 @@ export async function renderRemotePages(
   const listed = await mapConcurrently(routes, (route) =>
     named(rendering, `the paths of ${route.path}`, () => listedPaths(rendering, route)),
   );
-  const pages = await mapConcurrently([...new Set(listed.flat())], (path) =>
-    named(rendering, path, async () => [path, await renderPath(rendering, path)] as const),
-  );
+  const renderAll = (addresses: readonly PageAddress[]) =>
+    mapConcurrently(addresses, (address) =>
+      named(rendering, address.path + address.search, () => renderPage(rendering, address)),
+    );
+  const first = await renderAll([...new Set(listed.flat())].map((path) => ({ path, search: '' })));
+  const further = await renderAll(first.flatMap((page) => page.further));
   const frames = await mapConcurrently(framedRoutes(rendering.remote), (route) =>
     named(rendering, route.path, () => renderFrame(rendering, route)),
   );
+  const pages = [...first, ...further].map(({ key, page }) => [key, page] as const);
   return { pages: Object.fromEntries(pages), frames };
 }

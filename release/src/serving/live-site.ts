@@ -62,6 +62,8 @@ export interface LiveSite {
   /** Of the generation's bytes. */
   readonly hash: string;
   readonly find: PageFinder<SitePlace>;
+  /** Pages that have a query of their own, by address: `/products?page=2`. */
+  readonly numbered: ReadonlyMap<string, StoredPage>;
   readonly notFound: StoredPage | undefined;
   /** JSON by the name of the address below `/release/`. */
   readonly texts: ReadonlyMap<string, KeptFile>;
@@ -112,8 +114,11 @@ async function loadPageSet(source: SetSource, remote: Composition['remotes'][num
 
 type LoadedSet = Awaited<ReturnType<typeof loadPageSet>>;
 
+/** Pages by address, some of them with a query. */
 const pageEntries = ({ set, page }: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  Object.entries(set.pages).map(([path, file]) => [path, page(file)]);
+  Object.entries(set.pages).map(([address, file]) => [address, page(file)]);
+
+const hasQuery = ([address]: PageEntry<unknown>) => address.includes('?');
 
 const documentEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredDocument>[] =>
   Object.entries(set.documents ?? {}).map(([path, file]) => [
@@ -178,6 +183,7 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
     facts: source.facts,
     pageSets: sets.map(({ set }) => set),
   });
+  const pages = sets.flatMap(pageEntries);
   return {
     n: link.generation.n,
     hash: link.hash,
@@ -185,13 +191,14 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
       [
         // The last entry of a path counts: a page that is there again is found.
         ...removedEntries(composition),
-        ...sets.flatMap(pageEntries),
+        ...pages.filter((entry) => !hasQuery(entry)),
         ...sets.flatMap(documentEntries),
         ...siteFileEntries(composition),
         ...reach,
       ],
       sets.flatMap(frameEntries),
     ),
+    numbered: new Map(pages.filter(hasQuery)),
     notFound: host.set.notFound && host.page(host.set.notFound),
     texts: await keptTexts(store, link, composition),
     headers: siteHeaders(composition.site),

@@ -99,6 +99,8 @@ function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
+  const numbered = live.numbered.get(path + query);
+  if (numbered) return pageAnswer(store, numbered, 200);
   const match = live.find(address);
   if (match?.kind === 'page') return place({ store, live, query }, match.page);
   if (match) return redirectAnswer(match.to + query);

@@ -21,8 +21,8 @@ exports.findRoute = (remotes, path) => {
     if (route) return { remote, route };
   }
 };
-exports.requestFor = ({ route }, path) =>
-  ({ path, search: '', hash: '', route: route.path, title: route.title, key: '' });
+exports.requestFor = ({ route }, path, search = '') =>
+  ({ path, search, hash: '', route: route.path, title: route.title, key: '' });
 exports.createHttp = async (site, remote) => ({ remote });
 exports.render = ({ site, match, view }) => {
   const title = match ? match.route.title : 'Page not found';

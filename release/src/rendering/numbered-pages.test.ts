@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PageRecord } from 'shared-types/release';
+import type { SiteServer } from '../serving/site-server.js';
+import { builtHost, builtRemote, type BuiltPackage } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator } from '../testing/test-operator.js';
+
+const folder = temporaryFolder();
+
+const baseUrl = 'https://www.example';
+
+/** A list of three pages, and what its head says of the query. */
+const list = (headSearch: string) => `
+exports.load = async ({ search }) => ({ kind: 'ready', data: search || 'first', pages: 3 });
+exports.head = (data, { search }) =>
+  ({ title: 'List ' + data, description: 'Page', ...(search && { search: ${headSearch} }) });
+exports.Screen = ({ data }) => 'Shows ' + data;`;
+
+const shop = (version: string, headSearch = 'search') =>
+  builtRemote({ name: 'shop', version }, { 'node/page.cjs': list(headSearch) });
+
+const oldHost = builtHost({ version: '1.0.0', provides: ['1.2.0'] });
+const newHost = builtHost({ version: '2.0.0', provides: ['1.3.0'] });
+
+let server: SiteServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function open(...packages: readonly BuiltPackage[]) {
+  const operator = await openTestOperator(folder, testSite({ baseUrl, sample: false, indexable: true }));
+  await operator.release(...packages);
+  return operator;
+}
+
+async function serve(...packages: readonly BuiltPackage[]) {
+  const operator = await open(...packages);
+  server = await operator.serve({ port: 0 });
+  return operator;
+}
+
+async function get(address: string) {
+  const response = await fetch(`http://localhost:${server?.port ?? 0}${address}`, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const viewOf = ({ text }: { readonly text: string }) => {
+  const json = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(text)?.[1] ?? 'null';
+  return (JSON.parse(json) as PageRecord).view;
+};
+
+describe('a further page of a list', () => {
+  it('is a document of its own, for search engines too', async () => {
+    await serve(newHost, shop('1.0.0'));
+    const page = await get('/shop?page=2');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+    expect(page.text).toContain('<main>Shows ?page=2</main>');
+    expect(page.text).toContain('<title>List ?page=2 | ');
+    expect(page.text).toContain(`<link rel="canonical" href="${baseUrl}/shop?page=2">`);
+    expect(page.text).toContain(`<meta property="og:url" content="${baseUrl}/shop?page=2">`);
+    expect(page.text).not.toContain('name="robots"');
+    expect(viewOf(page)).toEqual({ path: '/shop', search: '?page=2', data: '?page=2' });
+    expect(viewOf(await get('/shop'))).toEqual({ path: '/shop', data: 'first' });
+  });
+
+  it('is found at exactly its address: all others are views of the first', async () => {
+    await serve(newHost, shop('1.0.0'));
+    for (const query of ['?page=1', '?page=4', '?page=02', '?page=2&sort=title', '?sort=title&page=2']) {
+      const { headers, text } = await get(`/shop${query}`);
+      expect(text).toContain('<main>Shows first</main>');
+      expect(headers.get('x-robots-tag')).toBe('noindex, follow');
+    }
+    expect((await get('/Shop/?page=2')).headers.get('location')).toBe('/shop?page=2');
+    expect((await get('/shop?page=3')).text).toContain('Shows ?page=3');
+  });
+
+  it('is in the site map, and not in the list for programs', async () => {
+    await serve(newHost, shop('1.0.0'));
+    const { text } = await get('/sitemap.xml');
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['/shop', '/shop?page=2', '/shop?page=3'].map((address) => baseUrl + address),
+    );
+    expect((await get('/llms.txt')).text).not.toContain('?page');
+  });
+
+  it('lies in a file that every file system and web server can name', async () => {
+    const { storeFolder } = await open(newHost, shop('1.0.0'));
+    const sets = readdirSync(path.join(storeFolder, 'pages'), { recursive: true }).map(String);
+    const file = sets.find((name) => name.endsWith(path.join('shop', '__page-2.html'))) ?? '';
+    expect(readFileSync(path.join(storeFolder, 'pages', file), 'utf8')).toContain('Shows ?page=2');
+  });
+
+  it('is not made in a host of an older contract, which is answered as before, and comes back with the newer', async () => {
+    const operator = await serve(oldHost, shop('1.0.0'));
+    const isOwn = async () => (await get('/shop?page=2')).text.includes('Shows ?page=2');
+    expect(await isOwn()).toBe(false);
+    expect((await get('/sitemap.xml')).text).not.toContain('?page');
+    const restarted = async () => {
+      await server?.close();
+      server = await operator.serve({ port: 0 });
+      return await isOwn();
+    };
+    await operator.release(newHost);
+    expect(await restarted()).toBe(true);
+    await operator.rollBack({ name: 'host', reason: 'broken' });
+    expect(await restarted()).toBe(false);
+  });
+
+  it('is refused where its head gives it another address', async () => {
+    await expect(open(newHost, shop('1.0.0', "'?page=9'"))).rejects.toThrow(
+      "/shop?page=2: Its head says that the query of the page is '?page=9'",
+    );
+  });
+});

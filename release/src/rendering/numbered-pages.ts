@@ -1,0 +1,32 @@
+/** Pages of a long list: the first stands at the path, the others at `?page=2` and on. */
+import semver from 'semver';
+import type { HostRelease } from 'shared-types/release';
+
+/** Where a page stands. */
+export interface PageAddress {
+  /** Percent-encoded. */
+  readonly path: string;
+  /** `?page=2`; `''` for the first page. */
+  readonly search: string;
+}
+
+/** The contract from which on a host can show a page that has a query of its own. */
+const firstContract = '^1.3.0';
+
+/** Whether pages with a query of their own come alive in a host; an older one would draw the first in their place. */
+export const numbersPages = ({ provides }: HostRelease): boolean =>
+  provides.some((version) => semver.satisfies(version, firstContract, { includePrerelease: true }));
+
+/**
+ * What a list goes on with after its first page; a further page leads to no others.
+ *
+ * @param pages of the whole list
+ */
+export const furtherPages = ({ path, search }: PageAddress, pages = 1): readonly PageAddress[] =>
+  search === ''
+    ? Array.from({ length: pages - 1 }, (_, place) => ({ path, search: `?page=${place + 2}` }))
+    : [];
+
+/** Path in the page set: `products.html`, `products/__page-2.html`, so that a plain web server can be told of it. */
+export const pageFile = ({ path, search }: PageAddress): string =>
+  `${path.slice(1)}${search.replace('?', '/__').replace('=', '-')}.html`;
