@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive';
 import { outlineOf } from './outline';
 import { watchPage } from './page-watch';
-import { allPages, applicationPages, framePages, publicPages, searchPage, unknownPage } from './pages';
+import {
+  allPages,
+  applicationPages,
+  framePages,
+  furtherPages,
+  publicPages,
+  searchPage,
+  unknownPage,
+} from './pages';
 import { test } from './site-test';
 
 /** `performance.md`: the sum over the whole load. */
@@ -16,8 +24,11 @@ const statusComplaint = /status of 404/;
 const expectedComplaints = (path: string) =>
   path === unknownPage ? [expect.stringMatching(statusComplaint)] : [];
 
-for (const path of allPages) {
-  const isPublic = publicPages.includes(path);
+/** All come from one screen. */
+const [furtherPage = ''] = furtherPages;
+
+for (const path of [...allPages, furtherPage]) {
+  const isPublic = publicPages.includes(path) || path === furtherPage;
   const alike = isPublic ? ', is what the browser draws' : '';
   test(`${path} comes alive without a complaint, a violation, a shift or a lost element${alike}, and does not shift on a phone`, async ({
     page,

@@ -37,6 +37,20 @@ const listings = [
   '/products/hospital-wear-garments',
 ];
 
+/** Lists of more than 48 articles go on in documents of their own. */
+export const furtherPages = [
+  '/products?page=2',
+  '/products?page=3',
+  '/products?page=4',
+  '/products?page=5',
+  '/products/gloves?page=2',
+  '/products/gloves?page=3',
+  '/products/mechanics_gloves?page=2',
+  '/products/industrial_gloves?page=2',
+  '/products/garments?page=2',
+  '/products/garments?page=3',
+];
+
 /** One article of each of the eight types. */
 const articles = ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901'].map(
   (articleNo) => `/product-details/${articleNo}`,

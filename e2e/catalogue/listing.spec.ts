@@ -69,7 +69,7 @@ for (const [path, label, prefixes] of categories) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category shows its first page, and the ways to the others and to narrower categories', async ({
+  test('a category shows its first page and leads to the others and to narrower categories', async ({
     page,
   }) => {
     await page.goto('/products/gloves');
@@ -84,6 +84,12 @@ test.describe('without scripts', () => {
       page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Leather/ }),
     ).toHaveAttribute('href', '/products/industrial_gloves/leather');
     await expect(filters(page).locator('form')).toBeHidden();
+    const first = await articleNumbers(page);
+    await main(page).getByRole('link', { name: 'Next page' }).click();
+    await expectAddress(page, '/products/gloves?page=2');
+    await expect(main(page).getByText('49–96 of 120')).toBeVisible();
+    await expect(articleLinks(page).first()).toBeVisible();
+    expect(new Set([...first, ...(await articleNumbers(page))]).size).toBe(2 * articlesOnAPage);
   });
 });
 
@@ -123,6 +129,51 @@ test('an address with filters never shows the list without them', async ({ page 
   await openFilters(page, '/products/gloves?cut=D');
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
   expect(new Set(seen).size).toBe(1);
+});
+
+test('a further page is there from the start, says which it is, and gives that back to the first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const first = document.querySelector('main h3 a');
+      if (first) seen.push(`${getComputedStyle(first).visibility} ${first.getAttribute('href') ?? ''}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const canonical = page.locator('link[rel="canonical"]');
+  await openFilters(page, '/products/gloves?page=2');
+  const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  const [first = ''] = await articleNumbers(page);
+  expect([...new Set(seen)]).toEqual([`visible /product-details/${first}`]);
+  await expect(canonical).toHaveAttribute('href', /\/products\/gloves\?page=2$/);
+  await expect(page).toHaveTitle('Gloves – page 2 | Handwell Safety');
+
+  await main(page).getByRole('link', { name: 'Page 1' }).click();
+  await expect(page).toHaveTitle('Gloves | Handwell Safety');
+  await expect(canonical).toHaveAttribute('href', /\/products\/gloves$/);
+  await expect(articleLinks(page).first()).toHaveAttribute('href', '/product-details/MG101');
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Gloves – page 2 | Handwell Safety');
+  await expect(canonical).toHaveAttribute('href', /\/products\/gloves\?page=2$/);
+  await expect(articleLinks(page).first()).toHaveAttribute('href', `/product-details/${first}`);
+});
+
+test('the first page is no page of its list that was opened before', async ({ page }) => {
+  await openFilters(page, '/products/gloves?page=2');
+  await main(page).getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(heading(page)).toHaveText('All products');
+  await page
+    .getByRole('navigation', { name: 'Category' })
+    .getByRole('link', { name: /^Gloves/ })
+    .click();
+  await expect(heading(page)).toHaveText('Gloves');
+  await expect(articleLinks(page).first()).toHaveAttribute('href', '/product-details/MG101');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/gloves$/);
 });
 
 test('a list whose scripts never come is shown without the query in the end', async ({ page }) => {

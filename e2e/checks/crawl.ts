@@ -29,16 +29,19 @@ function linksOf(origin: string, { path, document }: SiteDocument): readonly Fou
   }));
 }
 
+/** A further page of a list is a document; any other query leads to the same one. */
+const ownQuery = ({ search }: URL) => (/^\?page=\d+$/.test(search) ? search : '');
+
 /** Paths that a page leads to, each once. */
 const pathsFrom = (origin: string, links: readonly FoundLink[]) =>
   new Set(
     links
       .map(({ address }) => address)
       .filter((address) => isInside(origin, address) && !isFile(address))
-      .map(({ pathname }) => pathname),
+      .map((address) => address.pathname + ownQuery(address)),
   );
 
-/** Every page that can be reached, by its path; the query of an address leads to no other document. */
+/** Every page that can be reached, by its path. */
 export async function crawl(origin: string, first = '/home'): Promise<ReadonlyMap<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const seen = new Set([first]);

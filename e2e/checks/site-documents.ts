@@ -1,9 +1,10 @@
 /** The documents of the served site as search engines get them: parsed, and no script run. */
 import { parseHTML } from 'linkedom';
-import { publicPages } from '../pages';
+import { furtherPages, publicPages } from '../pages';
 
 /** A page that search engines may keep. */
 export interface SiteDocument {
+  /** With the query of a further page of a list. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
@@ -24,7 +25,7 @@ const articlePaths = ({ document }: SiteDocument): readonly string[] =>
 
 async function readDocuments(origin: string): Promise<readonly SiteDocument[]> {
   const documents: SiteDocument[] = [];
-  for (const path of publicPages) documents.push(await documentAt(origin, path));
+  for (const path of [...publicPages, ...furtherPages]) documents.push(await documentAt(origin, path));
   const articles = new Set(documents.flatMap(articlePaths).map((href) => href.replace(/[?#].*/, '')));
   for (const path of publicPages) articles.delete(path);
   for (const path of articles) documents.push(await documentAt(origin, path));

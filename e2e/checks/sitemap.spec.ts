@@ -1,7 +1,7 @@
 /** What search engines are told: the site map, the rules for robots, the list for programs. */
 import { gunzipSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { framePages, publicPages, unknownPage } from '../pages';
+import { framePages, furtherPages, publicPages, unknownPage } from '../pages';
 import { test } from '../reading-test';
 import { indexablePaths } from './live-routes';
 import { parseXml, type XmlElement } from './xml-tree';
@@ -32,7 +32,10 @@ function entriesOf(root: XmlElement, [rootName, entryName]: readonly [string, st
 }
 
 /** The site may say another address than the one it is asked at. */
-const pathOf = (address: string) => new URL(address).pathname;
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
 
 /** All pages of the site map, through its index if it has one. */
 async function sitemapPages(page: Page, request: APIRequestContext) {
@@ -49,9 +52,12 @@ async function sitemapPages(page: Page, request: APIRequestContext) {
 const attributeOf = (html: string, element: RegExp, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
 
-test('the site map names all pages of the live routes, and no other', async ({ page, request }) => {
+test('the site map names all pages of the live routes and all pages of long lists, and no other', async ({
+  page,
+  request,
+}) => {
   const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
-  expect([...paths].sort()).toEqual([...(await indexablePaths(request))].sort());
+  expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
   expect(paths).toEqual(expect.arrayContaining(publicPages));
   for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
 });

@@ -25,6 +25,9 @@ const addresses: readonly Expected[] = [
   ['/products/Gloves', 308, '/products/gloves'],
   ['/products/Gloves?standard=en-388', 308, '/products/gloves?standard=en-388'],
   ['/products/industrial_gloves/Leather', 308, '/products/industrial_gloves/leather'],
+  ['/products?page=2', 200],
+  ['/products?page=999', 200],
+  ['/Products/?page=2', 308, '/products?page=2'],
   ['/products/nope%20x', 200],
   ['/products/Nope%20X', 200],
   ['/PRODUCTS/Nope%20X', 308, '/products/Nope%20X'],
@@ -104,6 +107,9 @@ for (const address of ['/products/nope%20x', '/login', '/example', '/example/not
 
 for (const address of [
   '/products?q=leather',
+  '/products?page=1',
+  '/products?page=999',
+  '/products?page=2&sort=title',
   '/products/gloves?standard=en-388',
   '/products/gloves?sort=title',
   '/products?compare=MG101,IP301',

@@ -3,6 +3,7 @@ import type { LoadContext } from 'shared-types';
 import { load as loadArticle, paths } from '../screens/product-detail/load';
 import { load as loadListing } from '../screens/product-listing/later/load';
 import { head } from '../screens/product-detail/head';
+import type { ListingData } from '../screens/product-listing/listing-data';
 import { builtRelease } from '../test/built-release';
 import { fakeContext, requestFor } from '../test/fake-shell';
 import { describe as describePage } from './catalogue';
@@ -80,8 +81,31 @@ describe('what search engines read of a category', () => {
     ]);
   });
 
-  it('leaves out articles of pages that the browser makes', async () => {
+  it('leaves out the articles of the first page of a longer list', async () => {
     expect((await described('/products/gloves')).text).not.toContain('ItemList"');
+  });
+
+  it('is, on a further page of a longer list, that page and its articles by their places in the whole', async () => {
+    const { structuredData, data } = await described('/products/gloves?page=3');
+    const first = (data as ListingData).cards.articleNo.split('\n')[0] ?? '';
+    expect(structuredData).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{}, {}, { item: 'https://site.example/products/gloves?page=3' }],
+      },
+      {
+        '@type': 'CollectionPage',
+        name: 'Title of the route – page 3',
+        url: 'https://site.example/products/gloves?page=3',
+        mainEntity: {
+          numberOfItems: 120,
+          itemListElement: {
+            length: 24,
+            0: { position: 97, url: `https://site.example/product-details/${first}` },
+          },
+        },
+      },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
+import { head } from '../screens/product-listing/head';
 import { listedCategory } from '../screens/product-listing/listed-category';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import type { ListingData } from '../screens/product-listing/listing-data';
@@ -35,7 +36,9 @@ function listingDescription(
 ) {
   const category = listedCategory(request.path);
   if (!category) return {};
-  const listing = { category, title: request.title, data: data as ListingData };
+  const listingData = data as ListingData;
+  const { title } = head(listingData, request);
+  const listing = { category, title, address: request.path + request.search, data: listingData };
   return withPicture(describeListing(listing, site), categoryPicture(category, pictures));
 }
 

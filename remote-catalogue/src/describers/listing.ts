@@ -1,6 +1,7 @@
 import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
 import { trailOf, type Category } from '../model/categories';
+import { pageOf } from '../model/listing/page-of';
 import type { ListingData } from '../screens/product-listing/listing-data';
 import { breadcrumbList } from './breadcrumb-list';
 
@@ -9,38 +10,47 @@ export interface Listing {
   readonly category: Category;
   /** Of the page. */
   readonly title: string;
+  /** Of the page, without the site's. */
+  readonly address: string;
   readonly data: ListingData;
 }
 
 /** What search engines read of a category, of its place and of its articles. */
-export const describeListing = ({ category, title, data }: Listing, { baseUrl }: Site): readonly Json[] => [
+export const describeListing = (
+  { category, title, address, data }: Listing,
+  { baseUrl }: Site,
+): readonly Json[] => [
   breadcrumbList(
     baseUrl,
-    trailOf(category).map(({ path, label, crumb }) => ({ name: crumb ?? label, path })),
+    trailOf(category).map(({ path, label, crumb }) => ({
+      name: crumb ?? label,
+      path: path === category.path ? address : path,
+    })),
   ),
   {
     '@type': 'CollectionPage',
     name: title,
-    url: baseUrl + category.path,
+    url: baseUrl + address,
     isPartOf: { '@id': `${baseUrl}/#website` },
     ...itemList(data, baseUrl),
   },
 ];
 
 /**
- * The articles of a page that has them all; the pages of a longer list are made in the browser. Names would repeat the
- * cards, which a search engine reads as well, in a page that is to arrive with the first packets.
+ * The articles of the page by their places in the whole list. Names would repeat the cards, which a search engine reads
+ * as well. The first page of a longer list leaves all of it out: it is to arrive with the first packets.
  */
-function itemList({ count, cards }: ListingData, baseUrl: string) {
+function itemList({ count, cards, page }: ListingData, baseUrl: string) {
   const articleNumbers = cards.articleNo.split('\n');
-  if (articleNumbers.length < count) return {};
+  if (page === undefined && articleNumbers.length < count) return {};
+  const { first } = pageOf(count, page ?? 1);
   return {
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: count,
       itemListElement: articleNumbers.map((articleNo, place) => ({
         '@type': 'ListItem',
-        position: place + 1,
+        position: first + place,
         url: baseUrl + articlePath(articleNo),
       })),
     },

@@ -13,6 +13,10 @@ export interface ListPage {
   readonly last: number;
 }
 
+/** Which page of the list without filters a query asks for: the first, unless it asks for nothing but another. */
+export const numberedPage = (articles: number, search: string): number =>
+  pageOf(articles, Number(/^\?page=([1-9]\d*)$/.exec(search)?.[1] ?? 1)).page;
+
 /** The page that is asked for, or the last one where there are not so many. */
 export function pageOf(articles: number, asked: number): ListPage {
   const pages = Math.max(1, Math.ceil(articles / articlesPerPage));

@@ -1,6 +1,7 @@
 import type { Head, ScreenRequest } from 'shared-types';
 import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { compareTitle } from '../../model/compare/compare-title';
+import { numberedPage } from '../../model/listing/page-of';
 import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
 import { titleText } from '../../model/shown-text';
 import type { ListingData } from './listing-data';
@@ -14,10 +15,17 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
   }
   const place = readListingPlace(path);
   const searched = searchedText(place, search);
-  if (place.kind === 'category' && !searched) {
-    return { title, description };
-  }
+  if (place.kind === 'category' && !searched) return pageHead(data, { search, title });
   return { title: `Search: ${titleText(searched)}`, description, robots: 'noindex' };
+}
+
+/** A further page is one of its own. Of the pages that the data are not of, the description is not known. */
+function pageHead(data: ListingData, { search, title }: Pick<ScreenRequest, 'search' | 'title'>): Head {
+  const page = numberedPage(data.count, search);
+  const description = page === (data.page ?? 1) ? data.description : '';
+  return page === 1
+    ? { title, description }
+    : { title: `${title} – page ${page}`, description, search: `?page=${page}` };
 }
 
 /** The text that a view searches all articles for; empty where it does not. */

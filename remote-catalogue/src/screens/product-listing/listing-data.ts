@@ -1,8 +1,10 @@
 import type { CardColumns } from '../../model/card-columns';
 import type { PackedGroup } from './packed-groups';
 
-/** What a page carries of its listing: the first page of the list without filters. */
+/** What a page carries of its listing: a page of the list without filters. */
 export interface ListingData {
+  /** Which page it is; absent for the first. */
+  readonly page?: number;
   /** Articles of the list, on all its pages. */
   readonly count: number;
   readonly cards: CardColumns;

@@ -14,12 +14,17 @@ beforeAll(async () => {
   release = await builtRelease();
 });
 
-/** Shows the listing at an address, as after a link within the site. */
-async function show(address: string) {
+/**
+ * Shows the listing at an address, as after a link within the site.
+ *
+ * @param rendered query of the page that the data were loaded for
+ */
+async function show(address: string, rendered = '') {
   const shell = fakeShell({ site: { ...fakeSite } });
   const { http, site } = shell;
   const request = { ...requestFor(address), key: 'default' };
-  const result = await load(request, fakeContext(release.readAsset, { http, site }));
+  const context = fakeContext(release.readAsset, { http, site });
+  const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
   const props = { shell, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
@@ -167,5 +172,64 @@ describe('the product listing', () => {
   it('carries nothing but JSON in its data', async () => {
     const { data } = await show('/products/abc');
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+});
+
+describe('a further page of the listing', () => {
+  const renderedAt = async (address: string) => {
+    const result = await load(requestFor(address), fakeContext(release.readAsset));
+    if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
+    return { ...result, head: head(result.data, requestFor(address)) };
+  };
+
+  it('is there in the first render, without its query having been read', async () => {
+    const { data } = await renderedAt('/products?page=2');
+    const props = { shell: fakeShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
+    render(<Screen {...props} request={requestFor('/products?page=2')} data={data} />);
+    expect(screen.getByText('49–96 of 240')).toBeVisible();
+    expect(articles()).toHaveLength(48);
+    expect(screen.getByRole('link', { current: 'page', name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/products?page=2',
+    );
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=3');
+  });
+
+  it('says its number in its title and its address, and describes what it lists', async () => {
+    const first = await renderedAt('/products');
+    const pages = [];
+    for (const number of [2, 3, 4, 5]) pages.push(await renderedAt(`/products?page=${number}`));
+    expect(pages.map(({ pages: count }) => count)).toEqual([5, 5, 5, 5]);
+    expect(pages.map(({ head: { title, search } }) => [title, search])).toEqual(
+      [2, 3, 4, 5].map((number) => [`Title of the route – page ${number}`, `?page=${number}`]),
+    );
+    const descriptions = [first, ...pages].map((page) => page.head.description);
+    expect(new Set(descriptions).size).toBe(5);
+    for (const { length } of descriptions) {
+      expect(length).toBeGreaterThanOrEqual(70);
+      expect(length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('has a head of its own after navigation, too, and gives it back', async () => {
+    const { data } = await renderedAt('/products');
+    expect(head(data, requestFor('/products?page=3'))).toEqual({
+      title: 'Title of the route – page 3',
+      description: '',
+      search: '?page=3',
+    });
+    for (const query of ['', '?page=1', '?sort=title&page=3', '?cut=C'])
+      expect(head(data, requestFor(`/products${query}`))).toEqual({
+        title: 'Title of the route',
+        description: data.description,
+      });
+    expect(head(data, requestFor('/products?page=999')).search).toBe('?page=5');
+  });
+
+  it('gives way to the first page, whose description it does not know', async () => {
+    const shown = await show('/products', '?page=2');
+    await waitFor(() => expect(articles()[0]).toHaveTextContent('MG101'));
+    expect(screen.getByText('1–48 of 240')).toBeVisible();
+    expect(shown.head).toEqual({ title: 'Title of the route', description: '' });
   });
 });

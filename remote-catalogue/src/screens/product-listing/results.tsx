@@ -60,7 +60,6 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
           )}
         </div>
         <List listing={listing} types={types} />
-        {category && view.page.pages > 1 && <WithoutScript />}
         <PageLinks view={view} onFollow={onPage} />
       </section>
     </div>
@@ -89,10 +88,3 @@ function List({ listing: { view, later }, types }: ListProps) {
     />
   );
 }
-
-/** Pages of a list are made in the browser; narrower categories are pages of their own, and whole. */
-const WithoutScript = () => (
-  <noscript>
-    <p className="small">Without JavaScript, only narrower categories are shown whole.</p>
-  </noscript>
-);

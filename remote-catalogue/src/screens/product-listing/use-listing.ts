@@ -46,7 +46,9 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
   }, [shell]);
 
   const { view } = shown;
-  const isPlain = search === '' && view.details === undefined && attempt === 0;
+  /** Until it is filtered, a page has one list: that of its own address. */
+  const isShown = view.details !== undefined || view.address === path + search;
+  const isPlain = isShown && view.details === undefined && attempt === 0;
   useEffect(() => {
     if (!hasArrived) return undefined;
     const caller = new AbortController();
@@ -74,7 +76,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown decides when the next list is asked for, not whether
   }, [source, fetchLater, hasArrived, path, search, attempt]);
 
-  const isSettled = trouble !== undefined || (hasArrived && (search === '' || view.details !== undefined));
+  const isSettled = trouble !== undefined || (hasArrived && isShown);
   useLayoutEffect(() => {
     if (hasArrived) markQueryPending(!isSettled);
   }, [hasArrived, isSettled]);

@@ -9,23 +9,24 @@ import { composeView } from './compose-view';
 import { firstGroups } from './filter-groups';
 import { packGroups } from './pack-groups';
 
-/** The first page of the articles of a category, or of those that contain a text. */
+/**
+ * A page of the articles of a category, or of those that contain a text. Which one, only rendering asks: in the browser
+ * it is the first.
+ */
 export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {
   const place = readListingPlace(request.path);
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
-  const { path } = request;
+  const { path, search } = request;
   const source = { site: context.site, open: () => openCatalogue(context) };
-  const listing = await findListing(source, { path, search: '' }, context);
-  const { count, cards, groups, counts } = composeView(listing);
+  const listing = await findListing(source, { path, search }, context);
+  const { count, cards, groups, counts, page } = composeView(listing);
   const data: ListingData = {
+    ...(page.page > 1 && { page: page.page }),
     count,
     cards: packCards(cards),
     groups: packGroups(firstGroups(groups)),
     counts,
-    description:
-      place.kind === 'category'
-        ? describeListing(place.category, listing.list.index.rows)
-        : searchDescription,
+    description: place.kind === 'category' ? describeListing(place.category, listing) : searchDescription,
   };
-  return { kind: 'ready', data };
+  return { kind: 'ready', data, pages: page.pages };
 }
