@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from './alive';
+import { expectScreenAlive, expectSettled } from './alive';
 import { articleLinks } from './catalogue/listing-page';
 import { test } from './site-test';
 
@@ -29,6 +29,8 @@ test('a list that comes back or is arrived at by a fragment is laid out whole', 
   expect(await isLeftOut(page)).toBe(false);
   await page.goto(listing);
   expect(await isLeftOut(page)).toBe(true);
+  // Only a page that came alive has left a state in the history.
+  await expectScreenAlive(page);
   await page.reload();
   expect(await isLeftOut(page)).toBe(false);
 });
