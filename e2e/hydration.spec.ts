@@ -78,7 +78,7 @@ async function expectDrawnAlike(page: Page, drawnPage: Page, path: string) {
 /** The same page with nothing drawn in it: neither markup nor the data of the view. */
 function withoutView(text: string): string {
   const [, before = '', open = '', json = '{}', after = ''] =
-    /^(.*<div id="root">).*(<\/div><p id="imprint"[^\n]*?<\/p><script type="application\/json" id="page">)(.*?)(<\/script>.*)$/s.exec(
+    /^(.*<div id="root">).*(<\/div>(?:<aside id="sample"[^\n]*?<\/aside>)?<p id="imprint"[^\n]*?<\/p><script type="application\/json" id="page">)(.*?)(<\/script>.*)$/s.exec(
       text,
     ) ?? [];
   const page = { ...(JSON.parse(json) as object), view: undefined };

@@ -1,5 +1,6 @@
 /** What every answer carries, whatever it is, and what each kind of answer carries beside it. */
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { allPages } from '../pages';
 import { test } from '../reading-test';
 import { manifestOf } from './live-routes';
 
@@ -188,4 +189,23 @@ test('a page admits what it shows, and no more', async ({ request }) => {
   ])
     expect(policy?.split(';')).toContain(directive);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+});
+
+test('a sample site says so on every page, and keeps every answer out of search engines', async ({
+  request,
+}) => {
+  const home = await (await request.get('/home')).text();
+  test.skip(!home.includes('"sample":true,"indexable":false'), 'This site is no sample, or may be kept.');
+  const files = [
+    '/sitemap.xml',
+    '/media/feed.atom',
+    '/favicon.svg',
+    '/release/current.json',
+    '/media/events.ics',
+  ];
+  for (const address of [...allPages, ...files]) {
+    const answer = await request.get(address);
+    expect(answer.headers()['x-robots-tag'], address).toContain('noindex');
+    if (!files.includes(address)) expect(await answer.text(), address).toContain('<aside id="sample"');
+  }
 });

@@ -17,4 +17,6 @@ function writeSiteMap({ emitJson }: DataOutput) {
   ]);
 }
 
-const pathsOf = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path);
+/** Places on a page are none of them. */
+const pathsOf = (pages: readonly { readonly path: string }[]) =>
+  pages.map(({ path }) => path).filter((path) => !path.includes('#'));

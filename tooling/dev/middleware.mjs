@@ -77,12 +77,10 @@ export function devMiddlewares(packages, server) {
       devManifest(packages).then((manifest) => response.json(manifest), next);
     }),
     on('/api', (_, response) =>
-      response
-        .status(404)
-        .json({
-          error:
-            'This server has no services: run one remote before the released site, as in npm run dev -- corporate.',
-        }),
+      response.status(404).json({
+        error:
+          'This server has no services: run one remote before the released site, as in npm run dev -- corporate.',
+      }),
     ),
     on('/assets', answerAssets(packages, server)),
     ...packages.map((devPackage) => on(devPackage.base, answerData(devPackage))),

@@ -25,7 +25,7 @@ const record = JSON.stringify({
 const page = [
   '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><style>host</style>',
   '<style data-href="listing.css">remote</style></head>',
-  '<body><div id="root"><div>drawn</div></div><script type="application/json" id="page">',
+  '<body><div id="root"><div>drawn</div></div><aside id="sample">Sample</aside><p id="imprint">Handwell</p><script type="application/json" id="page">',
   `${record}</script></body>`,
 ].join('');
 

@@ -79,6 +79,12 @@ describe('a document', () => {
     expect(text()).not.toMatch(/rel="(icon|manifest)"/);
   });
 
+  it('says of a sample site that it is one, below whatever a remote draws', () => {
+    const { site } = parts();
+    expect(text({ site: { ...site, sample: true } })).toMatch(/<\/div><aside id="sample"[^>]*>Sample site: /);
+    expect(text({ site: { ...site, sample: false } })).not.toContain('id="sample"');
+  });
+
   it('names the file of a style sheet that a loader would fetch', () => {
     expect(text()).toContain(
       '<style>body{margin:0}</style><style data-href="page.css">.page{color:red}</style>',

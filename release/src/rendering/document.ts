@@ -133,6 +133,10 @@ function structuredData(items: readonly Json[]): string {
 const imprint = ({ site, address = '', page }: DocumentParts) =>
   [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
 
+/** On every page of a sample site, whoever draws the page. */
+const sampleNotice =
+  '<aside id="sample" class="no-print" aria-label="Sample">Sample site: company, articles, figures and events are examples.</aside>';
+
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {
   const { site, boot, styles, page } = parts;
@@ -147,7 +151,8 @@ export function documentText(parts: DocumentParts): string {
     describing(parts),
     loading(parts, preloads),
     `<script>${boot}</script></head>`,
-    `<body><div id="root">${markup}</div><p id="imprint" class="container">${imprint(parts)}</p>`,
+    `<body><div id="root">${markup}</div>${site.sample ? sampleNotice : ''}`,
+    `<p id="imprint" class="container">${imprint(parts)}</p>`,
     `<script type="application/json" id="page">${jsonText(page)}</script>`,
     `${structuredData(parts.structuredData)}</body></html>\n`,
   ].join('');

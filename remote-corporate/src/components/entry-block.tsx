@@ -20,8 +20,9 @@ export function EntryBlock({ name, entries, site }: EntryBlockProps) {
       return <Facts entries={entries} />;
     case 'cards':
       return <Cards entries={entries} />;
-    case 'steps':
     case 'timeline':
+      return <Timeline entries={entries} />;
+    case 'steps':
       return <Steps entries={entries} />;
   }
 }
@@ -39,5 +40,18 @@ function Cards({ entries }: { entries: readonly Entry[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What happened, by year. */
+function Timeline({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className={classNames.timeline}>
+      {entries.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,8 +1,9 @@
 import { entriesOf } from './facts';
 import { fits } from './page-filter';
 
-/** A page as the site map lists it. */
+/** A page, or a place on one, as the site map lists it. */
 export interface MapPage {
+  /** With `#` and a name for a place. */
   readonly path: string;
   readonly label: string;
   /** 0 for the top of its group. */
@@ -54,6 +55,8 @@ interface KnownPage {
   readonly title: string;
 }
 
+const pageOf = ({ path }: { readonly path: string }) => path.replace(/#.*/, '');
+
 /**
  * Puts the pages that exist into the planned order.
  *
@@ -63,7 +66,7 @@ interface KnownPage {
  */
 export function siteMapFrom(plan: SiteMapPlan, routes: unknown, categories: unknown): SiteMap {
   const known = knownPages(routes);
-  const exists = ({ path }: PlannedPage) => known.some((page) => page.path === path);
+  const exists = (planned: PlannedPage) => known.some(({ path }) => path === pageOf(planned));
   const countOf = counterOf(categories);
   return {
     products: plan.products.columns
@@ -127,6 +130,6 @@ export function siteMapWith(map: SiteMap, query: string): SiteMap {
   };
 }
 
-/** How many pages a map lists. */
+/** How many pages a map lists; the places on a page are no further ones. */
 export const pageCount = ({ products, groups }: SiteMap): number =>
-  products.flat().length + groups.flatMap(({ pages }) => pages).length;
+  new Set([...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(pageOf)).size;

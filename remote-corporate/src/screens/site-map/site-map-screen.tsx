@@ -19,7 +19,7 @@ export function Screen({ shell, data }: ScreenProps<SiteMap>) {
   const status = isFiltered ? `${count} of ${pageCount(data)} pages` : '';
   return (
     <ContentPage
-      page={page}
+      page={{ ...page, lead: `${pageCount(data)} pages. ${page.lead}` }}
       site={shell.site}
       tools={<PageFilter label={plan.filter} query={query} status={status} onChange={setQuery} />}
     >
