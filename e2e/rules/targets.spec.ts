@@ -19,30 +19,33 @@ const tooSmall = (place: Locator, selector: string) =>
 const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [tabindex="-1"])';
 const controls = `a, button, summary, ${fields}`;
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const widths = [320, 390, 768, 1440];
 
-    test('header, and form fields', async ({ page }) => {
-      for (const path of ['/home', '/contact-us', '/forms']) {
-        await page.goto(path);
-        await expectSettled(page);
-        expect.soft(await tooSmall(page.getByRole('banner'), controls), `header of ${path}`).toEqual([]);
-        expect
-          .soft(await tooSmall(page.locator('main form'), `button, ${fields}`), `form of ${path}`)
-          .toEqual([]);
-      }
-    });
+test('header, and form fields, whatever the width', async ({ page }) => {
+  for (const path of ['/home', '/contact-us', '/forms']) {
+    await page.goto(path);
+    await expectSettled(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `${path} at ${width} px`;
+      expect.soft(await tooSmall(page.getByRole('banner'), controls), `header of ${place}`).toEqual([]);
+      expect
+        .soft(await tooSmall(page.locator('main form'), `button, ${fields}`), `form of ${place}`)
+        .toEqual([]);
+    }
+  }
+});
 
-    test('the ways to other pages of a listing', async ({ page }) => {
-      await page.goto('/products');
-      await expectSettled(page);
-      const pages = page.getByRole('navigation', { name: 'Pages' });
-      await expect(pages).toBeVisible();
-      expect(await tooSmall(pages, 'a, button')).toEqual([]);
-    });
-  });
-}
+test('the ways to other pages of a listing, whatever the width', async ({ page }) => {
+  await page.goto('/products');
+  await expectSettled(page);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(pages).toBeVisible();
+    expect.soft(await tooSmall(pages, 'a, button'), `at ${width} px`).toEqual([]);
+  }
+});
 
 test('the drawer and the menus', async ({ page }) => {
   await page.goto('/home');
