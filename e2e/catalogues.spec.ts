@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectLinksTakenOver } from './alive';
+import { expectLinksTakenOver, expectSettled } from './alive';
+import { follow } from './follow';
 import { test } from './site-test';
 import { tabTo } from './tab-to';
 
@@ -24,6 +25,31 @@ test('the page of catalogues offers its files while the catalogue cannot be reac
   await expect(page.locator('main a[download]')).toHaveCount(9);
   expect(complaints).toEqual([]);
 });
+
+/** Pages that show facts of the catalogue, and what stands there with or without them. */
+const factPages = [
+  ['/home', 'Protection you can specify.', /30 articles/],
+  ['/catalogues', 'Every article, on paper.', /30 articles on \d+ pages/],
+  ['/site-map', 'Site map', /General\/DIY\s*30/],
+] as const;
+
+for (const [path, heading, fact] of factPages) {
+  test(`${path} goes on while the catalogue cannot be reached, with what it knows`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/remotes/catalogue/**', (route) => route.abort());
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(page.getByRole('main')).toContainText(fact);
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    await page.goto('/disclaimer');
+    await expectLinksTakenOver(page);
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test('a visitor who comes to the page of catalogues by a link sees the same files', async ({ page }) => {
   await page.goto('/gallery');

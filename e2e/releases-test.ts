@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteRelease } from 'shared-types/release';
 import { copyOfStore, serveSite } from './site-server';
 import { test as siteTest } from './site-test';
-import { deriveRelease } from './stores/derived-release';
+import { deriveRelease, type Alteration } from './stores/derived-release';
 import { liveVersions, tryRelease, type ReleaseReport } from './stores/release-command';
 
 const name = 'catalogue';
@@ -15,8 +15,11 @@ export interface Releases {
   /** Folder of the store. */
   readonly store: string;
   readonly run: (...line: readonly string[]) => Promise<ReleaseReport>;
-  /** `catalogue@…` of a release that differs by its version, and what became of its publication. */
-  readonly publishNext: (statements?: Partial<RemoteRelease>) => Promise<readonly [string, ReleaseReport]>;
+  /** `catalogue@…` of a release that differs by its version and by what is told, and what became of its publication. */
+  readonly publishNext: (
+    statements?: Partial<RemoteRelease>,
+    alterations?: readonly Alteration[],
+  ) => Promise<readonly [string, ReleaseReport]>;
 }
 
 export const test = siteTest.extend<{ readonly releases: Releases }>({
@@ -26,10 +29,10 @@ export const test = siteTest.extend<{ readonly releases: Releases }>({
     const server = await serveSite(store);
     const version = (await liveVersions(store))[name] ?? '';
     const run = (...line: readonly string[]) => tryRelease(store, ...line);
-    const publishNext: Releases['publishNext'] = async (statements = {}) => {
+    const publishNext: Releases['publishNext'] = async (statements = {}, alterations = []) => {
       const folder = await mkdtemp(path.join(store, 'dist-'));
       const newVersion = `${version}-next`;
-      await deriveRelease({ store, name, version, newVersion, statements }, folder);
+      await deriveRelease({ store, name, version, newVersion, statements, alterations }, folder);
       return [`${name}@${newVersion}`, await run('publish', folder)];
     };
     await use({ origin: server.origin, store, run, publishNext });

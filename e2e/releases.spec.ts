@@ -75,19 +75,37 @@ test('a promote and a rollback of one remote change its pages only, and are seen
   expect(await textsOf(request)).toEqual(others);
 });
 
-test('the catalogue alone decides which files the page of catalogues offers, forth and back', async ({
+/** Pages of another remote that show facts of the catalogue. */
+const factPages = { tiles: '/home', files: '/catalogues', map: '/site-map' };
+
+test('the catalogue alone decides over tiles, files and site map, forth and back', async ({
   releases,
   request,
 }) => {
-  const before = await textOf(request, '/catalogues');
-  expect(before.match(/ download="/g)).toHaveLength(9);
-  const [next] = await releases.publishNext({ facts: ['categories', 'featured', 'articles'] });
+  const shown = async () => ({
+    tiles: await textOf(request, factPages.tiles),
+    files: await textOf(request, factPages.files),
+    map: await textOf(request, factPages.map),
+  });
+  const before = await shown();
+  expect(before.files.match(/ download="/g)).toHaveLength(9);
+  const [next] = await releases.publishNext({}, [
+    {
+      file: 'facts/categories.json',
+      change: (text) => text.replaceAll('"count":30', '"count":31'),
+    },
+    { file: 'facts/downloads.json', change: (text) => text.replaceAll(/"bytes":\d+/g, '"bytes":5000000') },
+  ]);
   const promoted = await releases.run('promote', next);
   await expectServed(request, Number(promoted['generation']));
-  expect(await textOf(request, '/catalogues')).toContain('No catalogue in this edition');
+  const after = await shown();
+  expect(after.tiles).toContain('31<!-- --> articles');
+  expect(after.files.match(/download="/g)).toHaveLength(9);
+  expect([...new Set(after.files.match(/<!-- -->[\d.,]+ [KM]B</g))]).toEqual(['<!-- -->5.0 MB<']);
+  expect(after.map.match(/>31</g)).toHaveLength(8);
   const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong edition');
   await expectServed(request, Number(rollback['generation']));
-  expect(await textOf(request, '/catalogues')).toBe(before);
+  expect(await shown()).toEqual(before);
 });
 
 test('a tab that was open before a promote goes on, and shows what is live once it is looked at again', async ({

@@ -200,7 +200,10 @@ export interface ScreenRequest {
 export interface LoadContext {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
-  /** A fact that the route lists under `uses`; `undefined` if nobody offers it. Rejects for a name that is not listed. */
+  /**
+   * A fact that the route lists under `uses`; `undefined` if nobody offers it, or its release cannot be reached now.
+   * Rejects for a name that is not listed.
+   */
   readonly facts: (name: string) => Promise<unknown>;
   /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
@@ -247,7 +250,10 @@ export interface ScreenProps<Data = undefined> {
 export interface Shell {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
-  /** A fact that the route lists under `uses`; `undefined` if nobody offers it. Rejects for a name that is not listed. */
+  /**
+   * A fact that the route lists under `uses`; `undefined` if nobody offers it, or its release cannot be reached now.
+   * Rejects for a name that is not listed.
+   */
   readonly facts: (name: string) => Promise<unknown>;
   /** The site's configuration. */
   readonly site: Site;

@@ -64,7 +64,8 @@ function pinAnew(files: Files, release: RemoteRelease) {
 async function readFiles(derivation: Derivation, release: RemoteRelease): Promise<Files> {
   const read = async (file: string) => {
     const bytes = await readFile(placeOf(derivation, file));
-    return [file, isCode(file) ? Buffer.from(newText(derivation, file, bytes.toString())) : bytes] as const;
+    const isChanged = isCode(file) || derivation.alterations?.some((alteration) => alteration.file === file);
+    return [file, isChanged ? Buffer.from(newText(derivation, file, bytes.toString())) : bytes] as const;
   };
   const files: Files = new Map(await Promise.all(Object.keys(release.files).map(read)));
   const missing = (derivation.alterations ?? []).filter(({ file }) => !files.has(file));

@@ -12,7 +12,8 @@ async function find(name: string, { remotes }: Manifest): Promise<unknown> {
 }
 
 /**
- * Facts of the live releases, each read once for each generation.
+ * Facts of the live releases, each read once for each generation. One whose release cannot be reached is asked for again
+ * the next time, and until then nobody offers it: it must not cost the screens of others.
  *
  * @param readLive what is live, as far as this tab knows
  */
@@ -23,7 +24,9 @@ export function createFactsService(readLive: () => Promise<Manifest>): FactsServ
     const key = `${live.generation}/${name}`;
     const fact = read.get(key) ?? find(name, live);
     read.set(key, fact);
-    fact.catch(() => read.delete(key));
-    return await fact;
+    return await fact.catch((error: unknown) => {
+      read.delete(key);
+      if (hostFacts.includes(name)) throw error;
+    });
   };
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Manifest } from 'shared-types/release';
+import { createFactsService } from './facts';
+
+const live = {
+  generation: 7,
+  remotes: [{ name: 'catalogue', base: '/remotes/catalogue/1.0.0/', facts: ['categories'] }],
+} as unknown as Manifest;
+
+const answers = new Map<string, unknown>();
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  answers.clear();
+  globalThis.fetch = jest.fn<typeof fetch>((address) =>
+    typeof address === 'string' && answers.has(address)
+      ? Promise.resolve(Response.json(answers.get(address)))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const service = () => createFactsService(() => Promise.resolve(live));
+
+it('reads a fact once, from the release that offers it', async () => {
+  answers.set('/remotes/catalogue/1.0.0/facts/categories.json', ['gloves']);
+  const facts = service();
+  expect([await facts('categories'), await facts('categories')]).toEqual([['gloves'], ['gloves']]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('has nothing where nobody offers a fact', async () => {
+  expect(await service()('weather')).toBeUndefined();
+});
+
+it('has nothing while the release cannot be reached, and asks again the next time', async () => {
+  const facts = service();
+  expect(await facts('categories')).toBeUndefined();
+  answers.set('/remotes/catalogue/1.0.0/facts/categories.json', ['gloves']);
+  expect(await facts('categories')).toEqual(['gloves']);
+});
+
+it('rejects where the site itself cannot be reached', async () => {
+  await expect(service()('routes')).rejects.toThrow('Failed to fetch');
+});
