@@ -12,6 +12,7 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
                                         make releases live together
   rollback NAME --reason TEXT           make the version before live again
   status                                what is live
+  doctor                                what of the site is still that of the sample
   log                                   what was changed, newest first
   serve [--port N] [--enquiries FILE]   serve the site; append what /api/enquiries receives to FILE;
         [--proxies N]                   N proxies before the server add addresses to X-Forwarded-For

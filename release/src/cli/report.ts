@@ -1,4 +1,5 @@
 import type { Deed, Generation } from '../model/generation.js';
+import type { Diagnosis } from '../operating/diagnose.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { Status } from '../operating/operator.js';
@@ -63,6 +64,24 @@ export function statusReport(status: Status): Report {
     return `  ${name} ${active.version}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return { lines: [title, ...lines], details: { ...status } };
+}
+
+/** What `doctor` says. */
+export function doctorReport(diagnosis: Diagnosis | undefined): Report {
+  if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
+  const { sample, indexable, unfilled, warnings } = diagnosis;
+  const isKept = !sample || indexable;
+  return {
+    lines: [
+      `The site ${sample ? 'calls itself a sample' : 'is a real one'}; search engines ${isKept ? 'may keep' : 'keep out of'} it.`,
+      unfilled.length > 0
+        ? 'Still of the sample; correct them in the configuration, then `configure`:'
+        : 'Every field of the configuration is filled.',
+      ...unfilled.map(({ field, value }) => `  ${field}: ${value}`),
+      ...warnings.map((warning) => `Warning: ${warning}`),
+    ],
+    details: { changed: false, ...diagnosis },
+  };
 }
 
 /** What `log` says. */

@@ -5,6 +5,7 @@ import { usage, type CommandLine } from './arguments.js';
 import {
   changeLines,
   changeReport,
+  doctorReport,
   initReport,
   logReport,
   publishReport,
@@ -90,6 +91,10 @@ const verbs = {
   status: async (operator, line) => {
     noOperands(line);
     return statusReport(await operator.status());
+  },
+  doctor: async (operator, line) => {
+    noOperands(line);
+    return doctorReport(await operator.diagnose());
   },
   log: async (operator, line) => {
     noOperands(line);

@@ -7,6 +7,7 @@ import { directoryStore } from '../store/directory-store.js';
 import { compositionOf } from '../store/live-composition.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
+import { diagnose, type Diagnosis } from './diagnose.js';
 import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
@@ -56,6 +57,8 @@ export interface Operator {
    */
   readonly settle: (options?: { readonly isQuick?: boolean }) => Promise<Preparation>;
   readonly status: () => Promise<Status>;
+  /** What is left to do before the live site is announced; `undefined` while nothing is live. */
+  readonly diagnose: () => Promise<Diagnosis | undefined>;
   /** All generations, newest first. */
   readonly log: () => Promise<readonly Generation[]>;
   readonly serve: (options: Omit<ServeOptions, 'store' | 'env'>) => Promise<SiteServer>;
@@ -127,6 +130,11 @@ export function openOperator({
       return preparation;
     },
     status: async () => await statusOf(await opened()),
+    diagnose: async () => {
+      await requireStore(store);
+      const composition = await live();
+      return composition && (await diagnose(store, composition));
+    },
     log: async () => await logOf(await opened()),
     serve: async (options) => {
       await requireStore(store);

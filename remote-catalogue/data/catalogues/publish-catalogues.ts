@@ -35,6 +35,8 @@ export interface Download {
   readonly sha256: string;
   /** Day of the edition. */
   readonly updated: string;
+  /** The company on the cover. */
+  readonly publisher: string;
 }
 
 /** What the catalogues are made from. */
@@ -91,6 +93,7 @@ async function publish(
     language: 'en',
     sha256: createHash('sha256').update(bytes).digest('hex'),
     updated: parts.imprint.edition,
+    publisher: parts.imprint.company,
   };
 }
 

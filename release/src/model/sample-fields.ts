@@ -1,0 +1,36 @@
+import type { Site } from 'shared-types';
+
+/** A field of the site configuration that still holds what the sample has. */
+export interface SampleField {
+  /** `company.email`. */
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Names that lead nowhere by RFC 2606 and RFC 6761, and this machine. */
+const leadsNowhere =
+  /(^|[.@/])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(?=$|[:/?#])/i;
+
+/** Numbers that nobody has, by the North American plan: 555-0100 to 555-0199. */
+const nobodysNumber = /\b555[ -]?01\d\d\b/;
+
+/** Names of the sample that is delivered with the project. */
+const sampleName = /^Handwell Safety$|^Example Hosting$|\bSampleford\b|\bCutters Row\b/;
+
+const isSample = (value: string) =>
+  leadsNowhere.test(value) || nobodysNumber.test(value) || sampleName.test(value);
+
+/** @returns the fields that a real site must still be given, in the order of the configuration */
+export function sampleFieldsOf({ company, hosting, baseUrl }: Site): readonly SampleField[] {
+  const fields: readonly (readonly [field: string, value: string])[] = [
+    ['company.name', company.name],
+    ...company.address.map((line, index) => [`company.address[${index}]`, line] as const),
+    ['company.email', company.email],
+    ['company.phone', company.phone],
+    ['company.linkedin', company.linkedin],
+    ['hosting.name', hosting.name],
+    ['hosting.url', hosting.url],
+    ['baseUrl', baseUrl],
+  ];
+  return fields.filter(([, value]) => isSample(value)).map(([field, value]) => ({ field, value }));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { doctorReport } from '../cli/report.js';
+import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator } from '../testing/test-operator.js';
+
+const parent = temporaryFolder();
+
+/** A remote whose catalogues name a company. */
+const shop = (publisher: string) =>
+  builtRemote(
+    { name: 'shop', version: '1.0.0', facts: ['downloads'] },
+    { 'facts/downloads.json': JSON.stringify([{ id: 'full', publisher }]) },
+  );
+
+describe('the doctor', () => {
+  it('lists each field of the sample that a site still has', async () => {
+    const operator = await openTestOperator(parent);
+    await operator.release(builtHost({ version: '1.0.0' }));
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines).toContain('The site calls itself a sample; search engines keep out of it.');
+    expect(lines).toContain('  company.email: mail@test.example');
+    expect(lines).toContain('  baseUrl: http://localhost:4173');
+    expect(lines).not.toContain('  company.name: Test Company');
+  });
+
+  it('warns of a real site with fields of the sample', async () => {
+    const operator = await openTestOperator(parent, testSite({ sample: false }));
+    await operator.release(builtHost({ version: '1.0.0' }));
+    const { warnings = [] } = (await operator.diagnose()) ?? {};
+    expect(warnings.join()).toContain('does not call itself a sample');
+  });
+
+  it('warns of catalogues that name another company', async () => {
+    const operator = await openTestOperator(parent);
+    await operator.release(builtHost({ version: '1.0.0' }), shop('Handwell Safety'));
+    const { warnings = [] } = (await operator.diagnose()) ?? {};
+    expect(warnings).toEqual([
+      'The catalogues to download name Handwell Safety, the site Test Company: correct the imprint and publish the catalogue anew.',
+    ]);
+  });
+
+  it('says that nothing is live yet', async () => {
+    const operator = await openTestOperator(parent);
+    expect(doctorReport(await operator.diagnose()).lines).toEqual(['Nothing is live yet.']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Composition } from '../model/composition.js';
+import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
+import { factsOf } from '../rendering/facts.js';
+import type { Store } from '../store/store.js';
+
+/** What an operator should know of a site before it is announced. */
+export interface Diagnosis {
+  /** The configuration calls itself a sample. */
+  readonly sample: boolean;
+  /** Search engines may keep the pages. */
+  readonly indexable: boolean;
+  /** What of the configuration still is that of the sample. */
+  readonly unfilled: readonly SampleField[];
+  readonly warnings: readonly string[];
+}
+
+/** Whom the catalogues to download name, as far as the fact `downloads` says so. */
+async function publishersOf(store: Store, composition: Composition): Promise<readonly string[]> {
+  const downloads = await factsOf(store, composition).get('downloads')?.read();
+  const entries: readonly unknown[] = Array.isArray(downloads) ? downloads : [];
+  const names = entries.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'publisher' in entry ? [entry.publisher] : [],
+  );
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
+/** Looks over what is live; changes nothing. */
+export async function diagnose(store: Store, composition: Composition): Promise<Diagnosis> {
+  const { site } = composition;
+  const unfilled = sampleFieldsOf(site);
+  const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
+  return {
+    sample: site.sample,
+    indexable: site.indexable,
+    unfilled,
+    warnings: [
+      ...(!site.sample && unfilled.length > 0
+        ? ['The site does not call itself a sample, though fields of the sample are left.']
+        : []),
+      ...others.map(
+        (name) =>
+          `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,
+      ),
+    ],
+  };
+}
