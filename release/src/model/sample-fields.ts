@@ -15,7 +15,8 @@ const leadsNowhere =
 const nobodysNumber = /\b555[ -]?01\d\d\b/;
 
 /** Names of the sample that is delivered with the project. */
-const sampleName = /^Handwell Safety$|\/handwell-safety-example$|^Example Hosting$|\bSampleford\b|\bCutters Row\b/;
+const sampleName =
+  /^Handwell Safety$|\/handwell-safety-example$|^Example Hosting$|\bSampleford\b|\bCutters Row\b/;
 
 const isSample = (value: string) =>
   leadsNowhere.test(value) || nobodysNumber.test(value) || sampleName.test(value);
