@@ -33,6 +33,13 @@ function readRounds(text) {
   throw new Error(`--rounds is '${text}'. It must be a whole number above 0.`);
 }
 
+/** @param {string | undefined} text */
+function readUrl(text) {
+  if (text === undefined) return undefined;
+  if (/^https?:/.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
+  throw new Error(`--url is '${text}'. It must be a whole address: https://www.example.com`);
+}
+
 /**
  * @param {readonly string[]} line
  * @returns {{ kind: string, options: BenchOptions }}
@@ -55,7 +62,7 @@ export function readOptions(line) {
     kind,
     options: {
       store: values.store,
-      url: values.url?.replace(/\/+$/, ''),
+      url: readUrl(values.url),
       rounds: readRounds(values.rounds ?? String(rounds)),
       profiles: readProfiles(values.profiles),
       pages: values.pages?.split(','),

@@ -35,6 +35,8 @@ const rowOf = ({ path, scores, lcpMs, tbtMs, cls }) => [
  * @throws when a median is too low
  */
 export async function lighthouseScores(origin, { rounds, pages = paths }) {
+  const wrong = pages.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined) throw new Error(`'${wrong}' is no path. Write --pages /home,/forms`);
   const chromium = await findChromium();
   const { file, save } = resultsFile('lighthouse');
   const judged = [];
@@ -45,7 +47,9 @@ export async function lighthouseScores(origin, { rounds, pages = paths }) {
     save(judged);
     console.log(`${path} measured ${rounds} times`);
   }
-  console.log(`\n${markdownTable(columns, judged.map(rowOf))}\n\nMedians of ${rounds}; ${file}`);
+  console.log(
+    `\n${markdownTable(columns, judged.map(rowOf))}\n\nMedians of ${rounds}, a telephone on slow 4G with its processor slowed down 4 times, both simulated; ${file}`,
+  );
   for (const { path, findings } of judged) for (const finding of findings) console.log(`${path}: ${finding}`);
   const low = tooLow(judged);
   if (low.length > 0) throw new Error(low.join('\n'));
