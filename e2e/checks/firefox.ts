@@ -31,7 +31,8 @@ export interface FirefoxTab {
   readonly origins: ReadonlySet<string>;
 }
 
-async function openTab(browser: Browser): Promise<FirefoxTab> {
+/** Opens an empty one. */
+export async function openTab(browser: Browser): Promise<FirefoxTab> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   const origins = new Set<string>();
@@ -40,6 +41,8 @@ async function openTab(browser: Browser): Promise<FirefoxTab> {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  // As Playwright's own: nothing waits so long but what fails.
+  page.setDefaultTimeout(120_000);
   await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(keepViolations);
   return { page, complaints, origins };
@@ -72,6 +75,17 @@ export async function expectAlive(page: Page) {
   const message = `${page.url()} is alive`;
   await expect.poll(() => page.evaluate(isTakenOver), { message }).toBe(true);
   await expect.poll(() => page.evaluate(isScreenAlive), { message }).toBe(true);
+}
+
+/** Nothing has come for a while: what was fetched ahead is there. */
+export async function expectStill(page: Page) {
+  let before = -1;
+  const isStill = async () => {
+    const last = before;
+    before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    return before === last;
+  };
+  await expect.poll(isStill, { intervals: [400], message: `${page.url()} is still` }).toBe(true);
 }
 
 /** Violations of the content policy that this document has seen. */
