@@ -13,9 +13,12 @@ test.describe.configure({ timeout: 240_000 });
 /** Asked in the page: Firefox 140 reports no change of the history. */
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 
+/** By all that match: a dialog may come with its part of the program only, and `$eval` would not wait. */
 const expectShown = (page: Page, selector: string, isExpected: boolean) =>
   expect
-    .poll(() => page.$eval(selector, (element) => element.checkVisibility()), { message: selector })
+    .poll(() => page.$$eval(selector, (all) => all.some((element) => element.checkVisibility())), {
+      message: selector,
+    })
     .toBe(isExpected);
 
 test('each page comes alive as a document in Firefox, and breaks no policy', async ({ firefox, origin }) => {
