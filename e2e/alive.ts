@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** The host gives scroll positions to itself when it takes over the links: from now on navigation is in-app. */
 export const expectLinksTakenOver = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => history.scrollRestoration), { message: 'links are taken over' })
-    .toBe('manual');
+  expect.poll(() => page.evaluate(isLinksTakenOver), { message: 'links are taken over' }).toBe(true);
 
 /** React has adopted the screen, or has drawn it. */
 export const expectScreenAlive = (page: Page) =>
@@ -17,6 +15,9 @@ export async function expectSettled(page: Page) {
   await expectLinksTakenOver(page);
   await page.waitForLoadState('networkidle');
 }
+
+/** Runs in the page. */
+export const isLinksTakenOver = () => history.scrollRestoration === 'manual';
 
 /** Runs in the page. React marks each element that it has adopted. */
 export function isScreenAlive(): boolean {

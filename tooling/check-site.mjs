@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { nodeProgram, runCommand } from './run/command.mjs';
-import { findChromium, findFirefox } from './setup/browsers.mjs';
+import { findChromium, findEngine } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
@@ -27,7 +27,7 @@ const { code } = await runCommand(
   {
     env: {
       CHROME_PATH: await findChromium(),
-      ...(name === 'firefox' && { FIREFOX_PATH: await findFirefox() }),
+      ...(await findEngine(name)),
       ...(url && { SITE_URL: url }),
     },
     isShown: true,

@@ -1,8 +1,7 @@
 /** A Firefox of the system, driven over WebDriver BiDi, which Debian's speaks without a patch. */
-import { expect } from '@playwright/test';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { isScreenAlive } from '../alive';
+import { launch, type Browser } from 'puppeteer-core';
 import { test as siteTest } from '../site-test';
+import type { EngineFixtures, EngineTab } from './engine-walk';
 
 /** Named by those who start the tests: they look for it. */
 export const firefoxPath = process.env['FIREFOX_PATH'];
@@ -22,34 +21,41 @@ function keepViolations() {
   );
 }
 
-/** A tab that is watched. */
-export interface FirefoxTab {
-  readonly page: Page;
-  /** Errors and warnings of the console, and errors that nobody caught, of all documents of the tab. */
-  readonly complaints: readonly string[];
-  /** Origins that its documents asked for something. */
-  readonly origins: ReadonlySet<string>;
-}
-
-/** Opens an empty one. */
-export async function openTab(browser: Browser): Promise<FirefoxTab> {
+/** @param site its origin */
+async function openTab(browser: Browser, site: string): Promise<EngineTab> {
   const page = await browser.newPage();
   const complaints: string[] = [];
-  const origins = new Set<string>();
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== 'null' && origin !== site) complaints.push(`asked ${request.url()}`);
+  });
   // As Playwright's own: nothing waits so long but what fails.
   page.setDefaultTimeout(120_000);
-  await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(keepViolations);
-  return { page, complaints, origins };
+  const resize = (width: number, height: number) => page.setViewport({ width, height });
+  await resize(1440, 900);
+  return {
+    open: (path) => page.goto(site + path),
+    ask: <Answer>(question: (value: string) => Answer, value = '') =>
+      page.evaluate(question, value) as Promise<Answer>,
+    click: (selector) => page.click(selector),
+    pressEscape: () => page.keyboard.press('Escape'),
+    resize,
+    complaints: async () => {
+      const violations = await page.evaluate(() => window.violations);
+      if (!violations) throw new Error('The document was not watched');
+      return [...violations, ...complaints];
+    },
+    close: () => page.close(),
+  };
 }
 
-/** Gives each test a tab of one Firefox. */
-export const test = siteTest.extend<{ readonly tab: FirefoxTab }, { readonly firefox: Browser }>({
+/** Gives each test tabs of one Firefox. */
+export const test = siteTest.extend<EngineFixtures, { readonly firefox: Browser }>({
   firefox: [
     // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
@@ -59,38 +65,5 @@ export const test = siteTest.extend<{ readonly tab: FirefoxTab }, { readonly fir
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: async ({ firefox }, use) => {
-    const tab = await openTab(firefox);
-    await use(tab);
-    await tab.page.close();
-  },
+  openTab: ({ firefox, origin }, use) => use(() => openTab(firefox, origin)),
 });
-
-/** Runs in the page. The heading is to be seen, the screen is drawn or adopted, and links stay within the document. */
-const isTakenOver = () =>
-  history.scrollRestoration === 'manual' && document.querySelector('main h1')?.checkVisibility() === true;
-
-/** Asked from outside again and again: what waits in the page would need the `eval` that the policy forbids. */
-export async function expectAlive(page: Page) {
-  const message = `${page.url()} is alive`;
-  await expect.poll(() => page.evaluate(isTakenOver), { message }).toBe(true);
-  await expect.poll(() => page.evaluate(isScreenAlive), { message }).toBe(true);
-}
-
-/** Nothing has come for a while: what was fetched ahead is there. */
-export async function expectStill(page: Page) {
-  let before = -1;
-  const isStill = async () => {
-    const last = before;
-    before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    return before === last;
-  };
-  await expect.poll(isStill, { intervals: [400], message: `${page.url()} is still` }).toBe(true);
-}
-
-/** Violations of the content policy that this document has seen. */
-export async function violationsIn(page: Page): Promise<readonly string[]> {
-  const violations = await page.evaluate(() => window.violations);
-  if (!violations) throw new Error('The document was not watched');
-  return violations;
-}

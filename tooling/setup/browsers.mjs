@@ -33,6 +33,24 @@ const firefox = {
   debianPackage: 'firefox-esr',
 };
 
+/** @type {Browser} */
+const webkitDriver = {
+  title: 'WebKit',
+  variable: 'WEBKIT_DRIVER_PATH',
+  programs: ['WebKitWebDriver'],
+  otherPlaces: [],
+  debianPackage: 'webkit2gtk-driver',
+};
+
+/** WebKit draws in a window only. @type {Browser} */
+const virtualScreen = {
+  title: 'a virtual screen',
+  variable: 'XVFB_PATH',
+  programs: ['Xvfb'],
+  otherPlaces: [],
+  debianPackage: 'xvfb',
+};
+
 const packageManager = '/usr/bin/apt-get';
 
 /** @param {string} file */
@@ -87,8 +105,24 @@ async function findOrInstall(browser) {
  */
 export const findChromium = () => findOrInstall(chromium);
 
-/** As `findChromium`. */
-export const findFirefox = () => findOrInstall(firefox);
+/**
+ * The engines that a check may drive beside Chromium, by the check's name.
+ *
+ * @type {Readonly<Record<string, readonly Browser[]>>}
+ */
+const enginesOfChecks = { firefox: [firefox], webkit: [webkitDriver, virtualScreen] };
+
+/**
+ * @param {string} check
+ * @returns {Promise<NodeJS.ProcessEnv>} the variables that name its programs
+ * @throws as `findChromium`
+ */
+export async function findEngine(check) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {};
+  for (const browser of enginesOfChecks[check] ?? []) env[browser.variable] = await findOrInstall(browser);
+  return env;
+}
 
 /** @returns {Promise<string | undefined>} a Firefox that is there: the tests do without, so none is installed for them */
 export const installedFirefox = () => foundProgram(firefox);
