@@ -79,3 +79,6 @@ export const unknownPage = '/no-such-page';
 export const framePages = [...applicationPages, searchPage];
 
 export const allPages = [...publicPages, ...framePages, unknownPage];
+
+/** Widths of a window in CSS pixels that the rules of accessibility are tried at: enlarged four times, phone, tablet, desk. */
+export const ruledWidths = [320, 390, 768, 1440] as const;

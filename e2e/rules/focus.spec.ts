@@ -1,7 +1,7 @@
 /** Every page walked through by Tab: each stop can be seen, and nothing lies over it. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
-import { framePages, screenPages, unknownPage } from '../pages';
+import { framePages, ruledWidths, screenPages, unknownPage } from '../pages';
 import { test } from '../reading-test';
 
 /** No page has so many stops; more is a trap. */
@@ -64,7 +64,7 @@ for (const path of [...screenPages, ...framePages, unknownPage]) {
   test(`each stop of ${path} is seen, whatever the width`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
-    for (const width of [1440, 768, 390, 320]) {
+    for (const width of ruledWidths) {
       await page.setViewportSize({ width, height: 844 });
       const stops = await walk(page);
       expect.soft(stops.length, `at ${width} px`).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 /** What moves when the visitor asks for less motion, and what is left when the system takes the colours. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
-import { framePages, screenPages, unknownPage } from '../pages';
+import { framePages, ruledWidths, screenPages, unknownPage } from '../pages';
 import { test } from '../reading-test';
 
 const pages = [...screenPages, ...framePages, unknownPage];
@@ -53,24 +53,29 @@ function borderless(): readonly string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-const open = async (page: Page, path: string) => {
+/** Opens a page and asks it at each width; an answer is told with the width that it was found at. */
+async function askAtEachWidth(page: Page, path: string, question: () => readonly string[]) {
   await page.goto(path);
   await expectSettled(page);
   await page.keyboard.press('Shift');
-};
+  const found: string[] = [];
+  for (const width of ruledWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await page.evaluate(question)).map((text) => `${width} px: ${text}`));
+  }
+  return found;
+}
 
 for (const path of pages) {
   test(`nothing of ${path} moves for those who ask for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    expect(await page.evaluate(motions)).toEqual([]);
+    expect(await askAtEachWidth(page, path, motions)).toEqual([]);
     await page.emulateMedia({ reducedMotion: null });
   });
 
   test(`the controls of ${path} keep their borders in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, path);
-    expect(await page.evaluate(borderless)).toEqual([]);
+    expect(await askAtEachWidth(page, path, borderless)).toEqual([]);
     await page.emulateMedia({ forcedColors: null });
   });
 }

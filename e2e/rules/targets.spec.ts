@@ -1,6 +1,7 @@
 /** How large what is pressed is: 44 × 44 px in header, drawer, dialogs and forms, more than the 24 that axe asks for. */
 import { expect, type Locator } from '@playwright/test';
 import { expectSettled } from '../alive';
+import { ruledWidths } from '../pages';
 import { test } from '../site-test';
 
 const least = 44;
@@ -19,13 +20,11 @@ const tooSmall = (place: Locator, selector: string) =>
 const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [tabindex="-1"])';
 const controls = `a, button, summary, ${fields}`;
 
-const widths = [320, 390, 768, 1440];
-
 test('header, and form fields, whatever the width', async ({ page }) => {
   for (const path of ['/home', '/contact-us', '/forms']) {
     await page.goto(path);
     await expectSettled(page);
-    for (const width of widths) {
+    for (const width of ruledWidths) {
       await page.setViewportSize({ width, height: 900 });
       const place = `${path} at ${width} px`;
       expect.soft(await tooSmall(page.getByRole('banner'), controls), `header of ${place}`).toEqual([]);
@@ -40,7 +39,7 @@ test('the ways to other pages of a listing, whatever the width', async ({ page }
   await page.goto('/products');
   await expectSettled(page);
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  for (const width of widths) {
+  for (const width of ruledWidths) {
     await page.setViewportSize({ width, height: 900 });
     await expect(pages).toBeVisible();
     expect.soft(await tooSmall(pages, 'a, button'), `at ${width} px`).toEqual([]);

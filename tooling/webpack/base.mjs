@@ -2,6 +2,7 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import pxToRem from 'postcss-pxtorem';
 import { classNames } from './class-names.mjs';
 import { SparseModuleIds } from './sparse-module-ids.mjs';
 
@@ -53,6 +54,20 @@ function namesOfClasses(folder, { mode, version }) {
 }
 
 /**
+ * Lengths are written in pixels of a browser that nobody has set, and built as multiples of the letter size that the
+ * visitor has set (decision 016). Lines and rings stay as thin as they are.
+ */
+const lettersAsLengths = {
+  loader: 'postcss-loader',
+  options: {
+    postcssOptions: {
+      config: false,
+      plugins: [pxToRem({ propList: ['*'], mediaQuery: true, minPixelValue: 5, unitPrecision: 6 })],
+    },
+  },
+};
+
+/**
  * Class names come out equal in the browser build and in the node build.
  *
  * @param {string} folder     of the package
@@ -66,6 +81,8 @@ const styles = (folder, options, emitsFiles) => ({
     {
       loader: 'css-loader',
       options: {
+        // What a sheet imports is built as the sheet itself.
+        importLoaders: 1,
         modules: {
           auto: true,
           namedExport: false,
@@ -74,6 +91,7 @@ const styles = (folder, options, emitsFiles) => ({
         },
       },
     },
+    lettersAsLengths,
   ],
 });
 

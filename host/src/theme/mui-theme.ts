@@ -1,6 +1,9 @@
 /** MUI in the look of the base sheet: its palette reads the same custom properties, so there is no second set of colours. */
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 
+/** As the sheets are built: a length that grows with the visitor's letter size. @param px where nobody has set one */
+const rem = (px: number) => `${px / 16}rem`;
+
 const hairline = '1px solid var(--line)';
 const focusRing = { outline: '2px solid var(--focus, var(--primary))', outlineOffset: 2 };
 
@@ -12,7 +15,7 @@ const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
-      root: { minHeight: 44, padding: '0 20px', fontSize: 15, lineHeight: '24px' },
+      root: { minHeight: rem(44), padding: `0 ${rem(20)}`, fontSize: rem(15), lineHeight: rem(24) },
       outlined: { borderColor: 'var(--strong)', color: 'var(--text)' },
     },
   },
@@ -39,24 +42,24 @@ const components: Components<Theme> = {
         '&.Mui-focused': focusRing,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
-      input: { height: 24, padding: '12px 13px' },
+      input: { height: rem(24), padding: `${rem(12)} ${rem(13)}` },
       notchedOutline: { borderColor: 'var(--strong)' },
     },
   },
   MuiChip: {
     styleOverrides: {
       root: {
-        fontSize: 14,
+        fontSize: rem(14),
         fontWeight: 550,
         variants: [
-          { props: { size: 'medium' }, style: { height: 34, borderRadius: 17 } },
+          { props: { size: 'medium' }, style: { height: rem(34), borderRadius: rem(17) } },
           { props: { color: 'default' }, style: { backgroundColor: 'var(--tint)' } },
         ],
       },
     },
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: 15, textTransform: 'none' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: rem(44), fontSize: rem(15), textTransform: 'none' } } },
   MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)' } } },
   MuiDialog: {
     styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)', borderRadius: 'var(--radius-large)' } },
@@ -67,13 +70,14 @@ const components: Components<Theme> = {
 export const muiTheme = createTheme({
   cssVariables: { nativeColor: true },
   shape: { borderRadius: 4 },
+  spacing: (factor: number) => rem(8 * factor),
   typography: {
     fontFamily: "Archivo, 'Archivo stand-in', Arial, sans-serif",
     button: { fontWeight: 600, textTransform: 'none' },
-    h1: { fontSize: 44, fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.022em' },
-    h2: { fontSize: 28, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.015em' },
-    h3: { fontSize: 18, fontWeight: 650, lineHeight: 1.28 },
-    body2: { fontSize: 14, lineHeight: '20px' },
+    h1: { fontSize: rem(44), fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.022em' },
+    h2: { fontSize: rem(28), fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.015em' },
+    h3: { fontSize: rem(18), fontWeight: 650, lineHeight: 1.28 },
+    body2: { fontSize: rem(14), lineHeight: rem(20) },
   },
   palette: {
     primary: { main: 'var(--primary)', dark: 'var(--primary-hover)', contrastText: 'var(--on-primary)' },

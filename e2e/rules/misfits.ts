@@ -1,0 +1,46 @@
+/** What does not fit into its place, read from the page. */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page. What scrolls sideways by itself has a name and can be scrolled by keys: it takes focus, or its links do. */
+function namelessScrollers(): readonly string[] {
+  const scrolls = (element: Element) =>
+    element.scrollWidth > element.clientWidth + 1 &&
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const isNamed = (element: Element) =>
+    element.matches('textarea, input, [tabindex="0"]:is([aria-label], [aria-labelledby])') ||
+    (element.closest('nav:is([aria-label], [aria-labelledby])') !== null &&
+      element.querySelector('a') !== null);
+  return [...document.querySelectorAll('#root *')]
+    .filter((element) => scrolls(element) && !isNamed(element))
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Runs in the page. Elements whose own text is larger than they are, and that show none of the rest. */
+function cutTexts(): readonly string[] {
+  const hides = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    ['hidden', 'clip'].includes(overflowX) || ['hidden', 'clip'].includes(overflowY);
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+  return [...document.querySelectorAll('#root *')]
+    .filter((element) => element.checkVisibility() && hasText(element))
+    .filter((element) => element.closest('[aria-hidden=true]') === null)
+    .map((element) => ({ element, style: getComputedStyle(element) }))
+    .filter(({ style }) => hides(style) && style.clipPath === 'none')
+    .map(({ element }) => element)
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+    )
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** What of a page is wider than its window or larger than its box. @returns a line for each */
+export async function misfits(page: Page): Promise<readonly string[]> {
+  const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
+  const windowPx = page.viewportSize()?.width ?? 0;
+  return [
+    ...(widthPx > windowPx ? [`the page is ${widthPx} px wide`] : []),
+    ...(await page.evaluate(namelessScrollers)).map((element) => `scrolls without a name: ${element}`),
+    ...(await page.evaluate(cutTexts)).map((element) => `is cut: ${element}`),
+  ];
+}
