@@ -72,12 +72,22 @@ type Kinds = Readonly<Record<string, (page: Page) => Locator>>;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** One of each kind, by the page that it stands on. */
-const kinds: Readonly<Record<string, Kinds>> = {
+/** What stands on wide windows only; narrow ones have it in a dialog. */
+const wideKinds: Readonly<Record<string, Kinds>> = {
   '/home': {
     'a tab': (page) => page.getByRole('banner').getByRole('link', { name: 'Products' }),
     'a chevron': (page) => page.getByRole('button', { name: 'Products menu' }),
     'the search field': (page) => page.getByRole('banner').getByRole('textbox'),
+  },
+  '/products/gloves': {
+    'a box to tick': (page) => main(page).getByRole('checkbox').first(),
+    'a level beside the chosen one': (page) => main(page).getByRole('radio').nth(1),
+  },
+};
+
+/** One of each other kind, by the page that it stands on. */
+const kinds: Readonly<Record<string, Kinds>> = {
+  '/home': {
     'a link as a button': (page) => main(page).getByRole('link', { name: 'Browse gloves' }),
     'a tile': (page) => main(page).getByRole('link', { name: /^Cotton/ }),
     'a link of the footer': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }),
@@ -94,8 +104,6 @@ const kinds: Readonly<Record<string, Kinds>> = {
   },
   '/career': { 'a disclosure': (page) => main(page).locator('summary').nth(1) },
   '/products/gloves': {
-    'a box to tick': (page) => main(page).getByRole('checkbox').first(),
-    'a level beside the chosen one': (page) => main(page).getByRole('radio').nth(1),
     'an order': (page) => main(page).getByRole('combobox').first(),
     'a number of a page': (page) => main(page).getByRole('link', { name: 'Page 2' }),
   },
@@ -130,8 +138,13 @@ for (const [path, elements] of Object.entries(kinds)) {
       await expectSettled(page);
       // From now on the browser takes the visitor for one with a keyboard.
       await page.keyboard.press('Shift');
-      for (const [kind, find] of Object.entries(elements))
-        expect.soft(await ringOf(find(page)), kind).toBeGreaterThanOrEqual(enough);
+      const expectRings = async (found: Kinds, width: number) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [kind, find] of Object.entries(found))
+          expect.soft(await ringOf(find(page)), `${kind}, ${width} px`).toBeGreaterThanOrEqual(enough);
+      };
+      await expectRings({ ...wideKinds[path], ...elements }, 1440);
+      await expectRings(elements, 390);
     });
   }
 }

@@ -12,8 +12,8 @@ const cellGap = 6;
 const titleTop = 24;
 
 /** Left edges and widths of what stands in the column. */
-const printedWidth = 30;
-const nameWidth = 152;
+const leastPrintedWidth = 30;
+const resultLeft = 182;
 const factNameWidth = 78;
 
 /** A strip of the column: what it takes, and how it is drawn. */
@@ -109,17 +109,19 @@ function longMarkingStrips(sheet: Sheet, { heading, about, places }: MarkingLine
         sheet.write(about, { ...column, y: y + headHeight }, styles.small);
       }),
   };
-  const restWidth = column.width - printedWidth - nameWidth;
+  const printedWidths = places.map(({ printed }) => sheet.widthOf(printed, styles.strong) + cellGap + 1);
+  const printedWidth = Math.max(leastPrintedWidth, ...printedWidths);
+  const nameWidth = resultLeft - printedWidth;
   const rows = places.map(({ printed, name, result }): readonly Cell[] => [
     { text: printed, x: 0, width: printedWidth, style: styles.strong },
     { text: name, x: printedWidth, width: nameWidth, style: styles.body, isName: true },
-    { text: result, x: printedWidth + nameWidth, width: restWidth, style: styles.body },
+    { text: result, x: resultLeft, width: column.width - resultLeft, style: styles.body },
   ]);
   return [head, ...tableStrips(sheet, rows)];
 }
 
 function shortMarking({ heading, places: [place] }: MarkingLines): readonly Cell[] {
-  const [headingWidth, placeWidth, resultWidth] = [98, 110, column.width - 208];
+  const [headingWidth, placeWidth, resultWidth] = [98, 86, column.width - 184];
   return [
     { text: heading, x: 0, width: headingWidth, style: styles.strong, isName: true },
     { text: place?.name ?? '', x: headingWidth, width: placeWidth, style: styles.body },

@@ -107,6 +107,10 @@ export class Sheet {
     this.#inFont(style).fillColor(colour).text(text, x, y, { width, align, lineGap });
   }
 
+  widthOf(text: string, style: TextStyle): number {
+    return this.#inFont(style).widthOfString(text);
+  }
+
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.#inFont(style).heightOfString(text, { width, lineGap: style.lineGap ?? 0 });
   }
