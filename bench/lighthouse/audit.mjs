@@ -26,13 +26,16 @@ function findingsOf({ categories: judged, audits }) {
   });
 }
 
+/** Faults of the recording, not of the page: Lighthouse asks for another run. */
+const lostTraces = ['NO_TRACING_STARTED', 'NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'NO_SPEEDLINE_FRAMES'];
+const mostRecordings = 3;
+
 /**
  * @param {string} address
  * @param {string} chromePath
- * @returns {Promise<Audit>}
- * @throws when Lighthouse could not load the page
+ * @returns {Promise<Result>} which may have an error of its own
  */
-export async function auditPage(address, chromePath) {
+async function record(address, chromePath) {
   const browser = await launch({ chromePath, chromeFlags: ['--headless', ...quiet], logLevel: 'error' });
   try {
     // Without more it is a telephone of the middle class on slow 4G, both simulated from what the page did unthrottled.
@@ -41,19 +44,32 @@ export async function auditPage(address, chromePath) {
       onlyCategories: [...categories],
       logLevel: 'error',
     });
-    if (!run || run.lhr.runtimeError)
-      throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'nothing was measured'}`);
-    const { lhr } = run;
-    const metric = (/** @type {string} */ id) => lhr.audits[id]?.numericValue ?? NaN;
-    const scores = categories.map((category) => [category, lhr.categories[category]?.score ?? NaN]);
-    return {
-      scores: Object.fromEntries(scores),
-      lcpMs: metric('largest-contentful-paint'),
-      tbtMs: metric('total-blocking-time'),
-      cls: metric('cumulative-layout-shift'),
-      findings: findingsOf(lhr),
-    };
+    if (!run) throw new Error(`${address}: nothing was measured`);
+    return run.lhr;
   } finally {
     browser.kill();
   }
+}
+
+/**
+ * @param {string} address
+ * @param {string} chromePath
+ * @returns {Promise<Audit>}
+ * @throws when Lighthouse could not load the page, or lost its trace three times
+ */
+export async function auditPage(address, chromePath) {
+  let lhr = await record(address, chromePath);
+  for (let count = 1; count < mostRecordings && lostTraces.includes(lhr.runtimeError?.code ?? ''); count += 1)
+    lhr = await record(address, chromePath);
+  const { audits, categories: judged, runtimeError } = lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const metric = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
+  const scores = categories.map((category) => [category, judged[category]?.score ?? NaN]);
+  return {
+    scores: Object.fromEntries(scores),
+    lcpMs: metric('largest-contentful-paint'),
+    tbtMs: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    findings: findingsOf(lhr),
+  };
 }
