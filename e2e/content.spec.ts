@@ -8,6 +8,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from './releases-test';
 import { liveVersions } from './stores/release-command';
 
+/** A package is built from its sources. */
+test.describe.configure({ timeout: 240_000 });
+
 const root = path.resolve(__dirname, '..');
 const run = promisify(execFile);
 

@@ -4,6 +4,9 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './releases-test';
 
+/** Each publishes and promotes releases. */
+test.describe.configure({ timeout: 240_000 });
+
 const otherPages = ['/home', '/about-us', '/contact-us', '/site-map', '/example', '/login', '/no-such-page'];
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

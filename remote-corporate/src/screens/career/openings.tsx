@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import texts from '../../../content/data/jobs.json';
+import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { isOpen, needsFilter, openingsOf, type Job } from '../../model/openings';
 import { Opening } from './opening';
 import { OpeningFilter } from './opening-filter';
-import { useLinkedOpening } from './use-linked-opening';
 import classNames from './openings.module.css';
 
 type OpeningsProps = {
@@ -17,7 +17,7 @@ type OpeningsProps = {
 /** Open positions, one disclosure each. One whose last day is over stays for those who follow a link to it. */
 export function Openings({ jobs, email, hash, nowMs }: OpeningsProps) {
   const [choice, setChoice] = useState({ place: '', field: '' });
-  useLinkedOpening(hash);
+  useLinkedDisclosure(hash);
   const openCount = jobs.filter((job) => isOpen(job, nowMs)).length;
   const shown = openingsOf(jobs, choice);
   return (

@@ -8,13 +8,13 @@ import { calendarAt } from '../../model/calendar';
 import { EventList } from './event-list';
 import { PastEvents } from './past-events';
 
-export function Screen({ shell, publishedAt }: ScreenProps) {
+export function Screen({ shell, request, publishedAt }: ScreenProps) {
   const nowMs = useNow(publishedAt);
   const { upcoming, pastYears } = calendarAt(events, nowMs);
   return (
     <ContentPage page={page} site={shell.site} drawing={drawing}>
       <EventList events={upcoming} site={shell.site} nowMs={nowMs} />
-      {pastYears.length > 0 && <PastEvents years={pastYears} />}
+      {pastYears.length > 0 && <PastEvents years={pastYears} hash={request.hash} />}
     </ContentPage>
   );
 }

@@ -1,9 +1,17 @@
 import texts from '../../../content/data/events.json';
+import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import type { Calendar } from '../../model/calendar';
 import classNames from './past-events.module.css';
 
+type PastEventsProps = {
+  years: Calendar['pastYears'];
+  /** Of the address: that of an event opens its year. */
+  hash: string;
+};
+
 /** What is over, by year. */
-export function PastEvents({ years }: { years: Calendar['pastYears'] }) {
+export function PastEvents({ years, hash }: PastEventsProps) {
+  useLinkedDisclosure(hash);
   return (
     <section className={classNames.past} aria-labelledby="past">
       <h2 id="past">

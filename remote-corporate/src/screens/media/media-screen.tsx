@@ -15,14 +15,14 @@ import { PressKit } from './press-kit';
 
 export { load } from './load';
 
-export function Screen({ shell, publishedAt, data: { archive } }: ScreenProps<MediaData>) {
+export function Screen({ shell, request, publishedAt, data: { archive } }: ScreenProps<MediaData>) {
   const next = calendarAt(events, useNow(publishedAt)).upcoming.find(({ status }) => status !== 'cancelled');
   return (
     <ContentPage
       page={page}
       site={shell.site}
       drawing={drawing}
-      inserts={{ news: <News items={texts.items} /> }}
+      inserts={{ news: <News items={texts.items} hash={request.hash} /> }}
       aside={
         <>
           <PressKit archive={archive} />

@@ -1,10 +1,18 @@
 import texts from '../../../content/data/news.json';
 import { ListHead } from '../../components/list-head';
+import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import type { NewsItem } from '../../model/news';
 import classNames from './news.module.css';
 
+type NewsProps = {
+  items: readonly NewsItem[];
+  /** Of the address: that of an item opens its year. */
+  hash: string;
+};
+
 /** The latest news large, the others by year. */
-export function News({ items: [latest, ...older] }: { items: readonly NewsItem[] }) {
+export function News({ items: [latest, ...older], hash }: NewsProps) {
+  useLinkedDisclosure(hash);
   const years = [...new Set(older.map(yearOf))];
   return (
     <section aria-labelledby="news">
