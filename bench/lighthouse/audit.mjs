@@ -27,7 +27,7 @@ function findingsOf({ categories: judged, audits }) {
 }
 
 /** Faults of the recording, not of the page: Lighthouse asks for another run. */
-const lostTraces = ['NO_TRACING_STARTED', 'NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'NO_SPEEDLINE_FRAMES'];
+const lostTraces = ['NO_TRACING_STARTED', 'NO_NAVSTART'];
 const mostRecordings = 3;
 
 /**
