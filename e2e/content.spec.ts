@@ -7,9 +7,10 @@ import { promisify } from 'node:util';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from './releases-test';
 import { liveVersions } from './stores/release-command';
+import { longTestMs } from './limits';
 
 /** A package is built from its sources. */
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: longTestMs });
 
 const root = path.resolve(__dirname, '..');
 const run = promisify(execFile);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the page. Clicks a link that no page has; the host takes it over as any other. */
 export const clickLinkTo = (href: string) => {
-  document.documentElement.dataset['sameDocument'] = '';
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);
   link.click();

@@ -2,22 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './site-test';
 import { tabTo } from './tab-to';
+import { expectOtherDocument, expectSameDocument, leaveMark } from './same-document';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 
 const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Opens a page and leaves a sign in its document, which a document load would take away. */
+/** Opens a page and leaves a mark in its document. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expectLinksTakenOver(page);
-  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await leaveMark(page);
 }
-
-const expectSameDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toHaveCount(1);
-
-const expectOtherDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toHaveCount(0);
 
 test('a link shows title and heading of the next page at once, while its screen is on its way', async ({
   page,

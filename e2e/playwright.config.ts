@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { longTestMs } from './limits';
 
 /** Where the browser is, if nobody says so; `npm test` finds one on any system. */
 const usualChromium = '/usr/bin/chromium';
-
-/** What builds and publishes releases takes its time on a busy machine. */
-const buildingMs = 240_000;
 
 export default defineConfig({
   testDir: '.',
@@ -18,9 +16,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1, timeout: buildingMs },
+    { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1, timeout: longTestMs },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
-    { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1, timeout: buildingMs },
+    { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1, timeout: longTestMs },
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
     // One dev server at a time: each builds into the same folder.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1 },

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './releases-test';
+import { expectOtherDocument, leaveMark } from './same-document';
+import { longTestMs } from './limits';
 
 /** Each publishes and promotes releases. */
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: longTestMs });
 
 const otherPages = ['/home', '/about-us', '/contact-us', '/site-map', '/example', '/login', '/no-such-page'];
 
@@ -133,10 +135,10 @@ test('a tab that was open before a promote goes on, and shows what is live once 
   await tab(page, 'Contact Us').click();
   await expect(page.getByRole('heading', { level: 1, name: /Ask about/ })).toBeVisible();
   await lookAgain(page);
-  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await leaveMark(page);
   await tab(page, 'Products').click();
   // This tab runs the other version: the one that is live needs a document of its own.
-  await expect(page.locator('html[data-same-document]')).toHaveCount(0);
+  await expectOtherDocument(page);
   await expectLinksTakenOver(page);
   expect(await isNext(page)).toBe(false);
   await expect(articles(page)).toBeVisible();

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { LocalServer } from './local-server';
 
 const root = path.resolve(__dirname, '..');
 const releaseProgram = path.join(root, 'release/dist/cli.js');
@@ -14,13 +15,6 @@ export const faultStore = path.join(root, '.cache/fault-site');
 
 /** The same site with the remotes that tests bring along. */
 export const remotesStore = path.join(root, '.cache/remotes-site');
-
-/** A server that is running. */
-export interface SiteServer {
-  /** Address of the site without a slash at its end. */
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 /** The address that the server prints when it answers. */
 const addressFrom = (server: ChildProcess) =>
@@ -37,7 +31,7 @@ export async function serveSite(
   store = preparedStore,
   env = 'local',
   more: readonly string[] = [],
-): Promise<SiteServer> {
+): Promise<LocalServer> {
   const line = [releaseProgram, 'serve', '--store', store, '--env', env, '--port', '0', '--json', ...more];
   const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

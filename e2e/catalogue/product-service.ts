@@ -1,17 +1,10 @@
 /** A product service of another origin, as the specification describes it: three calls that answer whole articles. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenLocally, type LocalServer } from '../local-server';
 import { preparedStore } from '../site-server';
 import { liveVersions } from '../stores/release-command';
-
-/** A service that is running. */
-export interface ProductService {
-  /** Its address without a slash at its end. */
-  readonly baseUrl: string;
-  readonly close: () => Promise<void>;
-}
 
 interface Article {
   readonly articleNo: string;
@@ -50,7 +43,7 @@ function answerTo({ pathname, searchParams }: URL, articles: readonly Article[])
 }
 
 /** Starts the service with the released articles, on a free port. */
-export async function startProductService(): Promise<ProductService> {
+export async function startProductService(): Promise<LocalServer> {
   const articles = await releasedArticles();
   const server = createServer((request, response) => {
     const answer = answerTo(new URL(request.url ?? '/', 'http://localhost'), articles);
@@ -59,10 +52,5 @@ export async function startProductService(): Promise<ProductService> {
     response.setHeader('Connection', 'close');
     response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer ?? {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return listenLocally(server);
 }

@@ -1,10 +1,11 @@
 /** The test function of tests on a site whose products come from a service. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LocalServer } from '../local-server';
 import { copyOfStore, serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 import { release } from '../stores/release-command';
-import { startProductService, type ProductService } from './product-service';
+import { startProductService } from './product-service';
 
 const siteFile = path.resolve(__dirname, '../../release/local/site.json');
 
@@ -19,7 +20,7 @@ async function writeSite(file: string, baseUrl: string) {
 
 export const test = siteTest.extend<
   { readonly calls: readonly string[] },
-  { readonly service: ProductService; readonly origin: string }
+  { readonly service: LocalServer; readonly origin: string }
 >({
   service: [
     // Playwright reads from the pattern which fixtures this one needs: none.
@@ -34,7 +35,7 @@ export const test = siteTest.extend<
     async ({ service }, use) => {
       const { store, remove } = await copyOfStore();
       const file = path.join(store, 'site-with-service.json');
-      await writeSite(file, service.baseUrl);
+      await writeSite(file, service.origin);
       await release(store, 'configure', file);
       const server = await serveSite(store);
       await use(server.origin);
@@ -47,7 +48,7 @@ export const test = siteTest.extend<
   calls: async ({ page, service }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(service.baseUrl)) calls.push(request.url().slice(service.baseUrl.length));
+      if (request.url().startsWith(service.origin)) calls.push(request.url().slice(service.origin.length));
     });
     await use(calls);
   },

@@ -3,6 +3,8 @@ import { expect, type PlaywrightTestArgs, type TestType } from '@playwright/test
 import { isLinksTakenOver, isScreenAlive } from '../alive';
 import { clickLinkTo } from '../follow';
 import { allPages } from '../pages';
+import { isMarkedDocument, markDocument } from '../same-document';
+import { longTestMs } from '../limits';
 
 /** A tab of an engine, and what went wrong in it. */
 export interface EngineTab {
@@ -58,7 +60,7 @@ const expectShown = (tab: EngineTab, selector: string, isExpected: boolean) =>
 /** The four tests of an engine. @param title the engine's name @param test gives its tabs */
 export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & EngineFixtures, object>) {
   // A whole visit is one test.
-  test.describe.configure({ timeout: 240_000 });
+  test.describe.configure({ timeout: longTestMs });
 
   test(`each page comes alive as a document in ${title}, and breaks no policy`, async ({ openTab }) => {
     const found: string[] = [];
@@ -80,7 +82,7 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
     const tab = await openTab();
     await tab.open('/home');
     await expectAlive(tab, '/home');
-    await tab.ask(() => void (document.documentElement.dataset['opened'] = 'once'));
+    await tab.ask(markDocument);
     for (const path of [...allPages].reverse()) {
       await tab.ask(clickLinkTo, path);
       // Asked in the page: Firefox 140 reports no change of the history.
@@ -88,7 +90,7 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
       await expect.poll(() => tab.ask(isHeadingFocused), { message: `heading of ${path}` }).toBe(true);
       await expectAlive(tab, path);
     }
-    expect(await tab.ask(() => document.documentElement.dataset['opened'])).toBe('once');
+    expect(await tab.ask(isMarkedDocument)).toBe(true);
     expect(await tab.complaints()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { test } from '../site-test';
 import { faultsOfAll } from './site-documents';
+import { longTestMs } from '../limits';
 
 const validator = new HtmlValidate({
   root: true,
@@ -27,7 +28,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: longTestMs });
 
 test('every document is valid HTML', async ({ origin }) => {
   const faults = await faultsOfAll(origin, async ({ html }) => {

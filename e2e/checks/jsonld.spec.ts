@@ -6,6 +6,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { test } from '../site-test';
 import { faultsOfAll, siteDocuments, type SiteDocument } from './site-documents';
+import { longTestMs } from '../limits';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ function* textsIn(value: unknown, field = ''): Iterable<readonly [field: string,
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: longTestMs });
 
 test('every page describes itself in one script that fits the schemas', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) => {

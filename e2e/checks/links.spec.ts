@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { framePages } from '../pages';
 import { test } from '../site-test';
 import { crawl, isFile, type CrawledPage, type FoundLink } from './crawl';
+import { longTestMs } from '../limits';
 
 /** What is sent for a file of each kind. */
 const types: Readonly<Record<string, string>> = {
@@ -20,10 +21,10 @@ const mostClicks = 3;
 let pages: ReadonlyMap<string, CrawledPage>;
 let links: readonly FoundLink[];
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: longTestMs });
 
 test.beforeAll(async ({ origin }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(longTestMs);
   pages = await crawl(origin);
   links = [...pages.values()].flatMap((page) => page.links);
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
 import { test } from '../site-test';
 import { contentsOf, faultsOfAll, siteDocuments, type SiteDocument } from './site-documents';
+import { longTestMs } from '../limits';
 
 /** Elements that every page has once. */
 const once = {
@@ -24,7 +25,7 @@ const once = {
 const textOf = (page: SiteDocument, name: keyof typeof once) => contentsOf(page, once[name])[0] ?? '';
 
 /** Reading every page of the site takes a while on a busy machine. */
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: longTestMs });
 
 test('every page says once what it is, and nothing twice', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) =>

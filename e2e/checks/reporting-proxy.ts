@@ -3,16 +3,14 @@
  * nothing before a page's own scripts tells all breaches this way, those while the page loads included.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally, type LocalServer } from '../local-server';
 
 const reportPath = '/policy-report';
 
-export interface ReportingProxy {
-  readonly origin: string;
+export interface ReportingProxy extends LocalServer {
   /** What was reported, in the order of its coming: the directive and what broke it. */
   readonly reports: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
 const policyIn = (html: string) => /"Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
@@ -55,12 +53,5 @@ export async function serveReportingProxy(site: string): Promise<ReportingProxy>
     };
     answered().catch((error: unknown) => answer.writeHead(502).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { origin: `http://127.0.0.1:${String(port)}`, reports, close };
+  return { ...(await listenLocally(server)), reports };
 }

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { faultStore, serveSite, type SiteServer } from '../site-server';
+import type { LocalServer } from '../local-server';
+import { faultStore, serveSite } from '../site-server';
 
 const cache = path.resolve(__dirname, '../../.cache');
 const lineFolder = path.join(cache, 'fault-lines');
@@ -23,7 +24,7 @@ export const test = base.extend<FaultFixtures, FaultWorkerFixtures>({
   serve: [
     // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
-      let current: (SiteServer & { readonly environment: string }) | undefined;
+      let current: (LocalServer & { readonly environment: string }) | undefined;
       await use(async (environment) => {
         if (current?.environment !== environment) {
           await current?.close();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
 import { follow } from '../follow';
 import type { RemoteUnderTest } from './remotes-under-test';
+import { expectSameDocument, leaveMark } from '../same-document';
 
 /** Texts of the specification, section 8. */
 export const failedText = 'Something went wrong';
@@ -112,12 +113,12 @@ export async function expectReadable(page: Page, remote: RemoteUnderTest, way: W
 
 /** Header, footer and another remote go on, without another document; then the visitor comes back. */
 export async function expectOthersGoOn(page: Page, { otherTab, otherHeading }: RemoteUnderTest) {
-  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await leaveMark(page);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Events' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: otherTab, exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: otherHeading })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await expectSameDocument(page);
   await page.goBack();
 }
 

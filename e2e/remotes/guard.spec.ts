@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from '../alive';
 import { test } from './remotes-test';
+import { expectSameDocument, leaveMark } from '../same-document';
 
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
@@ -34,11 +35,11 @@ test('a guest who follows a link to a guarded address signs in first, without an
 }) => {
   await page.goto('/guarded/open');
   await expectLinksTakenOver(page);
-  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await leaveMark(page);
   await page.getByRole('link', { name: 'For admins' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(signIn(page)).toBeVisible();
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await expectSameDocument(page);
   await expectRemembered(page, '/guarded/admin?tab=2#third');
 });
 
