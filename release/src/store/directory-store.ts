@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  constants,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  unlink,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from '../model/release-error.js';
 import { codeOf } from '../model/thrown.js';
@@ -8,27 +20,56 @@ import type { Store } from './store.js';
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
 const temporaryFolder = 'tmp';
 
-const remedies: Readonly<Record<string, string>> = {
+const notAllowed = 'This account is not allowed to: use one that is, or another --store.';
+
+const diskFault = 'The disk reports a fault: check it, and restore the store from a backup.';
+
+const writeRemedies: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: make room and repeat the command.',
-  EACCES: 'You may not write there: use an account that may, or another --store.',
-  EPERM: 'You may not write there: use an account that may, or another --store.',
-  EROFS: 'The disk is read-only: use another --store.',
+  EDQUOT: 'The quota of this account is used up: make room and repeat the command.',
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: 'The disk is read-only: use another --store, or mount it for writing.',
+  EIO: diskFault,
 };
 
-/** An error that an operator can mend, said so that they can. */
-function explained(error: unknown, key: string): unknown {
+const readRemedies: Readonly<Record<string, string>> = {
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EIO: diskFault,
+};
+
+/** An error of the system that an operator can mend, with the file and the remedy. Any other error as it is. */
+function explained(error: unknown, what: string, remedies: Readonly<Record<string, string>>): unknown {
   const remedy = remedies[String(codeOf(error))];
-  return remedy ? new ReleaseError('store', `Cannot write ${key}. ${remedy}`) : error;
+  return remedy ? new ReleaseError('store', `Cannot ${what}. ${remedy}`) : error;
 }
 
-/** `undefined` instead of the error that there is no such file. */
-async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
+/** `undefined` where there is no such file. */
+async function ifThere<Value>(file: string, reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR' || codeOf(error) === 'EISDIR')
-      return undefined;
-    throw error;
+    if (absentCodes.includes(codeOf(error))) return undefined;
+    throw explained(error, `read ${file}`, readRemedies);
+  }
+}
+
+/**
+ * Node's recursive `mkdir` says ENOENT where the disk is read-only, so the nearest folder that exists is asked.
+ *
+ * @returns why nothing can be written below a folder, or `error` if something can
+ */
+async function causeOf(error: unknown, folder: string): Promise<unknown> {
+  if (codeOf(error) !== 'ENOENT') return error;
+  try {
+    await access(folder, constants.W_OK);
+    return error;
+  } catch (refusal) {
+    const parent = path.dirname(folder);
+    return parent === folder ? refusal : await causeOf(refusal, parent);
   }
 }
 
@@ -84,17 +125,21 @@ export function directoryStore(folder: string): Store {
       await writeWhole(temporary, bytes);
       return await use(temporary);
     } catch (error) {
-      throw explained(error, fileOf(key));
+      throw explained(await causeOf(error, root), `write ${fileOf(key)}`, writeRemedies);
     } finally {
-      await ifThere(unlink(temporary));
+      // Often moved or never made. One that stays is never read, and must not hide why the write failed.
+      await unlink(temporary).catch(() => {});
     }
   }
 
+  const find = <Value>(key: string, look: (file: string) => Promise<Value>) =>
+    ifThere(fileOf(key), look(fileOf(key)));
+
   return {
     title: root,
-    read: (key) => ifThere(readFile(fileOf(key))),
-    has: async (key) => (await ifThere(stat(fileOf(key)))) !== undefined,
-    list: async (key) => ((await ifThere(readdir(fileOf(key)))) ?? []).sort(),
+    read: (key) => find(key, (file) => readFile(file)),
+    has: async (key) => (await find(key, (file) => stat(file))) !== undefined,
+    list: async (key) => ((await find(key, (folder) => readdir(folder))) ?? []).sort(),
     create: (key, bytes) => written(key, bytes, (temporary) => takeName(temporary, fileOf(key))),
     replace: (key, bytes) =>
       written(key, bytes, async (temporary) => {
