@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
-import { chosenPort, demandFreePort } from './site/port.mjs';
+import { chosenHost, chosenPort, demandFreePort } from './site/port.mjs';
 import { inRoot } from './root.mjs';
 import { localStore, prepareSite } from './site/prepare.mjs';
 
@@ -13,10 +13,11 @@ const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedA
 
 async function main() {
   const port = chosenPort(usualPort);
-  await demandFreePort(port);
+  const host = chosenHost();
+  await demandFreePort(port, host);
   await installWhatIsMissing();
   const operator = await prepareSite(localStore, say);
-  const server = await operator.serve({ port, enquiriesFile });
+  const server = await operator.serve({ port, host, enquiriesFile });
   say(`ready at http://localhost:${server.port}`);
   // The site is there; what is left makes its pages smaller and the next rollback quicker.
   await operator.settle();

@@ -15,17 +15,32 @@ export function chosenPort(usual) {
 }
 
 /**
- * @param {number} port
- * @returns {Promise<void>} once nothing listens there
- * @throws an error that names the port, if something does
+ * Other machines reach a server only where HOST says so: `0.0.0.0` for every network.
+ *
+ * @returns {string} HOST, or the loopback address
  */
-export const demandFreePort = (port) =>
+export const chosenHost = () => process.env.HOST || '127.0.0.1';
+
+const problems = /** @type {Readonly<Record<string, string>>} */ ({
+  EADDRNOTAVAIL: 'is not an address of this machine',
+  ENOTFOUND: 'is not a known name or address',
+});
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<void>} once nothing listens there
+ * @throws an error that names the port if something does, or the host if it cannot be listened on
+ */
+export const demandFreePort = (port, host) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () =>
-      reject(
-        new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`),
-      ),
-    );
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) => {
+      const problem = problems[code];
+      const text = problem
+        ? `HOST is '${host}', which ${problem}. Use 127.0.0.1 for this machine only, 0.0.0.0 for every network.`
+        : `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`;
+      reject(new Error(text));
+    });
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
   });

@@ -14,13 +14,15 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   status                                what is live
   doctor                                what of the site is still that of the sample
   log                                   what was changed, newest first
-  serve [--port N] [--enquiries FILE]   serve the site; append what /api/enquiries receives to FILE;
+  serve [--port N] [--host ADDRESS]     serve the site on one address, or on all of the machine;
+        [--enquiries FILE]              append what /api/enquiries receives to FILE;
         [--proxies N]                   N proxies before the server add addresses to X-Forwarded-For
 
 configure, promote and rollback say what they did as soon as visitors have it, then render what a rollback would show
 and compress the pages as well as possible. --quick leaves that compression to the next change.
 
-Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT).`;
+Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT),
+--host every address (HOST).`;
 
 const options = {
   store: { type: 'string' },
@@ -30,6 +32,7 @@ const options = {
   reason: { type: 'string' },
   site: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
   enquiries: { type: 'string' },
   proxies: { type: 'string' },
   quick: { type: 'boolean' },
@@ -45,6 +48,8 @@ export interface CommandLine {
   readonly reason: string | undefined;
   readonly siteFile: string | undefined;
   readonly port: number;
+  /** Address to listen on; every address of the machine without one. */
+  readonly host: string | undefined;
   /** Journal of enquiries; nobody takes them without one. */
   readonly enquiriesFile: string | undefined;
   /** Proxies before the server that tell whom they ask for. */
@@ -100,6 +105,7 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     isQuick: values.quick ?? false,
     enquiriesFile: values.enquiries,
     proxies: parseProxies(values.proxies ?? '0'),
+    host: (values.host ?? variables['HOST']) || undefined,
     port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),
   };
 }

@@ -53,11 +53,12 @@ function stopSignal(): Promise<void> {
 }
 
 async function serve(operator: Operator, line: CommandLine): Promise<Report> {
-  const { port, isJson, enquiriesFile, proxies } = line;
+  const { port, host, isJson, enquiriesFile, proxies } = line;
   const stopped = stopSignal();
   const server = await operator.serve({
     port,
     proxies,
+    ...(host !== undefined && { host }),
     ...(enquiriesFile !== undefined && { enquiriesFile }),
   });
   const address = `http://localhost:${server.port}`;

@@ -42,9 +42,12 @@ interface Target {
   readonly query: string;
 }
 
+/** What stands before the path of a target in absolute form, `http://www.example.com` (RFC 9112, 3.2.2). */
+const schemeAndAuthority = /^https?:\/\/[^/?#]*/i;
+
 function targetOf(url: string | undefined): Target {
-  const [path = '/', ...query] = (url ?? '/').split('?');
-  return { path, query: query.length > 0 ? `?${query.join('?')}` : '' };
+  const [path = '', ...query] = (url ?? '').replace(schemeAndAuthority, '').split('?');
+  return { path: path || '/', query: query.length > 0 ? `?${query.join('?')}` : '' };
 }
 
 const withHeaders = (answer: Answer, headers: Headers): Answer => ({
@@ -133,6 +136,8 @@ async function answerOf(sources: Sources, { method }: IncomingMessage, target: T
 /** Visitors learn that it failed, the operator why. */
 async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   const { request, response } = exchange;
+  // The client went away, or took longer than it may: nobody reads an answer, and nothing here is wrong.
+  if (response.destroyed) return;
   process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${messageOf(error)}\n`);
   if (response.headersSent) response.destroy();
   else await send(exchange, textAnswer(500, 'Something went wrong here.')).catch(() => response.destroy());

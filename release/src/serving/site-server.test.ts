@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -162,6 +163,25 @@ describe('the server answers', () => {
     expect(coded.headers['content-encoding']).toBe('br');
     expect(String(brotliDecompressSync(coded.bytes))).toBe(text);
   });
+
+  it.each([
+    ['http://www.example.com/shop?a=1', 200],
+    ['HTTPS://www.example.com:8443/shop/A1', 200],
+    ['http://www.example.com/shop/a/b', 404],
+    ['ftp://www.example.com/shop', 400],
+  ])('a target in absolute form, %s, with %i', async (target, status) => {
+    expect((await get(target)).status).toBe(status);
+  });
+
+  it.each(['http://www.example.com', 'http://www.example.com?'])(
+    '%s as the address of the site',
+    async (target) => {
+      expect(await get(target)).toMatchObject({
+        status: 308,
+        headers: { location: expect.stringMatching('^/home') },
+      });
+    },
+  );
 
   it('reading only', async () => {
     expect(await get('/shop', { method: 'POST' })).toMatchObject({
@@ -345,6 +365,30 @@ describe('a running server', () => {
     await handled.close();
   });
 
+  it('listens on one address only, where it is told', async () => {
+    const { operator: other, server: everywhere } = await start();
+    const local = await other.serve({ port: 0, host: '127.0.0.1' });
+    await expect(ask(local, '/shop')).resolves.toMatchObject({ status: 200 });
+    const [outside] = Object.values(networkInterfaces()).flatMap((list = []) =>
+      list.filter(({ internal, family }) => !internal && family === 'IPv4'),
+    );
+    if (outside) {
+      await expect(fetch(`http://${outside.address}:${local.port}/shop`)).rejects.toThrow();
+      expect((await fetch(`http://${outside.address}:${everywhere.port}/shop`)).status).toBe(200);
+    }
+    await Promise.all([local.close(), everywhere.close()]);
+  });
+
+  it.each([
+    ['192.0.2.1', 'not an address of this machine'],
+    ['no-such-host.invalid', 'HOST'],
+  ])('names the variable where it cannot listen on %s', async (host, message) => {
+    await expect(operator.serve({ port: 0, host })).rejects.toMatchObject({
+      reason: 'store',
+      message: expect.stringContaining(message),
+    });
+  });
+
   it('names a port that is taken, and the variable', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -355,7 +399,7 @@ describe('a running server', () => {
     });
     await expect(operator.serve({ port })).rejects.toMatchObject({
       reason: 'store',
-      message: `Port ${port} is taken: stop what uses it, or name another with the variable PORT.`,
+      message: `Port ${port} is taken. Stop what uses it, or name another with the variable PORT.`,
     });
     other.close();
   });
