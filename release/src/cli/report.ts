@@ -1,8 +1,10 @@
-import type { Deed, Generation } from '../model/generation.js';
+import type { ReleaseSource } from 'shared-types/release';
+import type { Deed } from '../model/generation.js';
 import type { Diagnosis } from '../operating/diagnose.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import type { ChangeResult } from '../operating/change-result.js';
-import type { Status } from '../operating/operator.js';
+import type { History, Status } from '../operating/operator.js';
+import { sourceKey, type ReleaseSources } from '../operating/release-sources.js';
 import type { PublishResult } from '../publishing/publish.js';
 
 /** What a verb says: lines for people, an object for scripts. */
@@ -13,10 +15,17 @@ export interface Report {
 
 const short = (digest: string) => digest.slice(0, 12);
 
-function deedText(deed: Deed): string {
+/** A package's commit as people compare it; nothing for one that was not built in a repository. */
+function sourceText(source: ReleaseSource | undefined): string {
+  if (!source?.commit) return '';
+  return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
+}
+
+function deedText(deed: Deed, sources: ReleaseSources = {}): string {
   if (deed.kind === 'configure') return `configuration ${short(deed.to)}`;
   const { kind, remote, from, to } = deed;
-  return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}`;
+  const source = sourceText(sources[sourceKey({ name: remote, version: to })]);
+  return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
 }
 
 /** What `init` says. */
@@ -27,15 +36,16 @@ export const initReport = (store: string, changed: boolean): Report => ({
 
 /** What `publish` says. */
 export const publishReport = (releases: readonly PublishResult[]): Report => ({
-  lines: releases.map(
-    ({ name, version, changed }) => `${name} ${version} ${changed ? 'published.' : 'was published already.'}`,
-  ),
+  lines: releases.flatMap(({ name, version, changed, source, openSteps }) => [
+    `${name} ${version}${sourceText(source)} ${changed ? 'published.' : 'was published already.'}`,
+    ...openSteps,
+  ]),
   details: { changed: releases.some(({ changed }) => changed), releases },
 });
 
 /** What `configure`, `promote` and `rollback` say to people as soon as visitors have the change. */
 export function changeLines({ changed, generation, did, pages }: ChangeResult): readonly string[] {
-  const done = `Generation ${generation}: ${did.map(deedText).join(', ')}.`;
+  const done = `Generation ${generation}: ${did.map((deed) => deedText(deed)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,
     ...(pages > 0 ? [`${pages} pages rendered.`] : []),
@@ -55,13 +65,14 @@ export function changeReport(result: ChangeResult, { pages, warnings }: Preparat
 
 /** What `status` says. */
 export function statusReport(status: Status): Report {
-  const { n, env, at, actor, state, rollbackReady } = status;
+  const { n, env, at, actor, state, rollbackReady, sources } = status;
   const title =
     n === 0 ? `${env}: nothing is live yet.` : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}`;
   const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = rollbackReady[name] ? 'rollback ready' : 'rollback not ready';
-    return `  ${name} ${active.version}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
+    const source = sourceText(sources[sourceKey({ name, version: active.version })]);
+    return `  ${name} ${active.version}${source}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return { lines: [title, ...lines], details: { ...status } };
 }
@@ -85,10 +96,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
 }
 
 /** What `log` says. */
-export const logReport = (generations: readonly Generation[]): Report => ({
-  lines: generations.map(
-    ({ n, at, actor, did, reason }) =>
-      `${n}  ${at}  ${actor}  ${did.map(deedText).join(', ')}${reason ? `  (${reason})` : ''}`,
-  ),
-  details: { generations },
+export const logReport = ({ generations, sources }: History): Report => ({
+  lines: generations.map(({ n, at, actor, did, reason }) => {
+    const changes = did.map((deed) => deedText(deed, sources)).join(', ');
+    return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
+  }),
+  details: { generations, sources },
 });

@@ -59,7 +59,7 @@ export function admissionProblems({ name }: RemoteRelease, site: Site): readonly
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
   return [
-    `The site admits ${admitted}, not ${name}. Add it to \`remotes\` of the site configuration and configure.`,
+    `The site does not admit ${name} yet, only ${admitted}. Before you promote it, add "${name}" to \`remotes\` of the site configuration, then run \`configure FILE\`.`,
   ];
 }
 

@@ -134,7 +134,7 @@ describe('configure', () => {
   it('refuses a configuration that does not admit what is live', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     const file = writeSite(operator.folder, testSite({ remotes: ['news'] }), 'other.json');
-    await expect(operator.configure(file)).rejects.toThrow('not shop');
+    await expect(operator.configure(file)).rejects.toThrow('does not admit shop');
   });
 });
 
@@ -170,7 +170,7 @@ describe('rollback', () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     await operator.release(shop('1.1.0'));
     await operator.rollBack({ name: 'shop', reason: 'prices were wrong' });
-    expect((await operator.log()).map(({ n, reason }) => [n, reason])).toEqual([
+    expect((await operator.log()).generations.map(({ n, reason }) => [n, reason])).toEqual([
       [3, 'prices were wrong'],
       [2, ''],
       [1, ''],

@@ -1,4 +1,5 @@
 import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
+import type { ReleaseTarget } from '../model/release-target.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
@@ -11,6 +12,7 @@ import { diagnose, type Diagnosis } from './diagnose.js';
 import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
+import { sourcesOf, type ReleaseSources } from './release-sources.js';
 import { isRollbackReady, prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { rollBack, type RollbackRequest } from './rollback.js';
 
@@ -35,6 +37,15 @@ export interface Status {
   readonly state: GenerationState;
   /** By package: whether a rollback by one step would render nothing. */
   readonly rollbackReady: Readonly<Record<string, boolean>>;
+  /** What the live versions were built from. */
+  readonly sources: ReleaseSources;
+}
+
+/** The chain, and what its versions were built from. */
+export interface History {
+  /** Newest first. */
+  readonly generations: readonly Generation[];
+  readonly sources: ReleaseSources;
 }
 
 /** Everything that can be done to an environment. Each verb throws a `ReleaseError` that says what to do. */
@@ -59,13 +70,22 @@ export interface Operator {
   readonly status: () => Promise<Status>;
   /** What is left to do before the live site is announced; `undefined` while nothing is live. */
   readonly diagnose: () => Promise<Diagnosis | undefined>;
-  /** All generations, newest first. */
-  readonly log: () => Promise<readonly Generation[]>;
+  readonly log: () => Promise<History>;
   readonly serve: (options: Omit<ServeOptions, 'store' | 'env'>) => Promise<SiteServer>;
 }
 
+const liveVersions = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
+  Object.entries(remotes).map(
+    ([
+      name,
+      {
+        active: { version },
+      },
+    ]) => ({ name, version }),
+  );
+
 async function statusOf(environment: Environment): Promise<Status> {
-  const { chain } = environment;
+  const { store, chain } = environment;
   const generation = (await chain.head())?.generation;
   const state = generation?.state ?? emptyState;
   const ready = Object.keys(state.remotes).map(
@@ -78,15 +98,19 @@ async function statusOf(environment: Environment): Promise<Status> {
     actor: generation?.actor ?? null,
     state,
     rollbackReady: Object.fromEntries(await Promise.all(ready)),
+    sources: await sourcesOf(store, liveVersions(state)),
   };
 }
 
-async function logOf({ chain }: Environment): Promise<readonly Generation[]> {
+const changedVersions = ({ did }: Generation): readonly ReleaseTarget[] =>
+  did.flatMap((deed) => (deed.kind === 'configure' ? [] : [{ name: deed.remote, version: deed.to }]));
+
+async function logOf({ store, chain }: Environment): Promise<History> {
   const generations: Generation[] = [];
   for (let link = await chain.head(); link; link = await chain.read(link.generation.n - 1)) {
     generations.push(link.generation);
   }
-  return generations;
+  return { generations, sources: await sourcesOf(store, generations.flatMap(changedVersions)) };
 }
 
 /** Opens an environment of a store. Nothing is read or written before a verb is called. */

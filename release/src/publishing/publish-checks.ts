@@ -24,13 +24,14 @@ function problemsWithAllHosts(remote: RemoteRelease, hosts: readonly HostRelease
   return problems.at(-1) ?? [`${titleOf(remote)} needs a host, and none is published. Publish a host first.`];
 }
 
-function problemsWithLive(remote: RemoteRelease, { remotes, site }: Composition): readonly string[] {
+function problemsWithLive(remote: RemoteRelease, { remotes }: Composition): readonly string[] {
   const others = remotes.filter(({ release }) => release.name !== remote.name);
-  return [
-    ...admissionProblems(remote, site),
-    ...others.flatMap(({ release }) => collisionsOf(remote, release)),
-  ];
+  return others.flatMap(({ release }) => collisionsOf(remote, release));
 }
+
+/** What is left to do before a release can be promoted. Publishing it does not need that. */
+export const openSteps = (release: Release, live: Composition | undefined): readonly string[] =>
+  release.kind === 'remote' && live ? admissionProblems(release, live.site) : [];
 
 /** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live. */
 export function checkPublishable(release: Release, { hosts, live }: PublishContext): void {

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-types/release';
+import type { Release, ReleaseSource } from 'shared-types/release';
 import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -8,7 +8,7 @@ import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js
 import { findRelease, publishedHosts } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { openDist, type Dist } from './dist-folder.js';
-import { checkPublishable } from './publish-checks.js';
+import { checkPublishable, openSteps } from './publish-checks.js';
 
 /** What became of one folder. */
 export interface PublishResult {
@@ -16,6 +16,10 @@ export interface PublishResult {
   readonly version: string;
   /** `false`: the same release was there already. */
   readonly changed: boolean;
+  /** What it was built from. */
+  readonly source: ReleaseSource;
+  /** What is left to do before it can be promoted. */
+  readonly openSteps: readonly string[];
 }
 
 /** What a version's identity rests on: everything but when and from where it was built. */
@@ -63,9 +67,10 @@ export async function publish(
   const hostsFirst = [...dists].sort((one, other) => one.release.kind.localeCompare(other.release.kind));
   const results: PublishResult[] = [];
   for (const dist of hostsFirst) {
-    const { name, version } = dist.release;
+    const { name, version, source } = dist.release;
     checkPublishable(dist.release, { hosts: await publishedHosts(store), live });
-    results.push({ name, version, changed: await copyRelease(store, dist) });
+    const changed = await copyRelease(store, dist);
+    results.push({ name, version, changed, source, openSteps: openSteps(dist.release, live) });
   }
   return results;
 }
