@@ -211,6 +211,11 @@ export interface LoadContext {
   readonly site: Site;
   /** ISO 8601. Stands for now in everything that is rendered ahead. */
   readonly publishedAt: string;
+  /**
+   * Paths that header and footer leave out because nothing is there: categories without articles, pages of a remote
+   * that is not live. Absent: all lead somewhere. Since 1.4.0.
+   */
+  readonly leftOut?: readonly string[];
   /** Aborted when the publisher has waited too long. A browser lets a view load to its end: the visitor may come back to it. */
   readonly signal: AbortSignal;
 }

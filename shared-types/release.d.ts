@@ -68,6 +68,15 @@ export interface HostRelease extends ReleaseCommon {
   readonly boot: string;
   /** Addresses of fonts that every page preloads. */
   readonly fonts: readonly string[];
+  /** Pages that header and footer link to. Absent: the host cannot leave any of them out. */
+  readonly links?: readonly FrameLink[];
+}
+
+/** A page that header or footer links to. */
+export interface FrameLink {
+  readonly path: string;
+  /** Links that stand below it: without any of them it is left out too. Absent: it stands for itself. */
+  readonly of?: readonly string[];
 }
 
 /** `release.json` of a remote. */
@@ -155,6 +164,10 @@ export interface Manifest {
   /** Version of the host. */
   readonly host: string;
   readonly remotes: readonly ManifestRemote[];
+  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
+  readonly leftOut?: readonly string[];
+  /** Path prefixes of remotes that were taken off the site; absent where there are none. */
+  readonly gone?: readonly string[];
 }
 
 /**
@@ -170,6 +183,10 @@ export interface PageRecord {
   readonly publishedAt: string;
   /** What is drawn in it; absent where the page holds the frame only. */
   readonly view?: PageView;
+  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
+  readonly leftOut?: readonly string[];
+  /** On the host's own page for what was taken off the site. */
+  readonly isGone?: boolean;
 }
 
 /** The host release that a page runs. */
@@ -207,6 +224,10 @@ export interface RenderInput {
   readonly match?: RouteMatch;
   /** Absent: the frame, with the route's heading and a place for the screen. */
   readonly view?: RenderView;
+  /** Paths of the host's links that lead to nothing here, to be left out; absent where all lead somewhere. */
+  readonly leftOut?: readonly string[];
+  /** The host's own page is for what was taken off the site. */
+  readonly isGone?: boolean;
 }
 
 /** The view to draw. */

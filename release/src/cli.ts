@@ -29,7 +29,9 @@ function traceOf(error: unknown): string {
 }
 
 try {
-  tell(await runVerb(parseCommandLine(process.argv.slice(2), process.env)));
+  const report = await runVerb(parseCommandLine(process.argv.slice(2), process.env));
+  tell(report);
+  await report.end?.();
 } catch (error) {
   complain(error);
 }

@@ -7,10 +7,12 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
 
   init                                  make the folder of the store
   publish DIST...                       put built packages into the store
-  configure FILE                        make a site configuration live
+  configure FILE [--reason TEXT]        make a site configuration live
   promote NAME@VERSION... [--site FILE] [--reason TEXT]
                                         make releases live together
-  rollback NAME --reason TEXT           make the version before live again
+  rollback NAME --reason TEXT           make the version before live again; NAME is a package or
+                                        \`configuration\`; a retired package comes back as it was
+  retire NAME --reason TEXT             take a remote off the site: its paths answer 410
   status                                what is live
   doctor                                what of the site is still that of the sample
   log                                   what was changed, newest first
@@ -18,7 +20,7 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
         [--enquiries FILE]              append what /api/enquiries receives to FILE;
         [--proxies N]                   N proxies before the server add addresses to X-Forwarded-For
 
-configure, promote and rollback say what they did as soon as visitors have it, then render what a rollback would show
+configure, promote, retire and rollback say what they did as soon as visitors have it, then render what a rollback would show
 and compress the pages as well as possible. --quick leaves that compression to the next change.
 
 Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT),

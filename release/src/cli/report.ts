@@ -1,16 +1,19 @@
 import type { ReleaseSource } from 'shared-types/release';
 import type { Deed } from '../model/generation.js';
+import { configurationChange } from '../operating/configuration-history.js';
 import type { Diagnosis } from '../operating/diagnose.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { History, Status } from '../operating/operator.js';
-import { sourceKey, type ReleaseSources } from '../operating/release-sources.js';
+import { sourceKey } from '../operating/release-sources.js';
 import type { PublishResult } from '../publishing/publish.js';
 
 /** What a verb says: lines for people, an object for scripts. */
 export interface Report {
   readonly lines: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
+  /** What is to be done once it is told. */
+  readonly end?: () => Promise<void>;
 }
 
 const short = (digest: string) => digest.slice(0, 12);
@@ -21,8 +24,18 @@ function sourceText(source: ReleaseSource | undefined): string {
   return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
 }
 
-function deedText(deed: Deed, sources: ReleaseSources = {}): string {
-  if (deed.kind === 'configure') return `configuration ${short(deed.to)}`;
+/** What is known beside the generations themselves. */
+type Known = Partial<Pick<History, 'sources' | 'configurations'>>;
+
+const keysText = (keys: readonly string[] | undefined) => (keys?.length ? `: ${keys.join(', ')}` : '');
+
+function deedText(deed: Deed, { sources = {}, configurations = {} }: Known = {}): string {
+  if (deed.kind === 'retire') return `retire ${deed.remote} ${deed.from}`;
+  if (!('remote' in deed)) {
+    const back = deed.kind === 'configure' ? '' : 'rollback ';
+    const keys = configurations[configurationChange(deed.from, deed.to)];
+    return `${back}configuration ${short(deed.to)}${keysText(keys)}`;
+  }
   const { kind, remote, from, to } = deed;
   const source = sourceText(sources[sourceKey({ name: remote, version: to })]);
   return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
@@ -43,8 +56,10 @@ export const publishReport = (releases: readonly PublishResult[]): Report => ({
   details: { changed: releases.some(({ changed }) => changed), releases },
 });
 
-/** What `configure`, `promote` and `rollback` say to people as soon as visitors have the change. */
-export function changeLines({ changed, generation, did, pages }: ChangeResult): readonly string[] {
+/** What `configure`, `promote`, `retire` and `rollback` say to people as soon as visitors have the change. */
+export function changeLines({ changed, generation, did, pages, doneIn }: ChangeResult): readonly string[] {
+  if (doneIn !== undefined)
+    return [`Generation ${doneIn} did this already. To go one step further back, run the command again.`];
   const done = `Generation ${generation}: ${did.map((deed) => deedText(deed)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,
@@ -52,7 +67,7 @@ export function changeLines({ changed, generation, did, pages }: ChangeResult): 
   ];
 }
 
-/** What `configure`, `promote` and `rollback` say when everything is done. */
+/** What `configure`, `promote`, `retire` and `rollback` say when everything is done. */
 export function changeReport(result: ChangeResult, { pages, warnings }: Preparation): Report {
   return {
     lines: [
@@ -63,6 +78,22 @@ export function changeReport(result: ChangeResult, { pages, warnings }: Preparat
   };
 }
 
+const readyText = (isReady: boolean | undefined) => (isReady ? 'rollback ready' : 'rollback not ready');
+
+const retiredLines = ({ state, rollbackReady }: Status) =>
+  Object.entries(state.retired ?? {}).map(
+    ([name, { active }]) =>
+      `  ${name} retired, ${active.version} until then (${readyText(rollbackReady[name])})`,
+  );
+
+function configurationLines({ state, configuration }: Status): readonly string[] {
+  if (state.siteConfig === undefined) return [];
+  const { before, changed, rollbackReady } = configuration;
+  const ready = readyText(rollbackReady);
+  const older = before === null ? '' : `, before it ${short(before)} (${ready})${keysText(changed)}`;
+  return [`  configuration ${short(state.siteConfig)}${older}`];
+}
+
 /** What `status` says. */
 export function statusReport(status: Status): Report {
   const { n, env, at, actor, state, rollbackReady, sources } = status;
@@ -70,17 +101,20 @@ export function statusReport(status: Status): Report {
     n === 0 ? `${env}: nothing is live yet.` : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}`;
   const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
-    const ready = rollbackReady[name] ? 'rollback ready' : 'rollback not ready';
+    const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[sourceKey({ name, version: active.version })]);
     return `  ${name} ${active.version}${source}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
-  return { lines: [title, ...lines], details: { ...status } };
+  return {
+    lines: [title, ...lines, ...retiredLines(status), ...configurationLines(status)],
+    details: { ...status },
+  };
 }
 
 /** What `doctor` says. */
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
-  const { sample, indexable, unfilled, warnings } = diagnosis;
+  const { sample, indexable, unfilled, warnings, retired, leftOut } = diagnosis;
   const isKept = !sample || indexable;
   return {
     lines: [
@@ -89,6 +123,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
         ? 'Still of the sample; correct them in the configuration, then `configure`:'
         : 'Every field of the configuration is filled.',
       ...unfilled.map(({ field, value }) => `  ${field}: ${value}`),
+      ...(retired.length > 0 ? [`Retired, their pages answer 410: ${retired.join(', ')}.`] : []),
+      ...(leftOut.length > 0
+        ? [`Left out of header and footer, because nothing is there: ${leftOut.join(', ')}.`]
+        : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ],
     details: { changed: false, ...diagnosis },
@@ -96,10 +134,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
 }
 
 /** What `log` says. */
-export const logReport = ({ generations, sources }: History): Report => ({
+export const logReport = ({ generations, ...known }: History): Report => ({
   lines: generations.map(({ n, at, actor, did, reason }) => {
-    const changes = did.map((deed) => deedText(deed, sources)).join(', ');
+    const changes = did.map((deed) => deedText(deed, known)).join(', ');
     return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
   }),
-  details: { generations, sources },
+  details: { generations, ...known },
 });

@@ -46,6 +46,13 @@ async function changed(
   return changeReport(result, await operator.settle({ isQuick }));
 }
 
+/** A rollback, which has ended when all of it is told. */
+async function rolledBack(operator: Operator, line: CommandLine): Promise<Report> {
+  const request = { name: onlyOperand(line, 'name'), reason: line.reason ?? '' };
+  const { result, end } = await operator.startRollback(request);
+  return { ...(await changed(operator, line, Promise.resolve(result))), end };
+}
+
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -74,7 +81,8 @@ const verbs = {
     return initReport(line.store, await operator.init());
   },
   publish: async (operator, line) => publishReport(await operator.publish(someOperands(line, 'folder'))),
-  configure: (operator, line) => changed(operator, line, operator.configure(onlyOperand(line, 'file'))),
+  configure: (operator, line) =>
+    changed(operator, line, operator.configure(onlyOperand(line, 'file'), line.reason)),
   promote: (operator, line) => {
     const { siteFile, reason } = line;
     const targets = someOperands(line, 'NAME@VERSION');
@@ -85,9 +93,10 @@ const verbs = {
     };
     return changed(operator, line, operator.promote(request));
   },
-  rollback: (operator, line) => {
+  rollback: rolledBack,
+  retire: (operator, line) => {
     const request = { name: onlyOperand(line, 'name'), reason: line.reason ?? '' };
-    return changed(operator, line, operator.rollBack(request));
+    return changed(operator, line, operator.retire(request));
   },
   status: async (operator, line) => {
     noOperands(line);

@@ -14,6 +14,10 @@ export interface Composition {
   readonly remotes: readonly Published<RemoteRelease>[];
   readonly site: Site;
   readonly siteDigest: string;
+  /** Paths of the host's links that lead to nothing here. */
+  readonly leftOut: readonly string[];
+  /** Path prefixes of remotes that were taken off the site. */
+  readonly goneClaims: readonly string[];
 }
 
 /** A package with its version, as messages name it. */

@@ -4,9 +4,17 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const referenceSchema = v.object({ version: v.string(), digest });
 
+const packageSchema = v.object({ active: referenceSchema, stack: v.array(referenceSchema) });
+
+/** Keys that older generations do not have are optional. */
 const stateSchema = v.object({
-  remotes: v.record(v.string(), v.object({ active: referenceSchema, stack: v.array(referenceSchema) })),
+  remotes: v.record(v.string(), packageSchema),
   siteConfig: v.exactOptional(digest),
+  siteStack: v.exactOptional(v.array(digest)),
+  retired: v.exactOptional(
+    v.record(v.string(), v.object({ ...packageSchema.entries, claims: v.array(v.string()) })),
+  ),
+  leftOut: v.exactOptional(v.array(v.string())),
 });
 
 const deedSchema = v.variant('kind', [
@@ -16,7 +24,12 @@ const deedSchema = v.variant('kind', [
     from: v.nullable(v.string()),
     to: v.string(),
   }),
-  v.object({ kind: v.literal('configure'), from: v.nullable(v.string()), to: v.string() }),
+  v.object({ kind: v.literal('retire'), remote: v.string(), from: v.string() }),
+  v.object({
+    kind: v.picklist(['configure', 'rollback-configuration']),
+    from: v.nullable(v.string()),
+    to: v.string(),
+  }),
 ]);
 
 /** Form of a generation's file. */
@@ -48,11 +61,23 @@ export interface LivePackage {
   readonly stack: readonly ReleaseReference[];
 }
 
+/** A remote that was taken off the site, as it was live until then. */
+export interface RetiredPackage extends LivePackage {
+  /** Path prefixes that were its own: they answer 410. */
+  readonly claims: readonly string[];
+}
+
 /** What is live. The host is a remote like the others here. */
 export interface GenerationState {
   readonly remotes: { readonly [name: string]: LivePackage };
   /** SHA-256 of the site configuration's file; absent until one is given. */
   readonly siteConfig?: string;
+  /** Site configurations before it, newest last; absent until the first change by a version that keeps them. */
+  readonly siteStack?: readonly string[];
+  /** Remotes that were taken off the site; absent where there are none. */
+  readonly retired?: { readonly [name: string]: RetiredPackage };
+  /** Paths of the host's links that lead to nothing here, in the host's order; absent where all lead somewhere. */
+  readonly leftOut?: readonly string[];
 }
 
 /** One thing that a generation changed. */
@@ -63,7 +88,12 @@ export type Deed =
       readonly from: string | null;
       readonly to: string;
     }
-  | { readonly kind: 'configure'; readonly from: string | null; readonly to: string };
+  | { readonly kind: 'retire'; readonly remote: string; readonly from: string }
+  | {
+      readonly kind: 'configure' | 'rollback-configuration';
+      readonly from: string | null;
+      readonly to: string;
+    };
 
 /** One link of an environment's chain; the only thing that changes what visitors get. */
 export interface Generation {

@@ -1,5 +1,6 @@
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf } from './composition.js';
+import { configurationName } from './release-target.js';
 import { hasParameters, isInside } from './route-paths.js';
 
 /** Names of the facts that the host makes from the descriptors of a generation. */
@@ -77,6 +78,8 @@ function* removedProblems({ removed = [], claims, routes }: RemoteRelease): Iter
 }
 
 function* remoteProblems(release: RemoteRelease): Iterable<string> {
+  if (release.name === configurationName)
+    yield `the name ${configurationName} stands for the site configuration: rename it`;
   if (release.name === 'host') yield 'a remote cannot be named host: rename it';
   if (release.id !== federationId(release)) {
     yield `its federation name is ${release.id} and must be ${federationId(release)}: build it with the tooling`;

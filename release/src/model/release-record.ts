@@ -80,6 +80,7 @@ const hostSchema = v.object({
   later: screenFiles,
   boot: filePath,
   fonts: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  links: v.exactOptional(v.array(v.object({ path: sitePath, of: v.exactOptional(v.array(sitePath)) }))),
 });
 
 const remoteSchema = v.object({

@@ -12,6 +12,9 @@ const packageName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Whether a text may be the name of a package of the site. */
 export const isPackageName = (text: string): boolean => packageName.test(text);
 
+/** Stands for the site configuration where the name of a package is asked for. */
+export const configurationName = 'configuration';
+
 /** Whether a text is a semantic version in its one spelling: `1.0`, `v1.0.0` and `latest` are not. */
 export const isVersion = (text: string): boolean => semver.valid(text) === text && !text.includes('+');
 

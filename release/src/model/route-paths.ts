@@ -23,3 +23,6 @@ export function routesCollide(one: string, other: string): boolean {
 }
 
 const canBeEqual = (one: string, other: string) => one === other || isParameter(one) || isParameter(other);
+
+/** Whether a route stands at a path without parameters. */
+export const canBeAt = (route: string, path: string): boolean => routesCollide(route, path);

@@ -11,6 +11,8 @@ export interface ChangeResult {
   readonly did: readonly Deed[];
   /** How many pages were rendered before the commit. */
   readonly pages: number;
+  /** The generation that did the same before, in a command that was killed before it ended. */
+  readonly doneIn?: number;
 }
 
 /** Says what a commit did. */

@@ -12,6 +12,10 @@ export interface Diagnosis {
   /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
   readonly warnings: readonly string[];
+  /** Remotes that were taken off the site. */
+  readonly retired: readonly string[];
+  /** Links that header and footer leave out, because nothing is there. */
+  readonly leftOut: readonly string[];
 }
 
 /** Whom the catalogues to download name, as far as the fact `downloads` says so. */
@@ -25,14 +29,20 @@ async function publishersOf(store: Store, composition: Composition): Promise<rea
 }
 
 /** Looks over what is live; changes nothing. */
-export async function diagnose(store: Store, composition: Composition): Promise<Diagnosis> {
-  const { site } = composition;
+export async function diagnose(
+  store: Store,
+  composition: Composition,
+  retired: readonly string[] = [],
+): Promise<Diagnosis> {
+  const { site, leftOut } = composition;
   const unfilled = sampleFieldsOf(site);
   const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
   return {
     sample: site.sample,
     indexable: site.indexable,
     unfilled,
+    retired,
+    leftOut,
     warnings: [
       ...(!site.sample && unfilled.length > 0
         ? ['The site does not call itself a sample, though fields of the sample are left.']

@@ -1,11 +1,14 @@
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
-import type { GenerationState, ReleaseReference } from '../model/generation.js';
+import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
+import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
 import { requireRelease, verifyReleaseFiles } from '../store/published-releases.js';
 import { changeResult, type ChangeResult } from './change-result.js';
+import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { prepareState, requireWhole } from './next-generation.js';
+import { completeChange } from './next-state.js';
 import { readSite, storeSite } from './site-files.js';
 
 /** What is to be live. */
@@ -30,8 +33,13 @@ async function referenceTo({ store }: Environment, target: ReleaseTarget, state:
   return reference;
 }
 
-async function changeState(environment: Environment, { targets, siteDigest }: Step, state: GenerationState) {
-  let change: StateChange = siteDigest === undefined ? { state, did: [] } : configureSite(state, siteDigest);
+async function changeState(environment: Environment, step: Step, head: Link | undefined) {
+  const { targets, siteDigest } = step;
+  const state = head?.generation.state ?? emptyState;
+  let change: StateChange =
+    siteDigest === undefined
+      ? { state, did: [] }
+      : configureSite(state, siteDigest, await olderConfigurations(environment.chain, head));
   for (const target of targets) {
     const next = promoteRelease(change.state, target.name, await referenceTo(environment, target, state));
     change = { state: next.state, did: [...change.did, ...next.did] };
@@ -51,12 +59,13 @@ export async function promote(environment: Environment, request: PromoteRequest)
   const link = await chain.commit({
     actor,
     reason,
-    decidesOn: ({ remotes, siteConfig }) => [
+    decidesOn: ({ remotes, retired, siteConfig }) => [
       siteDigest === undefined ? null : siteConfig,
-      ...targets.map(({ name }) => remotes[name]),
+      ...targets.map(({ name }) => [remotes[name], retired?.[name]]),
     ],
-    change: async (state) => {
-      const change = await changeState(environment, { targets, siteDigest }, state);
+    change: async (state, head) => {
+      const made = await changeState(environment, { targets, siteDigest }, head);
+      const change = await completeChange(environment, made);
       if (targets.length > 0) requireWhole(change.state);
       pages += await prepareState(environment, change.state, state);
       return change;

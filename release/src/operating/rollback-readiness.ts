@@ -1,12 +1,17 @@
-import { rollBackRelease } from '../model/generation-change.js';
+import type { StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
+import { configurationName } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageSetIdsOf } from '../rendering/page-set.js';
+import type { Link } from '../store/generation-files.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
+import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { prepareState, problemsOf } from './next-generation.js';
+import { completeChange } from './next-state.js';
+import { stepBack } from './rollback.js';
 
 /** What came of preparing. */
 export interface Preparation {
@@ -19,12 +24,16 @@ export interface Preparation {
 const packagesWithOlder = ({ remotes }: GenerationState) =>
   Object.keys(remotes).filter((name) => (remotes[name]?.stack.length ?? 0) > 0);
 
-/** The ways back: each package by one step, and the host by one step before a remote is. */
-function waysBack(state: GenerationState): readonly (readonly string[])[] {
-  const names = packagesWithOlder(state);
+/**
+ * The ways back: each package by one step, each that was retired as it was, the configuration by one step, and the
+ * host by one step before a remote is.
+ */
+function waysBack(state: GenerationState, hasOlderSite: boolean): readonly (readonly string[])[] {
+  const names = [...packagesWithOlder(state), ...Object.keys(state.retired ?? {})];
   const remotes = names.filter((name) => name !== 'host');
   return [
     ...names.map((name) => [name]),
+    ...(hasOlderSite ? [[configurationName]] : []),
     ...(names.includes('host') ? remotes.map((name) => ['host', name]) : []),
   ];
 }
@@ -34,13 +43,16 @@ function waysBack(state: GenerationState): readonly (readonly string[])[] {
  * renders anything, nor the rollback that follows that of the host.
  */
 export async function prepareRollbacks(environment: Environment): Promise<Preparation> {
-  const state = (await environment.chain.head())?.generation.state ?? emptyState;
+  const head = await environment.chain.head();
+  const state = head?.generation.state ?? emptyState;
+  const older = await olderConfigurations(environment.chain, head);
   const warnings: string[] = [];
   let pages = 0;
-  for (const names of waysBack(state)) {
+  for (const names of waysBack(state, older.length > 0)) {
     try {
-      const back = names.reduce((from, name) => rollBackRelease(from, name).state, state);
-      pages += await prepareState(environment, back, state);
+      let back: StateChange = { state, did: [] };
+      for (const name of names) back = await stepBack(environment, name, { state: back.state, head });
+      pages += await prepareState(environment, (await completeChange(environment, back)).state, state);
     } catch (error) {
       // The promote stands; only the way back is closed, and the operator must know. Two steps are told of after the first.
       if (names.length === 1)
@@ -50,14 +62,18 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
   return { pages, warnings };
 }
 
-/** Whether a rollback of a package by one step would render nothing. */
+/** Whether a rollback of a package, or of the configuration, by one step would render nothing. */
 export async function isRollbackReady(
-  { store, chain }: Environment,
-  state: GenerationState,
+  environment: Environment,
+  head: Link | undefined,
   name: string,
 ): Promise<boolean> {
-  if (!state.remotes[name]?.stack.length) return false;
-  const composition = await compositionOf(store, chain.env, rollBackRelease(state, name).state);
+  const { store, chain } = environment;
+  const state = head?.generation.state ?? emptyState;
+  const back = await stepBack(environment, name, { state, head }).catch(() => undefined);
+  if (!back) return false;
+  const next = await completeChange(environment, back);
+  const composition = await compositionOf(store, chain.env, next.state);
   if (!composition || problemsOf(composition).length > 0) return false;
   const ids = pageSetIdsOf(composition, factsOf(store, composition));
   const found = await Promise.all(ids.map((id) => store.has(pageSetRecordKey(id))));

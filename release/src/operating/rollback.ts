@@ -1,39 +1,125 @@
-import { rollBackRelease } from '../model/generation-change.js';
+import { randomUUID } from 'node:crypto';
+import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
+import type { GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
-import { isPackageName } from '../model/release-target.js';
+import { configurationName, isPackageName } from '../model/release-target.js';
+import type { Link } from '../store/generation-files.js';
+import { compositionOf } from '../store/live-composition.js';
 import { requireStore } from '../store/store-identity.js';
 import { changeResult, type ChangeResult } from './change-result.js';
+import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { prepareState } from './next-generation.js';
+import { completeChange } from './next-state.js';
+import { retireProblem } from './retire.js';
+import {
+  committedAs,
+  endRollbacks,
+  removeIntent,
+  rolledBackPart,
+  unfinishedRollback,
+  writeIntent,
+} from './rollback-intent.js';
 
 /** What is to be taken back, and why. */
 export interface RollbackRequest {
+  /** Of a package, or `configuration`. */
   readonly name: string;
   /** For those who read the log. */
   readonly reason: string;
 }
 
-/** Makes the good version before live again. Its pages are there since the last promote. */
-export async function rollBack(
-  environment: Environment,
-  { name, reason }: RollbackRequest,
-): Promise<ChangeResult> {
+/** A rollback that visitors have; until it is ended, repeating it changes nothing. */
+export interface StartedRollback {
+  readonly result: ChangeResult;
+  /** Call it when all that follows is done and told. */
+  readonly end: () => Promise<void>;
+}
+
+function checkRequest({ name, reason }: RollbackRequest): void {
   if (!isPackageName(name))
-    throw new ReleaseError('usage', `'${name}' is no name of a package. Write, say, catalogue.`);
+    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
   if (reason.trim() === '')
     throw new ReleaseError('usage', 'A rollback needs a reason: --reason "what went wrong".');
-  await requireStore(environment.store);
+}
+
+/** One step back of a package or of the configuration, as far as there is one. */
+export async function stepBack(
+  { chain }: Pick<Environment, 'chain'>,
+  name: string,
+  { state, head }: { readonly state: GenerationState; readonly head: Link | undefined },
+): Promise<StateChange> {
+  return name === configurationName
+    ? rollBackSite(state, await olderConfigurations(chain, head))
+    : rollBackRelease(state, name);
+}
+
+/** Beyond the first version there is one more way: off the site. */
+async function offeringRetire(
+  { store, chain }: Environment,
+  error: unknown,
+  { state, name }: { readonly state: GenerationState; readonly name: string },
+): Promise<unknown> {
+  const isAtFirst = error instanceof ReleaseError && error.reason === 'noTarget' && state.remotes[name];
+  const composition = isAtFirst ? await compositionOf(store, chain.env, state) : undefined;
+  if (!isAtFirst || !composition || retireProblem(composition, name) !== undefined) return error;
+  const command = `release retire ${name} --env ${chain.env} --reason TEXT`;
+  return new ReleaseError('noTarget', `${error.message} Or take it off the site: \`${command}\`.`);
+}
+
+async function commitRollback(
+  environment: Environment,
+  { name, reason }: RollbackRequest,
+  id: string,
+): Promise<ChangeResult> {
   const { chain, actor } = environment;
   let pages = 0;
   const link = await chain.commit({
+    id,
     actor,
     reason,
-    decidesOn: ({ remotes }) => remotes[name],
-    change: async (state) => {
-      const change = rollBackRelease(state, name);
-      pages += await prepareState(environment, change.state, state);
-      return change;
+    decidesOn: (state) => rolledBackPart(state, name),
+    change: async (state, head) => {
+      const change = await stepBack(environment, name, { state, head }).catch(async (error: unknown) => {
+        throw await offeringRetire(environment, error, { state, name });
+      });
+      const next = await completeChange(environment, change);
+      pages += await prepareState(environment, next.state, state);
+      return next;
     },
   });
   return changeResult(link, await chain.head(), pages);
+}
+
+/** Makes the good version before live again. Its pages are there since the last change. */
+export async function startRollback(
+  environment: Environment,
+  request: RollbackRequest,
+): Promise<StartedRollback> {
+  const { name } = request;
+  checkRequest(request);
+  await requireStore(environment.store);
+  const end = () => endRollbacks(environment, name);
+  const unfinished = await unfinishedRollback(environment, name);
+  if (unfinished) {
+    const result = changeResult(undefined, await environment.chain.head(), 0);
+    return { result: { ...result, doneIn: unfinished.generation.n }, end };
+  }
+  const id = randomUUID();
+  const n = (await environment.chain.head())?.generation.n ?? 0;
+  await writeIntent(environment, { id, name });
+  try {
+    return { result: await commitRollback(environment, request, id), end };
+  } catch (error) {
+    // A generation may have been written although writing it failed in the end: then the intent must stay.
+    if (!(await committedAs(environment, { id, n }))) await removeIntent(environment, id);
+    throw error;
+  }
+}
+
+/** Makes the good version before live again, with nothing to follow. */
+export async function rollBack(environment: Environment, request: RollbackRequest): Promise<ChangeResult> {
+  const { result, end } = await startRollback(environment, request);
+  await end();
+  return result;
 }

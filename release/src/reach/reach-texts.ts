@@ -32,9 +32,11 @@ const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, un
   one < other ? -1 : 1;
 
 /** All pages that search engines may keep, in the order of their paths. */
-function indexablePages({ composition: { site }, pageSets }: ReachInput): readonly SitemapPage[] {
+function indexablePages({ composition, pageSets }: ReachInput): readonly SitemapPage[] {
+  const { site, leftOut } = composition;
   return pageSets
     .flatMap(({ pages }) => Object.entries(pages))
+    .filter(([address]) => !leftOut.includes(address.replace(/\?.*/, '')))
     .sort(byPath)
     .flatMap(([path, { content }]) =>
       content ? [{ address: site.baseUrl + path, changedOn: content.changedOn }] : [],
@@ -42,13 +44,16 @@ function indexablePages({ composition: { site }, pageSets }: ReachInput): readon
 }
 
 /** Routes with one page that search engines may keep. */
-function indexableRoutes({ composition: { remotes }, pageSets }: ReachInput): readonly RouteDescriptor[] {
+function indexableRoutes({
+  composition: { remotes, leftOut },
+  pageSets,
+}: ReachInput): readonly RouteDescriptor[] {
   const kept = new Set(
     pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.content)),
   );
   return remotes
     .flatMap(({ release }) => release.routes)
-    .filter(({ path }) => !hasParameters(path) && kept.has(path));
+    .filter(({ path }) => !hasParameters(path) && kept.has(path) && !leftOut.includes(path));
 }
 
 async function llmsOf(input: ReachInput): Promise<string> {

@@ -13,13 +13,16 @@ export interface ContextSource {
   readonly site: Site;
   readonly facts: Facts;
   readonly publishedAt: string;
+  /** Paths of the host's links that lead to nothing here. */
+  readonly leftOut: readonly string[];
 }
 
 /** Makes the context of a view; routes differ in the facts that they may use. */
 export type ContextFor = (uses: readonly string[] | undefined, signal: AbortSignal) => LoadContext;
 
 /** Prepares the contexts of one page set: one axios instance for all, as in a browser. */
-export function contextsFor({ store, remote, host, site, facts, publishedAt }: ContextSource): ContextFor {
+export function contextsFor(source: ContextSource): ContextFor {
+  const { store, remote, host, site, facts, publishedAt, leftOut } = source;
   let http: ReturnType<LoadContext['http']> | undefined;
 
   async function readAsset(path: string): Promise<unknown> {
@@ -38,6 +41,7 @@ export function contextsFor({ store, remote, host, site, facts, publishedAt }: C
     readAsset,
     site,
     publishedAt,
+    ...(leftOut.length > 0 && { leftOut }),
     signal,
   });
 }

@@ -10,7 +10,12 @@ export interface PageSetting {
   readonly site: Site;
   readonly host: HostMaterial;
   readonly publishedAt: string;
+  /** Paths of the host's links that lead to nothing here. */
+  readonly leftOut: readonly string[];
 }
+
+/** What of it stands in a page; nothing where all links lead somewhere. */
+const frameOf = ({ leftOut }: PageSetting) => (leftOut.length > 0 ? { leftOut } : {});
 
 /** One page of a remote. */
 export interface RemotePage {
@@ -90,10 +95,19 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
   const { site, host, publishedAt } = setting;
   const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
   return assemble(setting, {
-    input: { site, publishedAt, hostVersion: host.release.version, path, match, ...(view && { view }) },
+    input: {
+      site,
+      publishedAt,
+      hostVersion: host.release.version,
+      path,
+      match,
+      ...(view && { view }),
+      ...frameOf(setting),
+    },
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
+      ...frameOf(setting),
       remote: match.remote,
       publishedAt,
       ...(view && { view: pageView(view.request, view.data) }),
@@ -105,12 +119,17 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
   });
 }
 
-/** The text of the host's not-found page. */
-export function notFoundDocument(setting: PageSetting): string {
+/**
+ * The text of the host's page for an address without a page.
+ *
+ * @param isGone what was there was taken off the site
+ */
+export function missingDocument(setting: PageSetting, isGone = false): string {
   const { site, host, publishedAt } = setting;
+  const own = { ...frameOf(setting), ...(isGone && { isGone }) };
   return assemble(setting, {
-    input: { site, publishedAt, hostVersion: host.release.version, path: '' },
-    page: { host: pageHost(host.release, false), site, publishedAt },
+    input: { site, publishedAt, hostVersion: host.release.version, path: '', ...own },
+    page: { host: pageHost(host.release, false), site, publishedAt, ...own },
     styles: [],
     address: undefined,
   }).text;

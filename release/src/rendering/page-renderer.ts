@@ -6,8 +6,8 @@ import type { Store } from '../store/store.js';
 import { factsOf, type Facts } from './facts.js';
 import { contentDatesOf } from './content-dates.js';
 import { contextsFor } from './load-context.js';
-import { notFoundDocument, type PageSetting } from './page-document.js';
-import { pageFilesOf, pageSetId, pageSetKeyOf, type PageSetContent } from './page-set.js';
+import { missingDocument, type PageSetting } from './page-document.js';
+import { pageFilesOf, pageSetId, pageSetKeyOf, type PageSetContent, type PageSetKey } from './page-set.js';
 import { pageWriter, type PageWriter } from './page-writer.js';
 import { renderDocuments } from './remote-documents.js';
 import { renderRemotePages } from './remote-pages.js';
@@ -33,6 +33,7 @@ interface PageSetTask {
 }
 
 const notFoundFile = '404.html';
+const goneFile = '410.html';
 
 const later = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
@@ -42,13 +43,14 @@ export function pageRenderer(store: Store): PageRenderer {
   const hostMaterial = hostLoader(store);
 
   async function remoteContent(
-    { composition: { site }, facts, before }: PageSetTask,
+    { composition: { site, leftOut }, facts, before }: PageSetTask,
     release: RemoteRelease,
     { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
   ): Promise<PageSetContent> {
     const { host, publishedAt } = setting;
     const remote = await loadRemote(store, release, host);
-    const contextFor = contextsFor({ store, remote: release, host: host.renderer, site, facts, publishedAt });
+    const source = { store, remote: release, host: host.renderer, site, facts, publishedAt, leftOut };
+    const contextFor = contextsFor(source);
     const contentDates = await contentDatesOf(store, { name: release.name, before, now: new Date() });
     const rendering = { setting, remote, contextFor, write, contentDates };
     const content = await renderRemotePages(rendering);
@@ -56,21 +58,27 @@ export function pageRenderer(store: Store): PageRenderer {
     return { ...content, ...(documents && { documents }) };
   }
 
-  async function renderSet(task: PageSetTask, id: string): Promise<PageSetContent> {
+  async function renderSet(task: PageSetTask, key: PageSetKey): Promise<PageSetContent> {
     const { composition, remote } = task;
     const host = await hostMaterial(composition.host);
     const publishedAt = later(host.release.builtAt, remote?.release.builtAt);
-    const setting = { site: composition.site, host, publishedAt };
-    const write = pageWriter(store, id);
+    const { site, leftOut } = composition;
+    const setting = { site, host, publishedAt, leftOut };
+    const write = pageWriter(store, pageSetId(key));
     if (remote) return await remoteContent(task, remote.release, { setting, write });
-    return { pages: {}, frames: [], notFound: await write(notFoundFile, notFoundDocument(setting)) };
+    return {
+      pages: {},
+      frames: [],
+      notFound: await write(notFoundFile, missingDocument(setting)),
+      ...(key.hasGonePage && { gone: await write(goneFile, missingDocument(setting, true)) }),
+    };
   }
 
   async function ensureSet(task: PageSetTask): Promise<number> {
     const key = pageSetKeyOf(task.composition, task.facts, task.remote);
     const id = pageSetId(key);
     if (await store.has(pageSetRecordKey(id))) return 0;
-    const content = await renderSet(task, id);
+    const content = await renderSet(task, key);
     await store.create(pageSetRecordKey(id), recordText({ schema: 1, key, ...content }));
     return pageFilesOf(content).length;
   }

@@ -21,6 +21,8 @@ const keySchema = v.object({
   remote: v.nullable(v.string()),
   facts: v.record(v.string(), v.nullable(v.string())),
   siteConfig: v.string(),
+  leftOut: v.exactOptional(v.array(v.string())),
+  hasGonePage: v.exactOptional(v.literal(true)),
 });
 
 /** Form of `page-set.json`. */
@@ -31,6 +33,7 @@ const pageSetSchema = v.object({
   frames: v.array(v.object({ route: v.string(), ...fileSchema.entries })),
   documents: v.exactOptional(v.record(v.string(), v.object({ type: v.string(), ...fileSchema.entries }))),
   notFound: v.exactOptional(fileSchema),
+  gone: v.exactOptional(fileSchema),
 });
 
 /** A page in its page set. */
@@ -71,6 +74,10 @@ export interface PageSetKey {
   /** Digests of the facts used; `null` for one that nobody offers. */
   readonly facts: Readonly<Record<string, string | null>>;
   readonly siteConfig: string;
+  /** Links of the frame that are left out; absent where none is. */
+  readonly leftOut?: readonly string[];
+  /** In the host's own set, where a remote was taken off the site. */
+  readonly hasGonePage?: true;
 }
 
 /** `page-set.json`: all pages of one remote in one host, with one set of facts. */
@@ -85,6 +92,8 @@ export interface PageSet {
   readonly documents?: Readonly<Record<string, DocumentFile>>;
   /** In the host's own set only. */
   readonly notFound?: PageFile;
+  /** For paths of remotes that were taken off the site. In the host's own set only. */
+  readonly gone?: PageFile;
 }
 
 /** What was rendered, without what it was rendered from. */
@@ -92,7 +101,7 @@ export type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
 
 /** The key of a remote's pages in a composition, or of the host's own. */
 export function pageSetKeyOf(
-  { host, siteDigest }: Composition,
+  { host, siteDigest, leftOut, goneClaims }: Composition,
   facts: Facts,
   remote: Published<RemoteRelease> | undefined,
 ): PageSetKey {
@@ -103,6 +112,8 @@ export function pageSetKeyOf(
     remote: remote?.digest ?? null,
     facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
     siteConfig: siteDigest,
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(!remote && goneClaims.length > 0 && host.release.links && { hasGonePage: true }),
   };
 }
 
@@ -110,11 +121,11 @@ export function pageSetKeyOf(
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
 
 /** All files of a page set. */
-export const pageFilesOf = ({ pages, frames, documents, notFound }: PageSetContent): readonly PageFile[] => [
+export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent): readonly PageFile[] => [
   ...Object.values(pages),
   ...frames,
   ...Object.values(documents ?? {}),
-  ...(notFound ? [notFound] : []),
+  ...[own.notFound, own.gone].filter((file) => file !== undefined),
 ];
 
 /** The names of all page sets of a composition: those of its remotes, then the host's own. */

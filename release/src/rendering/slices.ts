@@ -66,12 +66,14 @@ const manifestRemote = (release: RemoteRelease, previous: RemoteRelease | undefi
 /** `/release/current.json`: what a browser must know of a generation. */
 export function manifestOf(
   generation: number,
-  { host, remotes }: Composition,
+  { host, remotes, leftOut, goneClaims }: Composition,
   previous: ReadonlyMap<string, RemoteRelease>,
 ): Manifest {
   return {
     generation,
     host: host.release.version,
     remotes: remotes.map(({ release }) => manifestRemote(release, previous.get(release.name))),
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(goneClaims.length > 0 && { gone: goneClaims }),
   };
 }

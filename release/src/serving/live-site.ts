@@ -2,6 +2,7 @@ import type { RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
+import { isInside } from '../model/route-paths.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { factsOf, hostFactValues, type Facts } from '../rendering/facts.js';
 import {
@@ -65,6 +66,10 @@ export interface LiveSite {
   /** Pages that have a query of their own, by address: `/products?page=2`. */
   readonly numbered: ReadonlyMap<string, StoredPage>;
   readonly notFound: StoredPage | undefined;
+  /** For what was taken off the site; absent where nothing was. */
+  readonly gone: StoredPage | undefined;
+  /** Whether a path, decoded, belonged to a remote that was taken off the site. */
+  readonly isGone: (path: string) => boolean;
   /** JSON by the name of the address below `/release/`. */
   readonly texts: ReadonlyMap<string, KeptFile>;
   readonly headers: Headers;
@@ -134,6 +139,16 @@ const removedEntries = ({ remotes }: Composition): readonly PageEntry<RemovedPla
     (release.removed ?? []).map((path) => [path, { kind: 'removed' }] as const),
   );
 
+/** What a live remote claims is its own, whoever had it before. */
+function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
+  const liveClaims = remotes.flatMap(({ release }) => release.claims);
+  const isWithin = (claims: readonly string[], path: string) => claims.some((claim) => isInside(path, claim));
+  return (path) => {
+    const spelled = path.toLowerCase();
+    return isWithin(goneClaims, spelled) && !isWithin(liveClaims, spelled);
+  };
+}
+
 function siteFileEntries({ host: { release } }: Composition): readonly PageEntry<SiteFile>[] {
   const { name: host, version, files } = release;
   return siteFilesOf(release).map((name) => {
@@ -200,6 +215,8 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
     ),
     numbered: new Map(pages.filter(hasQuery)),
     notFound: host.set.notFound && host.page(host.set.notFound),
+    gone: host.set.gone && host.page(host.set.gone),
+    isGone: gonePaths(composition),
     texts: await keptTexts(store, link, composition),
     headers: siteHeaders(composition.site),
   };

@@ -80,8 +80,10 @@ const health = (site: FollowedSite) =>
   jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
 
 /** The site's own page for what is not there, or not any more. */
-const withoutPage = (store: Store, { notFound }: LiveSite, status: 404 | 410): Answer =>
-  notFound ? pageAnswer(store, notFound, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+function withoutPage(store: Store, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
+  const shown = status === 410 ? (gone ?? notFound) : notFound;
+  return shown ? pageAnswer(store, shown, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+}
 
 function place({ store, live, query }: { store: Store; live: LiveSite; query: string }, found: SitePlace) {
   switch (found.kind) {
@@ -109,7 +111,8 @@ function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
-  return withoutPage(store, live, 404);
+  const decoded = address.segments.map((segment) => `/${segment.decoded}`).join('');
+  return withoutPage(store, live, live.isGone(decoded) ? 410 : 404);
 }
 
 async function file({ store, findReleaseFile }: Sources, path: string): Promise<Answer> {

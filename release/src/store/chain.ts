@@ -19,10 +19,12 @@ const longestPauseMs = 200;
 export interface ChangeRequest {
   readonly actor: string;
   readonly reason: string;
+  /** Identifies the commit; any if absent. */
+  readonly id?: string;
   /** The part of the state that it decides on: another change of it meanwhile is a conflict. */
   readonly decidesOn: (state: GenerationState) => unknown;
   /** Makes the new state, with all its checks. Called again on every new head. */
-  readonly change: (state: GenerationState) => Promise<StateChange>;
+  readonly change: (state: GenerationState, head: Link | undefined) => Promise<StateChange>;
 }
 
 /** The chain of generations of one environment: the only truth of what is live. */
@@ -64,12 +66,12 @@ async function append(place: ChainPlace, generation: Generation): Promise<Link |
   return link;
 }
 
-type Author = Pick<ChangeRequest, 'actor' | 'reason'>;
+type Author = Pick<ChangeRequest, 'actor' | 'reason' | 'id'>;
 
-const nextGeneration = (env: string, before: Link | undefined, { actor, reason }: Author) => ({
+const nextGeneration = (env: string, before: Link | undefined, { actor, reason, id }: Author) => ({
   schema: 1 as const,
   n: (before?.generation.n ?? 0) + 1,
-  id: randomUUID(),
+  id: id ?? randomUUID(),
   env,
   prev: before?.hash ?? null,
   at: new Date().toISOString(),
@@ -88,7 +90,7 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     const decidedOn = canonicalJson(request.decidesOn(state) ?? null);
     seen ??= decidedOn;
     if (decidedOn !== seen) throw conflictWith(before);
-    const change = await request.change(state);
+    const change = await request.change(state, before);
     if (change.did.length === 0) return undefined;
     const { did, state: next } = change;
     const link = await append(place, { ...nextGeneration(place.env, before, request), did, state: next });

@@ -146,5 +146,8 @@ export function directoryStore(folder: string): Store {
         await mkdir(path.dirname(fileOf(key)), { recursive: true });
         await rename(temporary, fileOf(key));
       }),
+    remove: async (key) => {
+      await find(key, (file) => unlink(file));
+    },
   };
 }

@@ -33,6 +33,12 @@ export const generationsKey = (env: string): string => `envs/${env}/generations`
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
+/** Rollbacks that have not ended wholly. */
+export const intentsKey = (env: string): string => `envs/${env}/intents`;
+
+/** One rollback that has not ended wholly, by the id of its commit. */
+export const intentKey = (env: string, id: string): string => `${intentsKey(env)}/${id}.json`;
+
 /** The newest generation, as a hint. */
 export const currentKey = (env: string): string => `envs/${env}/current.json`;
 

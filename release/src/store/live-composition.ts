@@ -47,5 +47,7 @@ export async function compositionOf(
     remotes: releases.filter(isRemote),
     site: await pinnedSite(store, env, state.siteConfig),
     siteDigest: state.siteConfig,
+    leftOut: state.leftOut ?? [],
+    goneClaims: Object.values(state.retired ?? {}).flatMap(({ claims }) => claims),
   };
 }

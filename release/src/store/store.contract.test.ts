@@ -34,6 +34,15 @@ describe.each(places)('a store in $name', ({ open }) => {
     expect(String(await store.read('key'))).toBe('first');
   });
 
+  it('removes a key, so that it is free, and accepts that there is none', async () => {
+    const store = open();
+    await store.create('a/key', 'first');
+    await store.remove('a/key');
+    await store.remove('a/key');
+    expect(await store.has('a/key')).toBe(false);
+    expect(await store.create('a/key', 'second')).toBe(true);
+  });
+
   it('has exactly one winner among many at once', async () => {
     const store = open();
     const attempts = Array.from({ length: 20 }, (_, index) => store.create('key', String(index)));

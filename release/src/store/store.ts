@@ -20,4 +20,6 @@ export interface Store {
   readonly create: (key: string, bytes: string | Uint8Array) => Promise<boolean>;
   /** Writes bytes under a key, whatever was there. For caches only: the last writer wins, a reader never sees a half. */
   readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
+  /** Removes what is under a key, if there is anything. */
+  readonly remove: (key: string) => Promise<void>;
 }

@@ -24,12 +24,13 @@ exports.findRoute = (remotes, path) => {
 exports.requestFor = ({ route }, path, search = '') =>
   ({ path, search, hash: '', route: route.path, title: route.title, key: '' });
 exports.createHttp = async (site, remote) => ({ remote });
-exports.render = ({ site, match, view }) => {
-  const title = match ? match.route.title : 'Page not found';
+exports.render = ({ site, match, view, leftOut, isGone }) => {
+  const title = match ? match.route.title : isGone ? 'Page gone' : 'Page not found';
   const description = match ? match.route.description : 'There is no such page.';
   const head = view && view.module.head ? view.module.head(view.data, view.request) : { title, description };
   const screen = view ? view.module.Screen({ data: view.data, request: view.request }) : 'Waiting';
-  return { html: '<main>' + screen + '</main>', head: { ...head, title: head.title + ' | ' + site.company.name } };
+  const frame = leftOut ? '<nav>without ' + leftOut.join(' ') + '</nav>' : '';
+  return { html: frame + '<main>' + screen + '</main>', head: { ...head, title: head.title + ' | ' + site.company.name } };
 };
 `;
 

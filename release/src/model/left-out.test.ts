@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FrameLink } from 'shared-types/release';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { leftOutLinks } from './left-out.js';
+
+const links: readonly FrameLink[] = [
+  { path: '/home' },
+  { path: '/goods', of: ['/goods/left', '/goods/right'] },
+  { path: '/goods/left', of: ['/goods/a', '/goods/b'] },
+  { path: '/goods/a' },
+  { path: '/goods/b' },
+  { path: '/goods/right', of: ['/goods/c'] },
+  { path: '/goods/c' },
+];
+
+const host = builtHost({ version: '1.0.0', links }).release;
+const home = builtRemote({ name: 'home', version: '1.0.0' }).release;
+const goods = builtRemote({
+  name: 'goods',
+  version: '1.0.0',
+  routes: [route('/goods'), route('/goods/:name')],
+}).release;
+
+const counts = (a: number, b: number, c: number) => [
+  { path: '/goods/a', count: a },
+  { path: '/goods/b', count: b },
+  { path: '/goods/c', count: c },
+];
+const leftOut = (categories: unknown, remotes = [home, goods]) => leftOutLinks({ host, remotes, categories });
+
+describe('the links that header and footer leave out', () => {
+  it('are none where each category has an article', () => {
+    expect(leftOut(counts(1, 2, 3))).toEqual([]);
+  });
+
+  it('are categories without articles', () => {
+    expect(leftOut(counts(1, 0, 3))).toEqual(['/goods/b']);
+  });
+
+  it('are parents, too, when nothing is left below them', () => {
+    expect(leftOut(counts(1, 1, 0))).toEqual(['/goods/right', '/goods/c']);
+    expect(leftOut(counts(0, 0, 0))).toEqual(links.slice(1).map(({ path }) => path));
+  });
+
+  it('are all pages of a remote that is not live', () => {
+    expect(leftOut(undefined, [home])).toEqual(links.slice(1).map(({ path }) => path));
+  });
+
+  it.each([undefined, 'text', [{ path: '/goods/a' }], [{ path: '/goods/a', count: 'none' }]])(
+    'are no categories where the catalogue says %j of them',
+    (categories) => {
+      expect(leftOut(categories)).toEqual([]);
+    },
+  );
+
+  it('are none for a host that names no links', () => {
+    const { links: _, ...older } = host;
+    expect(leftOutLinks({ host: older, remotes: [], categories: counts(0, 0, 0) })).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** Which links of header and footer lead to nothing: categories without articles, pages of remotes that are not live. */
+import type { FrameLink, HostRelease, RemoteRelease } from 'shared-types/release';
+import * as v from 'valibot';
+import { canBeAt } from './route-paths.js';
+
+/** What says how many articles a category has: the catalogue's fact `categories`. */
+const countsSchema = v.array(v.object({ path: v.string(), count: v.number() }));
+
+/** What the links of a host lead to. */
+export interface LinkTargets {
+  readonly host: HostRelease;
+  readonly remotes: readonly RemoteRelease[];
+  /** The fact `categories`, whatever it holds. */
+  readonly categories: unknown;
+}
+
+/** Whether a link's own page is there and not known to be empty. */
+function hasContent({ remotes, categories }: LinkTargets): (path: string) => boolean {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const parsed = v.safeParse(countsSchema, categories);
+  const counts = parsed.success ? parsed.output : [];
+  return (path) => {
+    if (!routes.some((route) => canBeAt(route.path, path))) return false;
+    const own = counts.filter((category) => category.path === path);
+    return own.length === 0 || own.some(({ count }) => count > 0);
+  };
+}
+
+/**
+ * The paths of the host's links that header and footer leave out, in the host's order. A link that others stand below
+ * goes with the last of them. A host that names no links leaves none out.
+ */
+export function leftOutLinks(targets: LinkTargets): readonly string[] {
+  const links = targets.host.links ?? [];
+  const isThere = hasContent(targets);
+  const linkAt = new Map(links.map((link) => [link.path, link]));
+  const isShown = ({ path, of = [] }: FrameLink): boolean =>
+    isThere(path) && (of.length === 0 || of.some((below) => isShown(linkAt.get(below) ?? { path: below })));
+  return links.filter((link) => !isShown(link)).map(({ path }) => path);
+}

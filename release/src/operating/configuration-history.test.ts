@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { logReport, statusReport } from '../cli/report.js';
+import { recordText } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
+import type { Generation } from '../model/generation.js';
+import { openChain } from '../store/chain.js';
+import { directoryStore } from '../store/directory-store.js';
+import { generationKey } from '../store/keys.js';
+import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
+import { testSite, writeSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { changedKeys, olderConfigurations } from './configuration-history.js';
+
+const parent = temporaryFolder();
+
+const host = builtHost({ version: '1.0.0' });
+const shop = (version = '1.0.0') => builtRemote({ name: 'shop', version });
+
+const called = (operator: TestOperator, name: string) =>
+  writeSite(operator.folder, testSite({ company: { ...testSite().company, name } }), `${name}.json`);
+
+async function live() {
+  const operator = await openTestOperator(parent);
+  await operator.release(host, shop());
+  return operator;
+}
+
+const configurationOf = async (operator: TestOperator) => (await operator.status()).state.siteConfig;
+
+describe('the configuration', () => {
+  it('is taken back by a rollback that renders nothing, further each time, never to one that was left', async () => {
+    const operator = await live();
+    const seen = [await configurationOf(operator)];
+    for (const name of ['Second', 'Third']) {
+      await operator.configure(called(operator, name), `now ${name}`);
+      await operator.settle();
+      seen.push(await configurationOf(operator));
+    }
+    expect((await operator.status()).configuration).toMatchObject({
+      changed: ['company.name'],
+      rollbackReady: true,
+    });
+    for (const expected of [seen[1], seen[0]]) {
+      const back = await operator.rollBack({ name: 'configuration', reason: 'wrong name' });
+      expect(back).toMatchObject({ changed: true, pages: 0, did: [{ kind: 'rollback-configuration' }] });
+      expect(await configurationOf(operator)).toBe(expected);
+      await operator.settle();
+    }
+    await expect(operator.rollBack({ name: 'configuration', reason: 'x' })).rejects.toMatchObject({
+      reason: 'noTarget',
+    });
+  });
+
+  it('has one history, whether it came by configure or with a promote', async () => {
+    const operator = await live();
+    const first = await configurationOf(operator);
+    await operator.publish([writeDist(operator.folder, shop('1.1.0'))]);
+    await operator.promote({ targets: ['shop@1.1.0'], siteFile: called(operator, 'Second') });
+    await operator.rollBack({ name: 'configuration', reason: 'x' });
+    const { state } = await operator.status();
+    expect(state.siteConfig).toBe(first);
+    expect(state.remotes['shop']?.active.version).toBe('1.1.0');
+  });
+
+  it('says in status and log which keys changed, and why', async () => {
+    const operator = await live();
+    await operator.configure(called(operator, 'Second'), 'new name');
+    const status = statusReport(await operator.status()).lines.join('\n');
+    expect(status).toMatch(
+      / {2}configuration [0-9a-f]{12}, before it [0-9a-f]{12} \(rollback ready\): company\.name$/,
+    );
+    await operator.rollBack({ name: 'configuration', reason: 'old name' });
+    const [last, middle] = logReport(await operator.log()).lines;
+    expect(last).toMatch(/ {2}rollback configuration [0-9a-f]{12}: company\.name {2}\(old name\)$/);
+    expect(middle).toMatch(/ {2}configuration [0-9a-f]{12}: company\.name {2}\(new name\)$/);
+  });
+
+  it('is not taken back to one that does not admit what is live', async () => {
+    const operator = await openTestOperator(parent, testSite({ remotes: ['news'] }));
+    await operator.release(host);
+    await operator.publish([writeDist(operator.folder, shop())]);
+    const siteFile = writeSite(operator.folder, testSite(), 'both.json');
+    await operator.promote({ targets: ['shop@1.0.0'], siteFile });
+    expect((await operator.settle()).warnings.join()).toContain('configuration cannot be rolled back alone');
+    const refused = operator.rollBack({ name: 'configuration', reason: 'x' });
+    await expect(refused).rejects.toMatchObject({ reason: 'refused' });
+  });
+
+  it('cannot be mistaken for a package', async () => {
+    const operator = await live();
+    const built = builtRemote({ name: 'configuration', version: '1.0.0' });
+    await expect(operator.publish([writeDist(operator.folder, built)])).rejects.toThrow(
+      'stands for the site configuration',
+    );
+  });
+
+  it('is a conflict when somebody else configures meanwhile', async () => {
+    const operator = await live();
+    await operator.configure(called(operator, 'Second'));
+    await operator.settle();
+    const both = await Promise.allSettled([
+      operator.rollBack({ name: 'configuration', reason: 'x' }),
+      operator.configure(called(operator, 'Third')),
+    ]);
+    const refused = both.filter(({ status }) => status === 'rejected');
+    expect((await operator.status()).n).toBe(2 + both.length - refused.length);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ reason: 'conflict' });
+    expect(refused).toHaveLength(1);
+  });
+});
+
+describe('generations without a history of configurations', () => {
+  it('have the one that their changes tell', async () => {
+    const operator = await openTestOperator(parent);
+    const store = directoryStore(operator.storeFolder);
+    const chain = openChain(store, 'local');
+    const digests = ['a', 'b', 'a', 'c', 'd'].map((letter) => letter.repeat(64));
+    let prev: string | null = null;
+    for (const [index, to] of digests.entries()) {
+      const did: Generation['did'] = [{ kind: 'configure', from: digests[index - 1] ?? null, to }];
+      const common = { schema: 1, env: 'local', at: '', actor: '', keyId: '', sig: '', reason: '' };
+      const text = recordText({
+        ...common,
+        n: index + 1,
+        id: `${index}`,
+        prev,
+        did,
+        state: { remotes: {}, siteConfig: to },
+      });
+      await store.create(generationKey('local', index + 1), text);
+      prev = sha256Hex(text);
+    }
+    const older = await olderConfigurations(chain, await chain.head());
+    expect(older.map(([letter]) => letter)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the keys that a configuration changes', () => {
+  it.each([
+    [{ a: { b: 1 } }, { a: { b: 1 } }, []],
+    [{ a: { b: 1 }, c: ['x'] }, { a: { b: 2 }, c: ['x', 'y'] }, ['a.b', 'c']],
+    [{ a: 1 }, { b: 1 }, ['b', 'a']],
+  ])('of %j and %j are %j', (older, newer, keys) => {
+    expect(changedKeys(older, newer)).toEqual(keys);
+  });
+});

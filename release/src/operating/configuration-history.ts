@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Generation } from '../model/generation.js';
+import type { Chain } from '../store/chain.js';
+import type { Link } from '../store/generation-files.js';
+import { siteConfigKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+
+/**
+ * The site configurations before the live one, newest last. Generations of older versions of this tool do not list
+ * them: then they are found in what the generations before have done.
+ */
+export async function olderConfigurations(
+  chain: Chain,
+  before: Link | undefined,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const live = before?.generation.state.siteConfig;
+  for (let link = before; link; link = await chain.read(link.generation.n - 1)) {
+    const { did, state } = link.generation;
+    if (state.siteStack) return [...state.siteStack, ...found];
+    for (const deed of did) {
+      if (deed.kind !== 'configure' || deed.from === null || deed.from === live) continue;
+      if (!found.includes(deed.from)) found.unshift(deed.from);
+    }
+  }
+  return found;
+}
+
+type Values = ReadonlyMap<string, unknown>;
+
+/** Texts, numbers and lists of a configuration by their keys: `company.phone`. */
+function valuesOf(value: unknown, key = ''): Values {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[key, value]]);
+  const entries = Object.entries(value).flatMap(([name, part]) => [
+    ...valuesOf(part, key === '' ? name : `${key}.${name}`),
+  ]);
+  return new Map(entries);
+}
+
+/** Keys whose values differ, in the order of the newer one. */
+export function changedKeys(older: unknown, newer: unknown): readonly string[] {
+  const [before, after] = [valuesOf(older), valuesOf(newer)];
+  return [...new Set([...after.keys(), ...before.keys()])].filter(
+    (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
+  );
+}
+
+/** Keys that a configuration changed, by its digest and that of the one before it: `ab12…-cd34…`. */
+export type ConfigurationChanges = Readonly<Record<string, readonly string[]>>;
+
+/** Name of a change of configuration. */
+export const configurationChange = (from: string | null, to: string): string => `${from ?? ''}-${to}`;
+
+/** What some changes of configuration changed; one whose files cannot be read is left out. */
+export async function configurationChanges(
+  store: Store,
+  env: string,
+  deeds: Generation['did'],
+): Promise<ConfigurationChanges> {
+  const read = async (digest: string): Promise<unknown> => {
+    const bytes = await store.read(siteConfigKey(env, digest));
+    return JSON.parse(String(bytes)) as unknown;
+  };
+  const changes: Record<string, readonly string[]> = {};
+  for (const deed of deeds) {
+    if (!('to' in deed) || deed.kind === 'promote' || deed.kind === 'rollback' || deed.from === null)
+      continue;
+    const { from, to } = deed;
+    try {
+      changes[configurationChange(from, to)] = changedKeys(await read(from), await read(to));
+    } catch {
+      // It only explains: what is damaged is told by what checks the store.
+    }
+  }
+  return changes;
+}

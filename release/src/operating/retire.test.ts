@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import type { SiteServer } from '../serving/site-server.js';
+
+const parent = temporaryFolder();
+
+const links = [{ path: '/home' }, { path: '/shop', of: ['/shop/gloves'] }, { path: '/shop/gloves' }];
+const host = (version = '1.0.0') => builtHost({ version, links });
+const home = builtRemote({ name: 'home', version: '1.0.0' });
+const shop = (version = '1.0.0', prices = '[1]') =>
+  builtRemote(
+    {
+      name: 'shop',
+      version,
+      facts: ['prices'],
+      routes: [route('/shop'), route('/shop/gloves')],
+    },
+    { 'facts/prices.json': prices },
+  );
+const extra = builtRemote({ name: 'extra', version: '1.0.0' });
+/** Shows a fact of the shop. */
+const news = builtRemote(
+  { name: 'news', version: '1.0.0', routes: [route('/news', { uses: ['prices'] })] },
+  {
+    'node/page.cjs': `
+      exports.load = async (request, { facts, leftOut }) =>
+        ({ kind: 'ready', data: { prices: (await facts('prices')) ?? 'none', leftOut: leftOut ?? [] } });
+      exports.Screen = ({ data }) => JSON.stringify(data);`,
+  },
+);
+
+const servers: SiteServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function live() {
+  const operator = await openTestOperator(parent);
+  await operator.release(host(), home, shop(), extra, news);
+  return operator;
+}
+
+async function visit(operator: TestOperator) {
+  const server = await operator.serve({ port: 0 });
+  servers.push(server);
+  return async (address: string) => {
+    const response = await fetch(`http://localhost:${server.port}${address}`, { redirect: 'manual' });
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+const reason = 'not sold any more';
+
+/** Every page of the store by its page set and its path. */
+function pagesOf({ storeFolder }: TestOperator): ReadonlyMap<string, string> {
+  const folder = path.join(storeFolder, 'pages');
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+describe('retire', () => {
+  it('answers 410 at every path of the remote, and takes it out of all that is listed', async () => {
+    const operator = await live();
+    expect(await operator.retire({ name: 'shop', reason })).toMatchObject({
+      changed: true,
+      did: [{ kind: 'retire', remote: 'shop', from: '1.0.0' }],
+    });
+    const get = await visit(operator);
+    for (const address of ['/shop', '/shop/gloves', '/shop/never-was', '/Shop/Gloves', '/shop?q=1'])
+      expect(await get(address)).toMatchObject({ status: 410, text: expect.stringContaining('Page gone') });
+    expect(await get('/nowhere')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Page not found'),
+    });
+    expect((await get('/home')).text).toContain('<nav>without /shop /shop/gloves</nav>');
+    expect((await get('/sitemap.xml')).text).not.toContain('/shop');
+    expect((await get('/llms.txt')).text).not.toContain('/shop');
+    const manifest = JSON.parse((await get('/release/current.json')).text) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ gone: ['/shop'], leftOut: ['/shop', '/shop/gloves'] });
+    expect(JSON.stringify(manifest['remotes'])).not.toContain('"shop"');
+    // A tab that still shows it keeps its files.
+    expect((await get('/remotes/shop/1.0.0/page.js')).status).toBe(200);
+    // Those who used its fact do without.
+    expect((await get('/news')).text).toContain('&quot;none&quot;'.replaceAll('&quot;', '"'));
+  });
+
+  it('of a remote without a link in the frame changes only what uses its facts', async () => {
+    const operator = await live();
+    const before = pagesOf(operator);
+    // Of all pages, only the host's own are new: one says that a page is gone.
+    expect(await operator.retire({ name: 'extra', reason })).toMatchObject({ pages: 2 });
+    const added = [...pagesOf(operator)].filter(([name]) => !before.has(name));
+    expect(added.map(([name]) => path.basename(name)).sort()).toEqual(['404.html', '410.html']);
+    const get = await visit(operator);
+    expect((await get('/extra')).status).toBe(410);
+    expect((await get('/home')).text).not.toContain('<nav>');
+  });
+
+  it('can be undone by a rollback, which renders nothing and brings every page back byte by byte', async () => {
+    const operator = await live();
+    const before = pagesOf(operator);
+    const get = await visit(operator);
+    const home1 = await get('/home');
+    await operator.retire({ name: 'shop', reason });
+    await operator.settle();
+    expect((await operator.status()).rollbackReady).toMatchObject({ shop: true });
+    expect(await operator.rollBack({ name: 'shop', reason: 'it sells again' })).toMatchObject({
+      pages: 0,
+      did: [{ kind: 'rollback', remote: 'shop', from: null, to: '1.0.0' }],
+    });
+    const { state } = await operator.status();
+    expect(state).not.toHaveProperty('retired');
+    expect(state).not.toHaveProperty('leftOut');
+    const again = await visit(operator);
+    expect((await again('/shop')).status).toBe(200);
+    expect((await again('/home')).text).toBe(home1.text);
+    for (const [name, text] of before) expect(pagesOf(operator).get(name)).toBe(text);
+  });
+
+  it('is undone by promoting any version; a rollback then goes to the version before', async () => {
+    const operator = await live();
+    await operator.retire({ name: 'shop', reason });
+    await operator.release(shop('1.1.0'));
+    const { state } = await operator.status();
+    expect(state.remotes['shop']).toMatchObject({
+      active: { version: '1.1.0' },
+      stack: [{ version: '1.0.0' }],
+    });
+    expect(state).not.toHaveProperty('retired');
+    const back = await operator.rollBack({ name: 'shop', reason: 'x' });
+    expect(back.did).toMatchObject([{ from: '1.1.0', to: '1.0.0' }]);
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    const operator = await live();
+    await operator.retire({ name: 'shop', reason });
+    expect(await operator.retire({ name: 'shop', reason })).toMatchObject({ changed: false, generation: 2 });
+  });
+
+  it.each([
+    ['host', 'refused', 'every page needs it'],
+    ['home', 'refused', '/home belongs to it'],
+    ['stranger', 'noTarget', 'not live'],
+    ['No Name', 'usage', 'Invalid package name'],
+  ])('refuses %s', async (name, why, message) => {
+    const operator = await live();
+    await expect(operator.retire({ name, reason })).rejects.toMatchObject({
+      reason: why,
+      message: expect.stringContaining(message),
+    });
+    await expect(operator.retire({ name: 'shop', reason: ' ' })).rejects.toMatchObject({ reason: 'usage' });
+    expect((await operator.status()).n).toBe(1);
+  });
+
+  it('leaves the paths to a remote that claims them afterwards', async () => {
+    const operator = await live();
+    await operator.retire({ name: 'extra', reason });
+    const heir = builtRemote({ name: 'news', version: '2.0.0', claims: ['/news', '/extra'] });
+    await operator.publish([writeDist(operator.folder, heir)]);
+    await operator.promote({ targets: ['news@2.0.0'] });
+    const get = await visit(operator);
+    expect((await get('/extra/old')).status).toBe(404);
+    await expect(operator.rollBack({ name: 'extra', reason: 'x' })).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('claim the same paths'),
+    });
+  });
+
+  it('answers 410 with the plain page of a host that has no other', async () => {
+    const operator = await openTestOperator(parent);
+    await operator.release(builtHost({ version: '1.0.0' }), home, shop());
+    await operator.retire({ name: 'shop', reason });
+    const get = await visit(operator);
+    expect(await get('/shop')).toMatchObject({ status: 410, text: expect.stringContaining('not found') });
+    expect((await get('/home')).text).not.toContain('<nav>');
+  });
+});
+
+describe('a rollback beyond the first version', () => {
+  it('offers to retire the remote, with the whole command', async () => {
+    const operator = await live();
+    await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
+      reason: 'noTarget',
+      message: expect.stringContaining('`release retire shop --env local --reason TEXT`'),
+    });
+    for (const name of ['host', 'home'])
+      await expect(operator.rollBack({ name, reason: 'x' })).rejects.toMatchObject({
+        message: expect.not.stringContaining('retire'),
+      });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Composition } from '../model/composition.js';
+import { titleOf } from '../model/composition.js';
+import { retireRelease } from '../model/generation-change.js';
+import { homePath } from '../model/home-path.js';
+import { ReleaseError } from '../model/release-error.js';
+import { isPackageName } from '../model/release-target.js';
+import { isInside } from '../model/route-paths.js';
+import { compositionOf } from '../store/live-composition.js';
+import { requireStore } from '../store/store-identity.js';
+import { changeResult, type ChangeResult } from './change-result.js';
+import type { Environment } from './environment.js';
+import { prepareState } from './next-generation.js';
+import { completeChange } from './next-state.js';
+
+/** What is to be taken off the site, and why. */
+export interface RetireRequest {
+  readonly name: string;
+  /** For those who read the log. */
+  readonly reason: string;
+}
+
+/** Why a package cannot be taken off the site; `undefined` if it can. */
+export function retireProblem({ remotes }: Composition, name: string): string | undefined {
+  if (name === 'host')
+    return 'The host cannot be retired: every page needs it. Roll it back, or promote another version.';
+  const remote = remotes.find(({ release }) => release.name === name);
+  if (!remote?.release.claims.some((claim) => isInside(homePath, claim))) return undefined;
+  return `${titleOf(remote.release)} cannot be retired: ${homePath} belongs to it. Roll it back, or promote another version.`;
+}
+
+/**
+ * Takes a remote off the site: its paths answer 410, and what links to them in the frame is left out. It comes back by
+ * a promote, or by a rollback.
+ */
+export async function retire(
+  environment: Environment,
+  { name, reason }: RetireRequest,
+): Promise<ChangeResult> {
+  if (!isPackageName(name))
+    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
+  if (reason.trim() === '')
+    throw new ReleaseError('usage', 'retire needs a reason: --reason "why it is taken off the site".');
+  const { store, chain, actor } = environment;
+  await requireStore(store);
+  let pages = 0;
+  const link = await chain.commit({
+    actor,
+    reason,
+    decidesOn: ({ remotes, retired }) => [remotes[name], retired?.[name]],
+    change: async (state) => {
+      const composition = await compositionOf(store, chain.env, state);
+      const problem = composition && retireProblem(composition, name);
+      if (problem !== undefined) throw new ReleaseError('refused', problem);
+      const live = composition?.remotes.find(({ release }) => release.name === name);
+      const change = retireRelease(state, name, live?.release.claims ?? []);
+      const next = await completeChange(environment, change);
+      pages += await prepareState(environment, next.state, state);
+      return next;
+    },
+  });
+  return changeResult(link, await chain.head(), pages);
+}

@@ -1,0 +1,105 @@
+/**
+ * What a rollback is about to do, written before its commit and removed when it has ended wholly. A rollback that is
+ * repeated after a kill finds it, and does not go back twice.
+ */
+import * as v from 'valibot';
+import { canonicalJson, recordText } from '../model/canonical-json.js';
+import type { GenerationState } from '../model/generation.js';
+import { parseRecord } from '../model/parse-record.js';
+import { configurationName } from '../model/release-target.js';
+import type { Link } from '../store/generation-files.js';
+import { intentKey, intentsKey } from '../store/keys.js';
+import type { Environment } from './environment.js';
+
+const intentSchema = v.object({
+  schema: v.literal(1),
+  /** Of the commit. */
+  id: v.string(),
+  /** What is rolled back. */
+  name: v.string(),
+  /** Number of the generation that was live when it was written. */
+  n: v.number(),
+  at: v.string(),
+});
+
+/** An unfinished rollback. */
+export type RollbackIntent = v.InferOutput<typeof intentSchema>;
+
+/** An intent without a commit is of a dead command when it is as old as this, in milliseconds. */
+const forgottenAfterMs = 60 * 60_000;
+
+type Place = Pick<Environment, 'store' | 'chain'>;
+
+/** The part of a state that a rollback changes. */
+export const rolledBackPart = (state: GenerationState, name: string): unknown =>
+  name === configurationName
+    ? [state.siteConfig, state.siteStack]
+    : [state.remotes[name], state.retired?.[name]];
+
+/** Says what is about to be committed. */
+export async function writeIntent(
+  { store, chain }: Place,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const n = (await chain.head())?.generation.n ?? 0;
+  const intent: RollbackIntent = { schema: 1, id, name, n, at: new Date().toISOString() };
+  await store.create(intentKey(chain.env, id), recordText(intent));
+}
+
+/** Removes an intent. The rollback stands even when it cannot be removed. */
+export async function removeIntent({ store, chain }: Place, id: string): Promise<void> {
+  await store.remove(intentKey(chain.env, id)).catch(() => {});
+}
+
+/** The generation that a commit became, if it was written. */
+export async function committedAs(
+  { chain }: Place,
+  { id, n }: Pick<RollbackIntent, 'id' | 'n'>,
+): Promise<Link | undefined> {
+  let link = await chain.head();
+  while (link && link.generation.n > n && link.generation.id !== id) {
+    link = await chain.read(link.generation.n - 1);
+  }
+  return link?.generation.id === id ? link : undefined;
+}
+
+async function intentsOf({ store, chain }: Place, name: string): Promise<readonly RollbackIntent[]> {
+  const files = await store.list(intentsKey(chain.env));
+  const intents: RollbackIntent[] = [];
+  for (const file of files) {
+    const bytes = await store.read(`${intentsKey(chain.env)}/${file}`);
+    if (!bytes) continue;
+    const what = `${intentsKey(chain.env)}/${file}`;
+    const intent = parseRecord(intentSchema, bytes, { what, reason: 'integrity', fix: 'Remove this file' });
+    if (intent.name === name) intents.push(intent);
+  }
+  return intents;
+}
+
+/**
+ * Looks for a rollback of the same thing that was committed, did not end, and after which the thing has not changed.
+ * What is left of others is removed.
+ */
+export async function unfinishedRollback(place: Place, name: string): Promise<Link | undefined> {
+  const head = await place.chain.head();
+  let found: Link | undefined;
+  for (const intent of await intentsOf(place, name)) {
+    const link = await committedAs(place, intent);
+    const isForgotten = Date.now() - Date.parse(intent.at) > forgottenAfterMs;
+    const isStill =
+      link &&
+      head &&
+      canonicalJson(rolledBackPart(link.generation.state, name)) ===
+        canonicalJson(rolledBackPart(head.generation.state, name));
+    if (isStill) found = link;
+    else if (link || isForgotten) await removeIntent(place, intent.id);
+  }
+  return found;
+}
+
+/** Removes the intents of rollbacks of a thing that were committed: whoever asked for them knows now. */
+export async function endRollbacks(place: Place, name: string): Promise<void> {
+  for (const intent of await intentsOf(place, name)) {
+    if (await committedAs(place, intent)) await removeIntent(place, intent.id);
+  }
+}

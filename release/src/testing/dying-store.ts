@@ -1,0 +1,27 @@
+import type { Store } from '../store/store.js';
+
+/** Thrown in place of what a killed process would not have done any more. */
+export const killed = new Error('killed');
+
+/**
+ * A store whose user is killed: nothing is written from its last write on.
+ *
+ * @param writes how many writes still happen
+ * @param isDone the last write happens, but nobody hears of it
+ */
+export function dyingStore(store: Store, writes: number, isDone = false): Store {
+  let left = writes;
+  async function write<Result>(work: () => Promise<Result>): Promise<Result> {
+    left -= 1;
+    if (left < -1 || (left === -1 && !isDone)) throw killed;
+    const result = await work();
+    if (left === -1) throw killed;
+    return result;
+  }
+  return {
+    ...store,
+    create: (key, bytes) => write(() => store.create(key, bytes)),
+    replace: (key, bytes) => write(() => store.replace(key, bytes)),
+    remove: (key) => write(() => store.remove(key)),
+  };
+}
