@@ -1,6 +1,8 @@
 /** `node tooling/build.mjs PACKAGE [--version V]`: builds one package into `<package>/dist/<version>`, a release folder. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import './run/end-with-npm.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { buildPackage } from './build/build-package.mjs';
 import { root } from './webpack/base.mjs';
 
@@ -20,6 +22,5 @@ try {
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
   console.log(`${packageName}: ${path.relative(root, outputFolder)} in ${seconds} s`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  endAsFailed(error);
 }

@@ -1,5 +1,6 @@
 /** `node tooling/content.mjs PACKAGE`: runs the check of the package's content. */
 import { pathToFileURL } from 'node:url';
+import './run/end-with-npm.mjs';
 import { inRoot } from './root.mjs';
 
 const [packageName = ''] = process.argv.slice(2);

@@ -1,5 +1,7 @@
 /** `npm run dev`: all packages with refresh. `npm run dev -- catalogue [--against URL]`: one remote before a released site. */
 import { parseArgs } from 'node:util';
+import './run/end-with-npm.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenPort, demandFreePort } from './site/port.mjs';
@@ -29,7 +31,4 @@ async function main() {
   say(`ready at http://localhost:${port}`);
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+main().catch(endAsFailed);

@@ -1,11 +1,16 @@
 /** `npm run release -- VERB`: the release command line, compiled when its sources changed. */
-import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import './run/end-with-npm.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { compileRelease, releaseProgram } from './site/release-tools.mjs';
 
-await installWhatIsMissing();
-await compileRelease(() => {});
-const { status } = spawnSync(process.execPath, [releaseProgram, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+try {
+  await installWhatIsMissing();
+  await compileRelease(() => {});
+} catch (error) {
+  endAsFailed(error);
+}
+// In this process: whoever ends it ends the verb.
+process.argv[1] = releaseProgram;
+await import(pathToFileURL(releaseProgram).href);

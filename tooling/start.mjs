@@ -1,4 +1,6 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
+import './run/end-with-npm.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenHost, chosenPort, demandFreePort } from './site/port.mjs';
@@ -23,7 +25,4 @@ async function main() {
   await operator.settle();
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+main().catch(endAsFailed);

@@ -1,4 +1,5 @@
 /** `npm test`: everything that is checked before a change is called good. Ends with `N passed, N failed`. */
+import './run/end-with-npm.mjs';
 import { checkSteps } from './run/check-steps.mjs';
 import { countAll, runSteps, showFailures } from './run/steps.mjs';
 import { findChromium, installedFirefox } from './setup/browsers.mjs';

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeOwnFolder, putInPlace } from '../run/own-folder.mjs';
 import { checkContents } from './check-contents.mjs';
 import { checkScreens } from './check-screens.mjs';
 import { buildData } from './data.mjs';
@@ -16,22 +17,31 @@ import { compile } from './compile.mjs';
  */
 export async function buildPackage(folder, version) {
   const outputFolder = path.join(folder, 'dist', version);
-  const unfinished = `${outputFolder}.unfinished`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
+  const unfinished = makeOwnFolder(path.join(folder, 'dist'));
+  try {
+    const build = { folder, version, outputFolder: unfinished, earlier: readEarlier(outputFolder) };
+    await writeRelease(build);
+    putInPlace(unfinished, outputFolder);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  return outputFolder;
+}
+
+/** @param {Omit<import('./release-record.mjs').Build, 'stats'>} unbuilt */
+async function writeRelease(unbuilt) {
+  const { folder, version, outputFolder } = unbuilt;
   const isHost = path.basename(folder) === 'host';
   const [stats] = await Promise.all([
-    compilePackage(folder, { version, outputFolder: unfinished, mode: 'production' }),
+    compilePackage(folder, { version, outputFolder, mode: 'production' }),
     isHost ? undefined : checkScreens(folder),
   ]);
-  await buildData(unfinished, folder);
-  if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(unfinished, 'remote.json'));
-  checkContents(unfinished, isHost);
-  const build = { folder, version, outputFolder: unfinished, stats, earlier: readEarlier(outputFolder) };
+  await buildData(outputFolder, folder);
+  if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(outputFolder, 'remote.json'));
+  checkContents(outputFolder, isHost);
+  const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
-  fs.writeFileSync(path.join(unfinished, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
-  fs.rmSync(outputFolder, { recursive: true, force: true });
-  fs.renameSync(unfinished, outputFolder);
-  return outputFolder;
+  fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
 }
 
 /**
@@ -51,6 +61,9 @@ async function compilePackage(folder, options) {
  * @returns {import('shared-types/release').Release | undefined}
  */
 function readEarlier(outputFolder) {
-  const file = path.join(outputFolder, 'release.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+  try {
+    return JSON.parse(fs.readFileSync(path.join(outputFolder, 'release.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

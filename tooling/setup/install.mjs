@@ -1,5 +1,7 @@
 /** Installs what the lock file asks for, if it is not there. Imports Node's own modules only. */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inTurn } from '../run/checkout.mjs';
 import { inRoot } from '../root.mjs';
 import { runCommand } from '../run/command.mjs';
 
@@ -31,12 +33,37 @@ export function isInstalled(wanted, installed) {
     });
 }
 
-/** @throws an error with npm's messages, if they cannot be installed */
-export async function installWhatIsMissing() {
+/**
+ * npm writes its record at the end and removes it at no certain time, so a run that was killed may leave it beside folders
+ * that are gone.
+ *
+ * @param {string} root      folder of the repository
+ * @param {LockedPackages} installed
+ * @returns {Promise<boolean>} whether each package is there in its version
+ */
+export async function areThere(root, installed) {
+  const checks = Object.entries(installed).map(async ([folder, { version, link }]) => {
+    const text = await readFile(path.join(root, folder, 'package.json'), 'utf8').catch(() => undefined);
+    return text !== undefined && (link === true || JSON.parse(text).version === version);
+  });
+  return (await Promise.all(checks).catch(() => [false])).every(Boolean);
+}
+
+/** @returns {Promise<boolean>} */
+async function isWhole() {
   const wanted = await lockedPackages(inRoot('package-lock.json'));
   const installed = await lockedPackages(inRoot('node_modules/.package-lock.json'));
-  if (isInstalled(wanted, installed)) return;
-  console.log('Installing the packages of package-lock.json (npm ci) …');
-  const { code, output } = await runCommand(['npm', 'ci']);
-  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  return isInstalled(wanted, installed) && (await areThere(inRoot(), installed));
+}
+
+/** @throws an error with npm's messages, if they cannot be installed */
+export async function installWhatIsMissing() {
+  if (await isWhole()) return;
+  await inTurn(async () => {
+    // Whoever had its turn before may have installed the same.
+    if (await isWhole()) return;
+    console.log('Installing the packages of package-lock.json (npm ci) …');
+    const { code, output } = await runCommand(['npm', 'ci']);
+    if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  });
 }

@@ -1,5 +1,6 @@
 /** Where a server of this repository listens. */
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * @param {number} usual
@@ -26,21 +27,41 @@ const problems = /** @type {Readonly<Record<string, string>>} */ ({
   ENOTFOUND: 'is not a known name or address',
 });
 
+/** A server whose npm was killed notices it a moment later and then frees its port. */
+const patienceMs = 3000;
+const lookEveryMs = 200;
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<string | undefined>} the code of the error that listening there gives
+ */
+const listenError = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) => resolve(code));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
+  });
+
+/** @param {string} code @param {number} port @param {string} [host] */
+function listenProblem(code, port, host) {
+  const problem = problems[code];
+  return problem
+    ? `HOST is '${host}', which ${problem}. Use 127.0.0.1 for this machine only, 0.0.0.0 for every network.`
+    : `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`;
+}
+
 /**
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<void>} once nothing listens there
- * @throws an error that names the port if something does, or the host if it cannot be listened on
+ * @throws an error that names the port if something still does after a moment, or the host if it cannot be listened on
  */
-export const demandFreePort = (port, host) =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) => {
-      const problem = problems[code];
-      const text = problem
-        ? `HOST is '${host}', which ${problem}. Use 127.0.0.1 for this machine only, 0.0.0.0 for every network.`
-        : `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`;
-      reject(new Error(text));
-    });
-    probe.listen({ port, host }, () => probe.close(() => resolve()));
-  });
+export async function demandFreePort(port, host) {
+  for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
+    const code = await listenError(port, host);
+    if (code === undefined) return;
+    if (code in problems || waitedMs >= patienceMs) throw new Error(listenProblem(code, port, host));
+    await wait(lookEveryMs);
+  }
+}

@@ -1,9 +1,11 @@
 /** Brings a store up to date with the sources: builds what changed, publishes it, and makes it live in one generation. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { inTurn } from '../run/checkout.mjs';
 import { runCommand } from '../run/command.mjs';
 import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
+import { distFault } from './dist-faults.mjs';
 import { localPackages } from './packages.mjs';
 import { compileRelease, openStore } from './release-tools.mjs';
 
@@ -34,16 +36,27 @@ async function build({ folder, version }, say) {
   say(`built ${folder} in ${secondsSince(startedAtMs)}`);
 }
 
+/** @param {readonly LocalPackage[]} packages @param {Say} say @returns {Promise<LocalPackage[]>} those without a whole build */
+async function unbuilt(packages, say) {
+  /** @type {LocalPackage[]} */
+  const found = [];
+  for (const localPackage of packages) {
+    const fault = await distFault(distOf(localPackage));
+    if (fault === undefined) continue;
+    found.push(localPackage);
+    if (existsSync(distOf(localPackage))) say(`building ${localPackage.folder} again: ${fault}`);
+  }
+  return found;
+}
+
 /**
- * Builds those that are not built yet.
+ * Builds those that are not built yet, or whose build is damaged.
  *
  * @param {readonly LocalPackage[]} packages
  * @param {Say} say hears of each step
  */
 export async function buildAll(packages, say) {
-  const waiting = packages.filter(
-    (localPackage) => !existsSync(path.join(distOf(localPackage), 'release.json')),
-  );
+  const waiting = await unbuilt(packages, say);
   if (waiting.length > 0) say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, say);
@@ -72,7 +85,10 @@ async function releaseChanged(operator, changed, { say, site }) {
  * @returns {Promise<Operator>} of the store, whose newest generation is what the sources say; `settle` is to follow
  * @throws an error with the messages of what failed
  */
-export async function prepareSite(store, say, site = siteFile) {
+export const prepareSite = (store, say, site = siteFile) => inTurn(() => prepare(store, say, site));
+
+/** @param {string} store @param {Say} say @param {string} site @returns {Promise<Operator>} */
+async function prepare(store, say, site) {
   await compileRelease(say);
   const operator = await openStore(store);
   await operator.init();

@@ -1,18 +1,21 @@
 /** The release tools: compiled when their sources changed, and opened. Imports Node's own modules only. */
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inTurn } from '../run/checkout.mjs';
 import { nodeProgram, runCommand } from '../run/command.mjs';
+import { makeOwnFolder } from '../run/own-folder.mjs';
 import { inRoot } from '../root.mjs';
 import { digestOf } from './packages.mjs';
 
+const compiledFolder = inRoot('release/dist');
+
 /** Program of the release command line. */
-export const releaseProgram = inRoot('release/dist/cli.js');
+export const releaseProgram = path.join(compiledFolder, 'cli.js');
 
-const operatorModule = inRoot('release/dist/operating/operator.js');
-
-/** Names the sources that the compiled files were made from; written last. */
-const stampFile = inRoot('release/dist/compiled-from.txt');
+/** Names the sources and each compiled file with its digest; written last. */
+const stampFile = path.join(compiledFolder, 'compiled-from.json');
 
 const compiledFrom = [
   'release/src',
@@ -22,21 +25,80 @@ const compiledFrom = [
   'tsconfig.base.json',
 ];
 
+/** @typedef {{ sources: string, files: Readonly<Record<string, string>> }} Stamp  digests, hexadecimal SHA-256 */
+
+/** @param {string} file */
+const digestOfFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** Whether what is compiled comes from these sources and is whole: a compiler may have been killed at any file. @param {string} sources */
+function isCompiled(sources) {
+  try {
+    /** @type {Stamp} */
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
+    const files = Object.entries(stamp.files);
+    return (
+      stamp.sources === sources &&
+      files.every(([file, digest]) => digestOfFile(path.join(compiledFolder, file)) === digest)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Each file in one step, so that a server that is starting never reads half of one. @param {string} from a folder of compiled files */
+function takeOver(from) {
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') || file.endsWith('.d.ts'),
+  );
+  const entries = files.map((file) => {
+    const target = path.join(compiledFolder, file);
+    const digest = digestOfFile(path.join(from, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(path.join(from, file), target);
+    return [file, digest];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @param {string} sources their digest */
+async function compile(sources) {
+  const unfinished = makeOwnFolder(compiledFolder);
+  try {
+    const { code, output } = await runCommand(
+      nodeProgram(
+        'typescript/bin/tsc',
+        ...['--project', 'release', '--outDir', unfinished],
+        ...['--tsBuildInfoFile', path.join(unfinished, 'tsbuildinfo')],
+      ),
+    );
+    if (code !== 0) throw new Error(`The release tools do not compile:\n${output}`);
+    rmSync(stampFile, { force: true });
+    /** @type {Stamp} */
+    const stamp = { sources, files: takeOver(unfinished) };
+    writeFileSync(path.join(unfinished, 'stamp'), JSON.stringify(stamp));
+    renameSync(path.join(unfinished, 'stamp'), stampFile);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
 /**
  * @param {(text: string) => void} say
  * @throws an error with the compiler's messages
  */
 export async function compileRelease(say) {
-  const digest = await digestOf(compiledFrom);
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
-  if (stamp === digest && existsSync(releaseProgram)) return;
-  say('compiling the release tools');
-  const { code, output } = await runCommand(
-    nodeProgram('typescript/bin/tsc', '--build', '--force', 'release'),
-  );
-  if (code !== 0) throw new Error(`The release tools do not compile:\n${output}`);
-  await writeFile(stampFile, digest);
+  if (isCompiled(await digestOf(compiledFrom))) return;
+  await inTurn(async () => {
+    const sources = await digestOf(compiledFrom);
+    // Whoever had its turn before may have compiled the same.
+    if (isCompiled(sources)) return;
+    say('compiling the release tools');
+    await compile(sources);
+  });
 }
+
+/** @param {string} file of the compiled release tools */
+export const releaseModule = (file) => import(pathToFileURL(path.join(compiledFolder, file)).href);
 
 /**
  * The release tools on one store, in this process: who ends it ends the server too.
@@ -46,6 +108,6 @@ export async function compileRelease(say) {
  */
 export async function openStore(store) {
   /** @type {typeof import('release')} */
-  const { openOperator } = await import(pathToFileURL(operatorModule).href);
+  const { openOperator } = await releaseModule('operating/operator.js');
   return openOperator({ store });
 }

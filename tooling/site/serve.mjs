@@ -1,5 +1,5 @@
 /** Serves a store on a free port, for a tool that looks at the released site. */
-import { spawn } from 'node:child_process';
+import { startGuarded } from '../run/command.mjs';
 import { releaseProgram } from './release-tools.mjs';
 
 /**
@@ -10,11 +10,13 @@ import { releaseProgram } from './release-tools.mjs';
 export function serveStore(store, { enquiriesFile } = {}) {
   const taking = enquiriesFile === undefined ? [] : ['--enquiries', enquiriesFile];
   const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json', ...taking];
-  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const stop = () => server.kill();
-  process.once('exit', stop);
+  const server = startGuarded([process.execPath, ...line], { errors: 'inherit' });
+  const stop = () => void server.kill();
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server of ${store} ended with ${code}.`)));
-    server.stdout.once('data', (text) => resolve({ origin: JSON.parse(String(text)).address, stop }));
+    server.once('exit', (code) => reject(new Error(`The server of ${store} ended with exit code ${code}.`)));
+    server.once('error', (error) =>
+      reject(new Error(`The server of ${store} could not be started: ${error.message}`)),
+    );
+    server.stdout?.once('data', (text) => resolve({ origin: JSON.parse(String(text)).address, stop }));
   });
 }

@@ -98,11 +98,14 @@ function* remoteProblems(release: RemoteRelease): Iterable<string> {
 const hostProblems = ({ name }: HostRelease) =>
   name === 'host' ? [] : ['a host must be named host: rename it'];
 
+/** Files that a release names as its own and that its list of files lacks. */
+export const missingFiles = (release: Release): readonly string[] =>
+  [...new Set(filesNamedBy(release))].filter((file) => !Object.hasOwn(release.files, file));
+
 /** What is wrong with a release, whatever else is live. */
 export function releaseProblems(release: Release): readonly string[] {
-  const missing = [...new Set(filesNamedBy(release))].filter((file) => !Object.hasOwn(release.files, file));
   return [
     ...(release.kind === 'host' ? hostProblems(release) : remoteProblems(release)),
-    ...missing.map((file) => `the file ${file} is missing: build it again`),
+    ...missingFiles(release).map((file) => `the file ${file} is missing: build it again`),
   ].map((problem) => `${titleOf(release)}: ${problem}.`);
 }

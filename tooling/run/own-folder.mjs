@@ -1,0 +1,49 @@
+/** Folders of one process each: what it leaves when it is killed, the next process removes. Imports Node's own modules only. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive } from './processes.mjs';
+
+const prefix = '.of-process-';
+
+/** @param {string} parent @returns {string[]} names of the folders there whose process is gone */
+const abandoned = (parent) =>
+  readdirSync(parent).filter(
+    (name) => name.startsWith(prefix) && !isAlive(parseInt(name.slice(prefix.length), 10)),
+  );
+
+/**
+ * @param {string} parent
+ * @returns {string} a new, empty folder in it
+ */
+export function makeOwnFolder(parent) {
+  mkdirSync(parent, { recursive: true });
+  for (const name of abandoned(parent)) rmSync(path.join(parent, name), { recursive: true, force: true });
+  const folder = path.join(parent, `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
+  mkdirSync(folder);
+  return folder;
+}
+
+/**
+ * Gives a folder its final name. What has that name already moves into the way first, so that a reader never meets a mixture.
+ *
+ * @param {string} folder
+ * @param {string} name  path
+ */
+export function putInPlace(folder, name) {
+  for (;;) {
+    try {
+      return renameSync(folder, name);
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    }
+    // Another process that builds the same may be as far: whoever comes second replaces equal by equal.
+    const before = makeOwnFolder(path.dirname(name));
+    try {
+      renameSync(name, path.join(before, 'before'));
+    } finally {
+      rmSync(before, { recursive: true, force: true });
+    }
+  }
+}
