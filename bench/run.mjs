@@ -4,7 +4,7 @@
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
  * 10,000 articles do, against the limits. `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names
- * others, `--url` a running site.
+ * others, `--url` a running site. `start-kills`: kills `npm start` at random moments; its options are in that file.
  */
 import { readOptions } from './options.mjs';
 import { openIndexableSite, openSite } from './site.mjs';
@@ -45,6 +45,12 @@ const kinds = {
 };
 
 async function main() {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'start-kills') {
+    const { startKills } = await import('./start-kills/start-kills.mjs');
+    await startKills(rest);
+    return;
+  }
   const { kind, options } = readOptions(process.argv.slice(2));
   const measure = kinds[kind];
   if (!measure)
