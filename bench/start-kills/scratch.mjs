@@ -36,7 +36,7 @@ const changeJson = (file, change) =>
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
 
 /** An article that names no other, which may be gone. @param {any} article */
-const withoutOthers = ({ ext: { alsoAvailableIn: _, ...ext }, ...article }) => ({ ...article, ext });
+const withoutOthers = ({ alsoAvailableIn: _, ...article }) => article;
 
 /** Ten articles, and no remote but these two. @param {string} folder */
 function reduce(folder) {
