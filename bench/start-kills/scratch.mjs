@@ -65,9 +65,14 @@ export function makeScratch(folder, { isSmall, hasModules }) {
   if (isSmall) reduce(folder);
 }
 
-/** Takes away what was built, so that the next start is a first one. @param {string} folder */
-export function forgetBuilds(folder) {
+/**
+ * Takes away what was built, so that the next start is a first one.
+ *
+ * @param {string} folder
+ * @param {{ keepsHost: boolean }} options
+ */
+export function forgetBuilds(folder, { keepsHost }) {
   const inPackages = packages().flatMap((name) => madeInPackage.map((place) => path.join(name, place)));
-  for (const place of [...made, ...inPackages])
+  for (const place of [...made, ...inPackages].filter((place) => !(keepsHost && place === 'host/dist')))
     rmSync(path.join(folder, place), { recursive: true, force: true });
 }

@@ -2,8 +2,8 @@
  * `npm run bench -- start-kills [--full N] [--small N] [--bare N] [--seed N] [--folder DIR] [--port N]`
  *
  * Kills the first `npm start` of a fresh copy of this checkout at random moments, starts again at once, and counts the starts
- * that failed and the processes that were left. `full`: the whole site. `small`: the host, two remotes and ten articles.
- * `bare`: the small site, without node_modules. Needs Linux.
+ * that failed and the processes that were left. `full`: the whole site. `small`: two remotes with ten articles, before a host
+ * that is built. `bare`: the same with the host to build and without node_modules. Needs Linux.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ function seeded(seed) {
 
 /** @param {string} folder @param {Series['kind']} kind */
 function forget(folder, kind) {
-  forgetBuilds(folder);
+  forgetBuilds(folder, { keepsHost: kind === 'small' });
   if (kind === 'bare') rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
 }
 

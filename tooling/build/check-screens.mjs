@@ -5,31 +5,63 @@ import { nodeProgram, runCommand } from '../run/command.mjs';
 import { root } from '../webpack/base.mjs';
 import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
-/**
- * @param {string} name of the module in the checked file
- * @param {string} file
- */
-const importOf = (name, file) => `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
+/** @typedef {{ file: string, name: string, kind: 'Screen' | 'Documents' | 'Describer' }} CheckedModule */
 
-/** @param {import('shared-types').RemoteDescriptor} descriptor */
-function checkedFile({ routes, documents = [], describer }) {
-  const screens = screensOf(routes).map(screenFile);
-  const makers = documents.map(documentsFile);
-  const describers = describer === undefined ? [] : [describerFile(describer)];
-  return [
-    "import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';",
-    ...screens.map((file, index) => importOf(`screen${index}`, file)),
-    ...makers.map((file, index) => importOf(`documents${index}`, file)),
-    ...describers.map((file) => importOf('describer', file)),
-    'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
-    'const checkDocuments = (module: DocumentsModule) => module;',
-    'const checkDescriber = (module: DescriberModule) => module;',
-    ...screens.map((_file, index) => `checkScreen(screen${index});`),
-    ...makers.map((_file, index) => `checkDocuments(documents${index});`),
-    ...describers.map(() => 'checkDescriber(describer);'),
-    'export { checkDescriber, checkDocuments };',
-    '',
-  ].join('\n');
+/** @param {import('shared-types').RemoteDescriptor} descriptor @returns {readonly CheckedModule[]} */
+const modulesOf = ({ routes, documents = [], describer }) => [
+  ...screensOf(routes).map((screen, index) => ({
+    file: screenFile(screen),
+    name: `screen${index}`,
+    kind: /** @type {const} */ ('Screen'),
+  })),
+  ...documents.map((name, index) => ({
+    file: documentsFile(name),
+    name: `documents${index}`,
+    kind: /** @type {const} */ ('Documents'),
+  })),
+  ...(describer === undefined
+    ? []
+    : [{ file: describerFile(describer), name: 'describer', kind: /** @type {const} */ ('Describer') }]),
+];
+
+/** @param {CheckedModule} checked */
+const importOf = ({ name, file }) => `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
+
+/** @param {readonly CheckedModule[]} modules @returns {readonly string[]} lines */
+const checkedLines = (modules) => [
+  "import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';",
+  'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
+  'const checkDocuments = (module: DocumentsModule) => module;',
+  'const checkDescriber = (module: DescriberModule) => module;',
+  'export { checkDescriber, checkDocuments, checkScreen };',
+  ...modules.map(importOf),
+  ...modules.map(({ kind, name }) => `check${kind}(${name});`),
+];
+
+/** Where a fault of a module is to be mended: at its first export, or in `remote.json`, which names it. @param {string} folder @param {CheckedModule} checked */
+function placeOf(folder, { file }) {
+  const source = path.join(folder, file);
+  if (!fs.existsSync(source)) return 'remote.json(1,1)';
+  const line = fs
+    .readFileSync(source, 'utf8')
+    .split('\n')
+    .findIndex((text) => /^export (const|function|async)\b/.test(text));
+  return `${path.normalize(file)}(${Math.max(line, 0) + 1},1)`;
+}
+
+/**
+ * The compiler speaks of the file that this check wrote; whoever reads it wants the file that is wrong.
+ *
+ * @param {string} output of the compiler
+ * @param {{ folder: string, modules: readonly CheckedModule[] }} checked
+ */
+function withOwnPlaces(output, { folder, modules }) {
+  const lines = checkedLines(modules);
+  return output.replaceAll(/^\.types\/screens\/check\.ts\((\d+),\d+\)/gm, (place, number) => {
+    const text = lines[Number(number) - 1] ?? '';
+    const checked = modules.find(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
+    return checked ? placeOf(folder, checked) : place;
+  });
 }
 
 /** @param {string} folder of the remote @param {string} checkFolder */
@@ -62,24 +94,29 @@ function writeWhole(file, text) {
 const misfit = (folder) =>
   `A screen, a module of documents or the describer of ${path.basename(folder)} does not fit the contract:`;
 
-/** Lines such as `src/a.tsx(1,2): error TS2322: …`, in which the compiler speaks of sources. */
-const compilerLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
+/** `src/a.tsx(1,2): error TS2322: …`: the compiler speaks of a source. */
+const sourceLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
+
+/** `error TS5083: Cannot read file …`, or of a configuration: it speaks of what it was started with. */
+const generalLine = /^(\S+\.json\(\d+,\d+\): )?error TS\d+:/m;
+const installedCompiler = nodeProgram('typescript/bin/tsc');
 
 /**
  * @param {string} folder of the remote
+ * @param {readonly string[]} [compiler] its program and first parameters
  * @throws an error with the compiler's lines, or with the reason why it could not check anything
  */
-export async function checkScreens(folder) {
+export async function checkScreens(folder, compiler = installedCompiler) {
   const checkFolder = path.join(folder, '.types/screens');
   fs.mkdirSync(checkFolder, { recursive: true });
-  writeWhole(path.join(checkFolder, 'check.ts'), checkedFile(readDescriptor(folder)));
+  const modules = modulesOf(readDescriptor(folder));
+  writeWhole(path.join(checkFolder, 'check.ts'), `${checkedLines(modules).join('\n')}\n`);
   writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(checkedConfig(folder, checkFolder)));
-  const { code, output } = await runCommand(nodeProgram('typescript/bin/tsc', '-p', checkFolder), {
-    cwd: folder,
-  });
+  const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
   if (code === 0) return;
-  const said = compilerLine.test(output)
+  const isMisfit = sourceLine.test(output) && !generalLine.test(output);
+  const said = isMisfit
     ? misfit(folder)
     : `The TypeScript compiler could not check ${path.basename(folder)} against the contract:`;
-  throw new Error(`${said}\n${output.trimEnd()}`);
+  throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
 }

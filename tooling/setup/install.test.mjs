@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isInstalled } from './install.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areThere, isInstalled } from './install.mjs';
 
 const wanted = {
   '': { version: '0.0.0' },
@@ -28,5 +31,26 @@ describe('whether an install is needed', () => {
 
   it('is, when a package of this repository has not been linked', () => {
     expect(isInstalled(wanted, { 'node_modules/react': { version: '19.3.1' } })).toBe(false);
+  });
+});
+
+describe('packages that the record of an install names', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name, 'package.json'), text);
+  };
+  const check = () => areThere(folder, installed);
+
+  it('are there with their folders and versions only', async () => {
+    expect(await check()).toBe(false);
+    write('node_modules/host', '{}');
+    write('node_modules/react', '{"version":"19.3.0"}');
+    expect(await check()).toBe(false);
+    write('node_modules/react', '{"vers');
+    expect(await check()).toBe(false);
+    write('node_modules/react', '{"version":"19.3.1"}');
+    expect(await check()).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -7,7 +7,7 @@ import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
 import { distFault } from './dist-faults.mjs';
 import { localPackages } from './packages.mjs';
-import { compileRelease, openStore } from './release-tools.mjs';
+import { compileRelease, openStore, releaseReader } from './release-tools.mjs';
 
 /** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
 /** @typedef {import('release').Operator} Operator */
@@ -40,8 +40,9 @@ async function build({ folder, version }, say) {
 async function unbuilt(packages, say) {
   /** @type {LocalPackage[]} */
   const found = [];
+  const reader = await releaseReader();
   for (const localPackage of packages) {
-    const fault = await distFault(distOf(localPackage));
+    const fault = await distFault(distOf(localPackage), reader);
     if (fault === undefined) continue;
     found.push(localPackage);
     if (existsSync(distOf(localPackage))) say(`building ${localPackage.folder} again: ${fault}`);

@@ -98,7 +98,14 @@ export async function compileRelease(say) {
 }
 
 /** @param {string} file of the compiled release tools */
-export const releaseModule = (file) => import(pathToFileURL(path.join(compiledFolder, file)).href);
+const releaseModule = (file) => import(pathToFileURL(path.join(compiledFolder, file)).href);
+
+/** What opens a built release. @returns {Promise<import('./dist-faults.mjs').ReleaseReader>} */
+export async function releaseReader() {
+  const { openDist } = await releaseModule('publishing/dist-folder.js');
+  const { missingFiles } = await releaseModule('model/release-checks.js');
+  return { openDist, missingFiles };
+}
 
 /**
  * The release tools on one store, in this process: who ends it ends the server too.

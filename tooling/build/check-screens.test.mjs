@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../root.mjs';
+import { checkScreens } from './check-screens.mjs';
+
+const compileMs = 120_000;
+
+/** @type {string} */
+let parent;
+
+/** @param {string} name @param {{ screen: string, config?: string }} files @returns {string} folder of a remote */
+function remote(name, { screen, config }) {
+  const folder = path.join(parent, name);
+  mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
+  const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ name, contract: '^1.0.0', routes }));
+  writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
+  if (config !== undefined) writeFileSync(path.join(folder, 'tsconfig.json'), config);
+  return folder;
+}
+
+const usualConfig = JSON.stringify({ extends: inRoot('tsconfig.base.json'), include: ['src'] });
+const noComponent = '// A list.\nexport const Screen = 5;';
+
+const failureOf = (/** @type {string} */ folder, /** @type {readonly string[] | undefined} */ compiler) =>
+  checkScreens(folder, compiler).then(
+    () => '',
+    (/** @type {Error} */ error) => error.message,
+  );
+
+beforeAll(() => {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  // Inside the repository, so that the contract is found.
+  parent = mkdtempSync(inRoot('.cache/check-screens-'));
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+describe('a remote whose screen is no component', () => {
+  it(
+    'is told where, and that it does not fit the contract',
+    async () => {
+      const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
+      expect(await failureOf(folder, undefined)).toMatch(
+        /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
+      );
+    },
+    compileMs,
+  );
+});
+
+describe('a remote that the compiler could not check', () => {
+  const node = (/** @type {string} */ text) => [process.execPath, '-e', text, '--'];
+
+  it.each([
+    [
+      'that is not installed',
+      [process.execPath, '/nowhere/typescript/bin/tsc'],
+      "Cannot find module '/nowhere",
+    ],
+    ['whose program is missing', ['no-such-program'], 'no-such-program could not be started'],
+    ['that ends without a word', node('process.exit(2)'), 'ended with exit code 2'],
+    ['that the system killed', node('process.kill(process.pid, "SIGKILL")'), 'short of memory'],
+    [
+      'that runs out of its own memory',
+      node('console.error("heap out of memory"); process.abort()'),
+      'heap out of memory\n',
+    ],
+  ])('by one %s is told the cause', async (_, compiler, cause) => {
+    const folder = remote('remote-unchecked', { screen: noComponent, config: usualConfig });
+    const failure = await failureOf(folder, compiler);
+    expect(failure).toMatch(
+      /^The TypeScript compiler could not check remote-unchecked against the contract:\n/,
+    );
+    expect(failure).toContain(cause);
+  });
+
+  it(
+    'for want of a tsconfig.json is told so',
+    async () => {
+      const failure = await failureOf(remote('remote-without-config', { screen: noComponent }), undefined);
+      expect(failure).toMatch(/^The TypeScript compiler could not check .*tsconfig\.json/s);
+    },
+    compileMs,
+  );
+});

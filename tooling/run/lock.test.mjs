@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inRoot } from '../root.mjs';
+import { takeLock } from './lock.mjs';
+import { startOf } from './processes.mjs';
+
+const run = promisify(execFile);
+
+/** @type {string} */
+let folder;
+/** @type {string[]} */
+let waitedFor;
+
+const take = (/** @type {string} */ command) =>
+  takeLock(folder, { command, onWait: (holder) => waitedFor.push(holder.command) });
+
+const leave = (/** @type {string} */ file, /** @type {unknown} */ holder) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(holder));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  waitedFor = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the lock of a checkout', () => {
+  it('goes to the second when the first lets go, and names the first until then', async () => {
+    const letGo = await take('npm start');
+    const second = take('npm test');
+    letGo();
+    (await second)();
+    expect(waitedFor).toEqual(['npm start']);
+  });
+
+  it('is free when its holder has died', async () => {
+    const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
+    leave('1.json', { pid: Number(stdout), startedAt: '1', command: 'npm start' });
+    (await take('npm start'))();
+    expect(waitedFor).toEqual([]);
+  });
+
+  it('is free when another process has the number of its holder by now', async () => {
+    leave('1.json', { pid: process.pid, startedAt: `${startOf(process.pid)}0`, command: 'npm start' });
+    (await take('npm start'))();
+    expect(waitedFor).toEqual([]);
+  });
+
+  it('is free when its file was cut off', async () => {
+    writeFileSync(path.join(folder, '4.json'), '{"pi');
+    (await take('npm start'))();
+    expect(waitedFor).toEqual([]);
+  });
+
+  it('has one holder at a time among many processes, of which some die holding it', async () => {
+    const log = path.join(folder, 'log');
+    const program = `
+      import { appendFileSync } from 'node:fs';
+      import { takeLock } from ${JSON.stringify(inRoot('tooling/run/lock.mjs'))};
+      for (let turn = 0; turn < 5; turn += 1) {
+        const letGo = await takeLock(${JSON.stringify(folder)}, { command: 'a', onWait: () => {} });
+        appendFileSync(${JSON.stringify(log)}, '(');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        appendFileSync(${JSON.stringify(log)}, ')');
+        if (turn === 4 && process.pid % 2) process.exit();
+        letGo();
+      }`;
+    const one = () => run(process.execPath, ['--input-type=module', '-e', program]);
+    await Promise.all(Array.from({ length: 4 }, one));
+    expect(readFileSync(log, 'utf8')).toBe('()'.repeat(20));
+  });
+});

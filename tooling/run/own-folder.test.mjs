@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeOwnFolder, putInPlace } from './own-folder.mjs';
+
+/** @type {string} */
+let parent;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'own-folder-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+/** A folder that is whole when it holds this file. @param {string} text */
+function built(text) {
+  const folder = makeOwnFolder(parent);
+  writeFileSync(path.join(folder, text), '');
+  return folder;
+}
+
+describe('a folder of one process', () => {
+  it('is another one each time', () => {
+    expect(makeOwnFolder(parent)).not.toBe(makeOwnFolder(parent));
+  });
+
+  it('is removed by the next process when its own is gone', () => {
+    const pid = execFileSync(process.execPath, ['-p', 'process.pid']).toString().trim();
+    const abandoned = path.join(parent, `.of-process-${pid}-0000`);
+    mkdirSync(abandoned);
+    const kept = makeOwnFolder(parent);
+    makeOwnFolder(parent);
+    expect([existsSync(abandoned), existsSync(kept)]).toEqual([false, true]);
+  });
+
+  it('takes its final name, also from a damaged one that has it', () => {
+    const name = path.join(parent, '1.0.0');
+    putInPlace(built('first'), name);
+    putInPlace(built('second'), name);
+    expect([readdirSync(name), readdirSync(parent)]).toEqual([['second'], ['1.0.0']]);
+  });
+});
