@@ -85,7 +85,9 @@ export function devMiddlewares(packages, server) {
     on('/assets', answerAssets(packages, server)),
     ...packages.map((devPackage) => on(devPackage.base, answerData(devPackage))),
     on('/', (request, response, next) => {
-      if (path.extname(request.path) !== '') next();
+      // An article number may have a dot: 10.02200. Whoever wants a page asks for HTML.
+      const wantsPage = String(request.headers.accept).includes('text/html');
+      if (path.extname(request.path) !== '' && !wantsPage) next();
       else if (request.path === '/') response.redirect('/home');
       else pages(request, response).catch(next);
     }),

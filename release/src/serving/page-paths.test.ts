@@ -6,6 +6,8 @@ const find = pageFinder(
     ['/home', 'home'],
     ['/products/gloves', 'gloves'],
     ['/product-details/IP301', 'IP301'],
+    ['/product-details/10.02200', '10.02200'],
+    ['/product-details/A-1_b.css', 'A-1_b.css'],
     ['/products/caf%C3%A9', 'café'],
   ],
   [
@@ -29,6 +31,8 @@ describe('the page at an address', () => {
     ['/products/a%2Fb', 'one'],
     ['/products/x/y', 'two'],
     ['/product-details/IP301', 'IP301'],
+    ['/product-details/10.02200', '10.02200'],
+    ['/product-details/A-1_b.css', 'A-1_b.css'],
   ])('%s is %s', (path, page) => {
     expect(lookUp(path)).toBe(page);
   });
@@ -44,6 +48,8 @@ describe('the page at an address', () => {
     ['/%68ome', '/home'],
     ['/products/GLOVES', '/products/gloves'],
     ['/product-details/ip301', '/product-details/IP301'],
+    ['/product-details/10%2E02200/', '/product-details/10.02200'],
+    ['/product-details/a-1_B.CSS', '/product-details/A-1_b.css'],
     ['/products/caf%c3%a9', '/products/caf%C3%A9'],
     ['/PRODUCTS/Red', '/products/Red'],
     ['/products//x//y/', '/products/x/y'],

@@ -6,15 +6,17 @@ const texts = v.array(v.string());
 const rating = v.object({ edition: v.string(), code: v.string() });
 
 const ext = v.object({
-  dataStatus: v.picklist(['sample', 'declared']),
-  kind: v.string(),
-  materials: v.array(
-    v.object({
-      part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
-      name: v.string(),
-      percent: v.optional(v.number()),
-      gsm: v.optional(v.number()),
-    }),
+  dataStatus: v.optional(v.picklist(['sample', 'declared'])),
+  kind: v.optional(v.string()),
+  materials: v.optional(
+    v.array(
+      v.object({
+        part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
+        name: v.string(),
+        percent: v.optional(v.number()),
+        gsm: v.optional(v.number()),
+      }),
+    ),
   ),
   coating: v.optional(v.string()),
   cuff: v.optional(v.string()),
@@ -22,8 +24,10 @@ const ext = v.object({
   lengthMm: v.optional(v.number()),
   closures: v.optional(texts),
   traits: v.optional(texts),
-  sizes: v.object({ system: v.picklist(['glove', 'garment']), values: texts }),
-  colours: v.array(v.object({ name: v.string(), hex: v.string(), fluorescent: v.optional(v.boolean()) })),
+  sizes: v.optional(v.object({ system: v.picklist(['glove', 'garment']), values: texts })),
+  colours: v.optional(
+    v.array(v.object({ name: v.string(), hex: v.string(), fluorescent: v.optional(v.boolean()) })),
+  ),
   ratings: v.optional(v.record(v.string(), rating)),
   ppeCategory: v.optional(v.number()),
   care: v.optional(texts),

@@ -1,5 +1,5 @@
 import type { Material, Product, ProductExt } from './product';
-import { typeLabel } from './product-types';
+import { isGloveType, typeLabel } from './product-types';
 import { traitName } from './trait-names';
 
 /** A row of a table about an article. */
@@ -11,10 +11,10 @@ export interface ArticleFact {
 const fact = (name: string, text: string | undefined): readonly ArticleFact[] =>
   text ? [{ name, text }] : [];
 
-/** How the article is made: the features of a glove, the materials of a garment. */
-export function constructionFacts({ features, ext }: Product): readonly ArticleFact[] {
+/** How the article is made: the features of a glove, the materials of a garment. Those of a glove are in `dataFacts`. */
+export function constructionFacts({ type, features, ext }: Product): readonly ArticleFact[] {
   if (features) return features.map(({ title, description }) => ({ name: title, text: description }));
-  return materialFacts(ext?.materials ?? []);
+  return isGloveType(type) ? [] : materialFacts(ext?.materials);
 }
 
 const partNames: Readonly<Record<Material['part'], string>> = {
@@ -29,7 +29,7 @@ const partNames: Readonly<Record<Material['part'], string>> = {
 /** Whether a fact names what a part is made of. The features of a glove have such names too. */
 export const isMaterialFact = ({ name }: ArticleFact): boolean => Object.values(partNames).includes(name);
 
-function materialFacts(materials: readonly Material[]): readonly ArticleFact[] {
+function materialFacts(materials: readonly Material[] = []): readonly ArticleFact[] {
   const parts = [...new Set(materials.map(({ part }) => part))];
   return parts.map((part) => ({
     name: partNames[part],
@@ -53,11 +53,10 @@ function materialText({ name, percent, gsm }: Material): string {
 /** Number, type, materials and how it is made. */
 export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFact[] {
   const basics = [...fact('Article number', articleNo), ...fact('Type', typeLabel(type))];
-  return ext ? [...basics, ...extFacts(ext)] : basics;
+  return ext ? [...basics, ...extFacts(ext, isGloveType(type))] : basics;
 }
 
-function extFacts(ext: ProductExt): readonly ArticleFact[] {
-  const isGlove = ext.sizes.system === 'glove';
+function extFacts(ext: ProductExt, isGlove: boolean): readonly ArticleFact[] {
   return [
     ...fact('Kind', ext.kind),
     ...(isGlove ? materialFacts(ext.materials) : []),
@@ -67,7 +66,7 @@ function extFacts(ext: ProductExt): readonly ArticleFact[] {
     ...fact('Gauge', ext.gauge === undefined ? '' : `${ext.gauge} stitches per inch`),
     ...fact('Length', ext.lengthMm === undefined ? '' : withUnit(ext.lengthMm, 'mm')),
     ...fact('Properties', ext.traits?.map(traitName).join(', ')),
-    ...fact('Colours', ext.colours.map(({ name }) => name).join(', ')),
+    ...fact('Colours', ext.colours?.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
   ];
 }

@@ -42,7 +42,7 @@ function garmentCallouts(ext: ProductExt, view: Drawing['view']): readonly Callo
 const isSeen = (closure: string, view: Drawing['view']): boolean =>
   (view === 'front' ? /zip|button/i : /ties/i).test(closure);
 
-function materialNames({ materials }: ProductExt, part: Material['part']): string {
+function materialNames({ materials = [] }: ProductExt, part: Material['part']): string {
   const ofPart = materials.filter((material) => material.part === part);
   return ofPart.map(({ name }) => name).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { ReadableStore } from 'shared-types';
+import { articleNoPattern } from './article-number';
 
 /** Articles side by side in a comparison, at most. */
 export const mostCompared = 4;
@@ -33,7 +34,7 @@ export const isOn = ({ articles }: ChosenArticles, articleNo: string): boolean =
 
 /** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
 function readArticleNumbers(text: string): readonly string[] {
-  const numbers = text.split(',').filter((part) => /^[A-Za-z0-9]{1,24}$/.test(part));
+  const numbers = text.split(',').filter((part) => articleNoPattern.test(part));
   return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
 }
 

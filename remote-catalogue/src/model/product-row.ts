@@ -78,13 +78,13 @@ const codesOf = (ratings: Ratings): MarkingCodes =>
   );
 
 function factsOf({
-  kind,
-  materials,
+  kind = '',
+  materials = [],
   coating,
   cuff,
   traits,
   sizes,
-  colours,
+  colours = [],
   ratings = {},
 }: ProductExt): RowFacts {
   const main = materials.find(({ part }) => part === 'palm' || part === 'shell');
@@ -96,7 +96,7 @@ function factsOf({
     coating: coating ?? '',
     cuff: cuff ?? '',
     traits: traits ?? [],
-    sizes: sizes.values,
+    sizes: sizes?.values ?? [],
     colours: colours.map(({ name }) => name),
     codes: codesOf(ratings),
   };

@@ -3,7 +3,7 @@ import type { Ratings } from './ratings';
 
 /** An article: the fields of the specification, and ours in `ext`. */
 export interface Product {
-  /** Letters and digits, unique whatever their case. */
+  /** As `articleNoPattern`; unique whatever its case. */
   readonly articleNo: string;
   readonly type: ProductType;
   readonly title: string;
@@ -28,10 +28,10 @@ export interface Feature {
 /** What this catalogue knows of an article beyond the specification. A block that needs an absent part is left out. */
 export interface ProductExt {
   /** `sample`: invented for demonstration; every page says so. */
-  readonly dataStatus: 'sample' | 'declared';
+  readonly dataStatus?: 'sample' | 'declared' | undefined;
   /** `Rigger glove`, `Coverall`. */
-  readonly kind: string;
-  readonly materials: readonly Material[];
+  readonly kind?: string | undefined;
+  readonly materials?: readonly Material[] | undefined;
   readonly coating?: string | undefined;
   readonly cuff?: string | undefined;
   /** Stitches per inch of a knitted glove. */
@@ -40,8 +40,8 @@ export interface ProductExt {
   readonly closures?: readonly string[] | undefined;
   /** `touchscreen`, `waterproof`. */
   readonly traits?: readonly string[] | undefined;
-  readonly sizes: Sizes;
-  readonly colours: readonly Colour[];
+  readonly sizes?: Sizes | undefined;
+  readonly colours?: readonly Colour[] | undefined;
   readonly ratings?: Ratings | undefined;
   /** Category of personal protective equipment; absent on what is none. */
   readonly ppeCategory?: number | undefined;
@@ -60,7 +60,7 @@ export interface ProductExt {
 /** An article that comes near another one. It is never the same: the reason says in what it differs. */
 export interface SimilarArticle {
   readonly articleNo: string;
-  /** `Same palm, lower abrasion`. */
+  /** `Same palm, lower abrasion`; empty where too little is known to compare. */
   readonly reason: string;
 }
 

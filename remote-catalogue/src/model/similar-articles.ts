@@ -1,4 +1,5 @@
 import type { Product, SimilarArticle } from './product';
+import { isGloveType } from './product-types';
 import type { PlaceForm } from './standards/marking-form';
 import { markingForms } from './standards/marking-forms';
 import { readMarking } from './standards/read-marking';
@@ -68,7 +69,7 @@ function nearest(article: Compared, ofType: readonly Compared[]): readonly Simil
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
-function comparedOf({ articleNo, ext, features }: Product): Compared {
+function comparedOf({ articleNo, type, ext }: Product): Compared {
   const ratings = ext?.ratings ?? {};
   const places = ratedStandards.flatMap((standard) => {
     const code = ratings[standard]?.code;
@@ -76,10 +77,10 @@ function comparedOf({ articleNo, ext, features }: Product): Compared {
   });
   return {
     articleNo,
-    material: ext?.materials.find(({ part }) => part === 'palm' || part === 'shell')?.name,
+    material: ext?.materials?.find(({ part }) => part === 'palm' || part === 'shell')?.name,
     cuff: ext?.cuff,
     kind: ext?.kind,
-    isGlove: features !== undefined,
+    isGlove: isGloveType(type),
     places,
     levels: new Map(places.map(({ key, level }) => [key, level])),
   };
@@ -109,21 +110,30 @@ function compare(article: Compared, other: Compared): Comparison {
   const share = places.length === 0 ? 0 : (places.length - worse.length) / places.length;
   const isSameForm = article.cuff === other.cuff && article.kind === other.kind;
   const score =
-    3 * share + (article.material === other.material ? 2 : 0) + (isSameForm ? 1 : 0) - 0.5 * worse.length;
+    3 * share +
+    (isKnownAndSame(article.material, other.material) ? 2 : 0) +
+    (isSameForm ? 1 : 0) -
+    0.5 * worse.length;
   return { other, score, better, worse };
 }
 
-/** `Same palm, higher tear`; what is worse is never left unsaid. */
+/** What nobody states of either article is not the same: it is unknown. */
+const isKnownAndSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one === other;
+
+/** `Same palm, higher tear`; what is worse is never left unsaid. Empty where too little is known to compare. */
 function reasonOf(article: Compared, { other, better, worse }: Comparison): string {
   const parts = [...samePart(article, other), ...differences(article, { other, better, worse })];
-  const text = parts.join(', ') || 'other material and form';
+  const isKnown = article.material !== undefined && other.material !== undefined;
+  const text = parts.join(', ') || (isKnown ? 'other material and form' : '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function samePart(article: Compared, other: Compared): readonly string[] {
-  if (article.material === other.material) return [article.isGlove ? 'same palm' : 'same fabric'];
-  if (article.cuff !== undefined && article.cuff === other.cuff) return ['same cuff'];
-  return article.kind === other.kind ? ['same kind'] : [];
+  if (isKnownAndSame(article.material, other.material))
+    return [article.isGlove ? 'same palm' : 'same fabric'];
+  if (isKnownAndSame(article.cuff, other.cuff)) return ['same cuff'];
+  return isKnownAndSame(article.kind, other.kind) ? ['same kind'] : [];
 }
 
 /** Places that are named one by one, at most. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { articleNoPattern } from '../model/article-number';
 import type { ChosenArticle } from '../model/chosen-articles';
 import { readStored, type ListKey } from '../storage';
 
 const envelopeSchema = v.object({
   v: v.literal(1),
   at: v.string(),
-  data: v.array(v.object({ articleNo: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/)), at: v.string() })),
+  data: v.array(v.object({ articleNo: v.pipe(v.string(), v.regex(articleNoPattern)), at: v.string() })),
 });
 
 /** The articles of a stored list. One that cannot be read counts as empty, and stays until the next writing. */

@@ -7,7 +7,7 @@ describe('the article numbers of an address', () => {
   });
 
   it('leave out what cannot be a number, and all beyond fifty', () => {
-    expect(articleNosIn('?items=%3Cb%3E,MG-1,,MG101')).toEqual(['MG101']);
+    expect(articleNosIn('?items=%3Cb%3E,MG-,10-02200,,MG101')).toEqual(['10-02200', 'MG101']);
     const many = Array.from({ length: 60 }, (_, index) => `A${index}`).join(',');
     expect(articleNosIn(`?items=${many}`)).toHaveLength(50);
   });

@@ -1,7 +1,8 @@
 /** Greatest number of articles in one enquiry; the catalogue hands over no more. */
 export const maxArticles = 50;
 
-const articleNoPattern = /^[A-Za-z0-9]{1,24}$/;
+/** The form of the catalogue's article numbers: letters, digits, `-`, `.` and `_`, none of the last three at an end. */
+const articleNoPattern = /^(?!.*\.\.)[A-Za-z0-9](?:[A-Za-z0-9._-]{0,30}[A-Za-z0-9])?$/;
 
 /** Whether a text can be an article number. */
 export const isArticleNo = (text: string): boolean => articleNoPattern.test(text);

@@ -63,7 +63,7 @@ export const constructionRows = (products: readonly Product[]) => rowsOf(constru
 
 /** The sizes that the articles are made in. */
 export const sizeRows = (products: readonly Product[]) =>
-  rowsOf([{ name: 'Sizes', read: ({ sizes }) => sizeRange(sizes) }], products);
+  rowsOf([{ name: 'Sizes', read: ({ sizes }) => (sizes ? sizeRange(sizes) : '') }], products);
 
 /** How the articles are cared for. */
 export const careRows = (products: readonly Product[]) => rowsOf(care, products);

@@ -1,4 +1,4 @@
-import { rowsContaining } from '../find-rows';
+import { findArticle, rowsContaining } from '../find-rows';
 import type { ProductRow } from '../product-row';
 
 /** The articles that a searched text gives. */
@@ -14,14 +14,22 @@ export interface Found<Row = ProductRow> {
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
-/** Spaces and hyphens in a number mean nothing: `mg 101`. */
-const bareNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toLowerCase();
+/** A number without what stands between its letters and digits: `mg 101`, `10-02200`. */
+const bareNumber = (text: string): string => text.replaceAll(/[\s._-]/g, '').toLowerCase();
 
-/** The article whose number is the text; case, spaces and hyphens do not matter. */
+/**
+ * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no
+ * article has the number as it is written.
+ */
 export function exactArticle<Row extends Searched>(rows: readonly Row[], text: string): Row | undefined {
   const number = bareNumber(text);
-  return number === '' ? undefined : rows.find(({ articleNo }) => articleNo.toLowerCase() === number);
+  return number === '' ? undefined : (findArticle(rows, text.trim()) ?? rows.find(isBare(number)));
 }
+
+const isBare =
+  (number: string) =>
+  ({ articleNo }: Searched): boolean =>
+    articleNo.length >= number.length && bareNumber(articleNo) === number;
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;

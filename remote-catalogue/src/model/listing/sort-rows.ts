@@ -80,7 +80,7 @@ interface CatalogueOrder {
 
 const known = new WeakMap<readonly ProductRow[], CatalogueOrder>();
 
-const mostDigits = 12;
+const mostDigits = 32;
 
 /** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
 const orderKey = (articleNo: string): string =>

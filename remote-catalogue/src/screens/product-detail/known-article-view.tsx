@@ -10,10 +10,12 @@ import classNames from './known-article-view.module.css';
 
 interface KnownArticleViewProps {
   readonly article: ArticleCard;
+  /** The site shows samples; the list does not say which articles are some. */
+  readonly isSample: boolean;
 }
 
 /** What the list knows of an article whose details could not be loaded. */
-export function KnownArticleView({ article }: KnownArticleViewProps) {
+export function KnownArticleView({ article, isSample }: KnownArticleViewProps) {
   const { articleNo, type, title, sizes, en388, markings, drawing } = article;
   const { crumbs, category } = placeOfType(type);
   return (
@@ -26,7 +28,7 @@ export function KnownArticleView({ article }: KnownArticleViewProps) {
             {articleNo} {title}
           </h1>
           <p className="small muted">{typeLabel(type)}</p>
-          <SampleNotice />
+          {isSample && <SampleNotice />}
           {sizes && <p>Sizes {sizes}</p>}
           {en388 && <MarkingStrip code={en388} />}
           {markings && <p>{markings.join(', ')}</p>}

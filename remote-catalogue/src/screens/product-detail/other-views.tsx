@@ -4,8 +4,14 @@ import { MissingArticleView } from './missing-article-view';
 
 interface OtherViewProps {
   readonly data: Exclude<DetailData, FoundArticle>;
+  /** The content of the site is sample content. */
+  readonly isSample: boolean;
 }
 
 /** What is shown where there is no article with all its details. */
-export const OtherView = ({ data }: OtherViewProps) =>
-  data.kind === 'known' ? <KnownArticleView article={data.article} /> : <MissingArticleView missing={data} />;
+export const OtherView = ({ data, isSample }: OtherViewProps) =>
+  data.kind === 'known' ? (
+    <KnownArticleView article={data.article} isSample={isSample} />
+  ) : (
+    <MissingArticleView missing={data} />
+  );

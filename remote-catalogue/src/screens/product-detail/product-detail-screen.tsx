@@ -37,7 +37,8 @@ export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(
 /** One article, what little is known of it, or what to do about a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   useWarmLoad(shell, fetchLoad);
-  if (data.kind !== 'found') return otherViews && <otherViews.OtherView data={data} />;
+  if (data.kind !== 'found')
+    return otherViews && <otherViews.OtherView data={data} isSample={shell.site.sample} />;
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
       <ArticleView key={data.articleNo} article={data} shell={shell} />

@@ -36,7 +36,7 @@ export function Screen(props: ScreenProps<ListingData>) {
       </div>
       <div className="page-end">
         <div className="container">
-          <p>{sampleNotice}</p>
+          {shell.site.sample ? <p>{sampleNotice}</p> : <span />}
           <a className="link link-arrow" href="/contact-us">
             {`Nothing fits? Ask ${listing.view.details?.read ? 'for a glove to this marking' : 'us'}`}
           </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { articleNoPattern } from '../../../model/article-number';
 import classNames from './add-another.module.css';
 
 interface AddAnotherProps {
@@ -14,7 +15,7 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('articleNo');
-    const articleNo = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
+    const articleNo = typeof typed === 'string' ? typed.replaceAll(/\s/g, '') : '';
     const found = faultOf(articleNo, numbers);
     setFault(found);
     if (found === undefined) onAdd(articleNo);
@@ -47,7 +48,7 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
 
 /** What is wrong with a number, and what to write instead. */
 function faultOf(articleNo: string, numbers: readonly string[]): string | undefined {
-  if (!/^[A-Za-z0-9]{1,24}$/.test(articleNo)) return 'Write an article number, such as MG101.';
+  if (!articleNoPattern.test(articleNo)) return 'Write an article number, such as MG101.';
   const isThere = numbers.some((other) => other.toLowerCase() === articleNo.toLowerCase());
   return isThere ? `${articleNo} is in the comparison already. Write another number.` : undefined;
 }

@@ -69,8 +69,14 @@ async function fetchArticles(
 ): Promise<Answers> {
   if (articleNos.length === 0) return new Map();
   const api = await screenCatalogue(source);
-  const found = articleNos.map(
-    async (articleNo) => [articleNo, await api.get(articleNo, { signal })] as const,
-  );
+  const found = articleNos.map(async (articleNo) => {
+    const product = await api.get(articleNo, { signal });
+    // Most catalogues have no hyphens in their numbers, and visitors write them anyway: MG-101.
+    const isHyphenated = !product && articleNo.includes('-');
+    return [
+      articleNo,
+      isHyphenated ? await api.get(articleNo.replaceAll('-', ''), { signal }) : product,
+    ] as const;
+  });
   return new Map(await Promise.all(found));
 }

@@ -1,0 +1,41 @@
+/**
+ * Control and format characters, halves of surrogate pairs, private ones, and letters that are drawn as nothing. They
+ * turn the direction of a text, hide in it, or make two texts look the same that are not.
+ */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\u115f\u1160\u3164\uffa0\u{1d159}]/u;
+
+const names: ReadonlyMap<number, string> = new Map([
+  [0x09, 'a tab'],
+  [0x0a, 'a line break'],
+  [0x0d, 'a line break'],
+  [0xad, 'a soft hyphen'],
+  [0x200b, 'a zero-width space'],
+  [0x200c, 'a zero-width non-joiner'],
+  [0x200d, 'a zero-width joiner'],
+  [0x200e, 'a left-to-right mark'],
+  [0x200f, 'a right-to-left mark'],
+  [0x202a, 'a left-to-right embedding'],
+  [0x202b, 'a right-to-left embedding'],
+  [0x202c, 'an end of a change of direction'],
+  [0x202d, 'a left-to-right override'],
+  [0x202e, 'a right-to-left override'],
+  [0x2028, 'a line separator'],
+  [0x2060, 'a word joiner'],
+  [0x2066, 'a left-to-right isolate'],
+  [0x2067, 'a right-to-left isolate'],
+  [0x2068, 'a first-strong isolate'],
+  [0x2069, 'an end of an isolate'],
+  [0xfeff, 'a byte order mark'],
+]);
+
+/** What a text hides, as the rest of a sentence: `contains a zero-width space (U+200B) ...`; `undefined` if nothing. */
+export function hiddenCharacter(text: string): string | undefined {
+  const found = hidden.exec(text);
+  const code = found?.[0].codePointAt(0);
+  if (code === undefined) return undefined;
+  const name = names.get(code) ?? 'a character that cannot be seen';
+  const place = Array.from(text.slice(0, found?.index)).length + 1;
+  return `contains ${name} (${codeText(code)}) as character ${place}; delete it`;
+}
+
+const codeText = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
