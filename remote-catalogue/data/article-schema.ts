@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { productTypes } from '../src/model/product-types';
 import { ratedStandards, type RatedStandard } from '../src/model/standards/standard-names';
+import type { Art } from './drawings/art';
+import { articleNoFault } from './check/article-no-fault';
+import { hiddenCharacter } from './check/hidden-character';
 
 /** The form of an article in `data/src`, field by field. Keys that it does not name are found by `unknownKeys`. */
 
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
+
+/** Reports what a function finds wrong with a text. */
+const without = (faultOf: (value: string) => string | undefined) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? faultOf(dataset.value) : undefined;
+    if (message !== undefined) addIssue({ message });
+  });
 
 const text = (longest: number) =>
   v.pipe(
@@ -15,6 +25,7 @@ const text = (longest: number) =>
     v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
     v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
+    without(hiddenCharacter),
   );
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
@@ -145,19 +156,21 @@ const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !
 
 /** The fields of `ext`. */
 export const extFields = {
-  dataStatus: v.picklist(['sample', 'declared']),
-  kind: text(40),
-  materials: v.pipe(
-    v.array(
-      v.object({
-        part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
-        name: text(60),
-        percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
-        gsm: v.optional(amount),
-      }),
+  dataStatus: v.optional(v.picklist(['sample', 'declared'])),
+  kind: v.optional(text(40)),
+  materials: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
+          name: text(60),
+          percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+          gsm: v.optional(amount),
+        }),
+      ),
+      v.minLength(1, 'must name a material'),
+      v.maxLength(6, 'must not be more than 6'),
     ),
-    v.minLength(1, 'must name a material'),
-    v.maxLength(6, 'must not be more than 6'),
   ),
   coating: v.optional(text(60)),
   cuff: v.optional(text(40)),
@@ -165,30 +178,38 @@ export const extFields = {
   lengthMm: v.optional(amount),
   closures: v.optional(v.array(text(40))),
   traits: v.optional(v.array(v.picklist(['touchscreen', 'waterproof']))),
-  sizes: v.object({
-    system: v.picklist(['glove', 'garment']),
-    values: v.pipe(v.array(v.string()), v.minLength(1, 'must name a size')),
-  }),
-  colours: v.pipe(
-    v.array(v.object({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
-    v.minLength(1, 'must name a colour'),
+  sizes: v.optional(
+    v.object({
+      system: v.picklist(['glove', 'garment']),
+      values: v.pipe(v.array(v.string()), v.minLength(1, 'must name a size')),
+    }),
+  ),
+  colours: v.optional(
+    v.pipe(
+      v.array(v.object({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
+      v.minLength(1, 'must name a colour'),
+    ),
   ),
   ratings: v.optional(ratings),
   ppeCategory: v.optional(v.picklist([1, 2, 3])),
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(v.object({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
-  art: v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt)),
+  /** Chosen by type, kind, cuff and colours where it is absent. */
+  art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
 };
 
 /** The fields of an article but `ext`. */
 export const articleFields = {
-  articleNo: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{3,24}$/, 'must be 3 to 24 letters and digits')),
+  articleNo: v.pipe(v.string(), without(articleNoFault)),
   type: v.picklist(productTypes),
   title: text(80),
-  image: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+\.(svg|webp)$/, 'must be a file name made from the article number'),
+  /** Made from the article number where it is absent. */
+  image: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9._-]+\.(svg|webp)$/, 'must be a file name made from the article number'),
+    ),
   ),
   description: v.pipe(
     v.array(text(140)),
@@ -205,8 +226,15 @@ export const articleFields = {
   alsoAvailableIn: v.optional(v.array(text(80))),
 };
 
-/** One article of a source file. */
-export const articleSchema = v.object({ ...articleFields, ext: v.object(extFields) });
+type Written<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** An article as it is written by hand. */
-export type SourceArticle = v.InferOutput<typeof articleSchema>;
+/** An article as a source file has it: what is optional may be absent. */
+export interface WrittenArticle extends Written<typeof articleFields> {
+  readonly ext?: Written<typeof extFields> | undefined;
+}
+
+/** An article to build from. What its file leaves open of its picture is decided. */
+export interface SourceArticle extends Omit<WrittenArticle, 'image' | 'ext'> {
+  readonly image: string;
+  readonly ext: Omit<NonNullable<WrittenArticle['ext']>, 'art'> & { readonly art: Art };
+}

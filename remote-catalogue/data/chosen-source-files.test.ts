@@ -32,7 +32,14 @@ it('builds generated articles in the order of the catalogue', async () => {
   expect(articles[15]?.articleNo).toBe('HW902');
 });
 
-it('names the file that a folder lacks', () => {
+it('builds a folder with articles of one type only', async () => {
+  const [first] = generateCatalogue({ count: 16, seed: 1 });
+  await writeFile(path.join(folder, first?.name ?? ''), first?.text ?? '');
   process.env[folderVariable] = folder;
-  expect(chosenSourceFiles).toThrow('mechanics-gloves-general.json is missing');
+  expect(readArticles(chosenSourceFiles())).toHaveLength(2);
+});
+
+it('says what a folder without articles lacks', () => {
+  process.env[folderVariable] = folder;
+  expect(chosenSourceFiles).toThrow('has no file of articles, such as mechanics-gloves-general.json');
 });

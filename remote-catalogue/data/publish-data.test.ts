@@ -51,8 +51,8 @@ describe('the articles', () => {
     expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
     expect(codes.some((code) => /XP$/.test(code))).toBe(true);
     expect(products.some(({ ext }) => ext?.ratings === undefined)).toBe(true);
-    expect(products.some(({ ext }) => ext?.sizes.values.length === 1)).toBe(true);
-    expect(products.some(({ ext }) => ext?.sizes.system === 'glove' && ext.sizes.values.length === 7)).toBe(
+    expect(products.some(({ ext }) => ext?.sizes?.values.length === 1)).toBe(true);
+    expect(products.some(({ ext }) => ext?.sizes?.system === 'glove' && ext.sizes.values.length === 7)).toBe(
       true,
     );
     expect(products.some(({ title }) => title.length === 80)).toBe(true);
@@ -119,7 +119,7 @@ describe('the facts', () => {
         articleNo,
         title,
         unit: type.endsWith('Garments') ? 'piece' : 'pair',
-        sizes: ext?.sizes.values,
+        sizes: ext?.sizes?.values,
         drawing: expect.any(String),
       })),
     );

@@ -78,7 +78,7 @@ const articleFact = (article: Product) => ({
   articleNo: article.articleNo,
   title: article.title,
   unit: article.type.endsWith('Garments') ? 'piece' : 'pair',
-  sizes: article.ext?.sizes.values ?? [],
+  sizes: article.ext?.sizes?.values ?? [],
   drawing: drawingOf(article),
 });
 

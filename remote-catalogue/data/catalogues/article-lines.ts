@@ -5,6 +5,7 @@ import {
   type ArticleFact,
 } from '../../src/model/article-facts';
 import type { Drawing, Product } from '../../src/model/product';
+import { isGloveType } from '../../src/model/product-types';
 import { explainMarkings, type ExplainedMarking } from '../../src/model/standards/explain-markings';
 
 /** What a catalogue prints of an article. */
@@ -63,12 +64,12 @@ const markingLines = ({ name, code, title, edition, places, chemicals = [] }: Ex
 });
 
 function factsOf(article: Product): readonly ArticleFact[] {
-  const { features, ext } = article;
-  const sizes = ext?.sizes.values ?? [];
+  const { type, ext } = article;
+  const sizes = ext?.sizes?.values ?? [];
   const data = dataFacts(article);
   return [
     ...(sizes.length > 0 ? [{ name: 'Sizes', text: sizes.join(', ') }] : []),
-    ...(features ? data.filter(isMaterialFact) : constructionFacts(article)),
+    ...(isGloveType(type) ? data.filter(isMaterialFact) : constructionFacts(article)),
     ...data.filter(({ name }) => printedFacts.includes(name)),
   ];
 }
@@ -81,6 +82,6 @@ const seenFrom: Readonly<Record<Drawing['view'], string>> = {
 
 function altOf({ articleNo, title, ext }: Product): string {
   const view = ext?.drawings?.views[0]?.view;
-  const colours = ext?.colours.map(({ name }) => name.toLowerCase()).join(', ');
+  const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
   return [`Drawing of ${articleNo} ${title}`, view && seenFrom[view], colours].filter(Boolean).join(', ');
 }

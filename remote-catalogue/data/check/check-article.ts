@@ -2,7 +2,7 @@ import { valueOf, type JsonNode } from '../json/json-node';
 import { textPlace } from '../json/text-place';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
-import type { ArticleFields, ArticleRule, Finding } from './finding';
+import type { ArticleFields, ArticleRule, FieldName, Finding } from './finding';
 import { isRecord } from './is-record';
 import type { Problem } from './problem';
 import { repeatedKeys, type RepeatedKey } from './repeated-keys';
@@ -25,10 +25,22 @@ const rules: readonly ArticleRule[] = [
   ...typicalRules,
 ];
 
-/** An article as far as it could be read, and everything that is wrong with it alone, wherever it comes from. */
-export function judgeArticle(article: unknown): Pick<ReadFields, 'fields' | 'findings'> {
+/**
+ * An article as far as it could be read, and everything that is wrong with it alone, wherever it comes from.
+ *
+ * @param unknown  fields of which nobody knows whether the article has them: they are not called missing, and no rule is
+ *   asked that reads one of them
+ */
+export function judgeArticle(
+  article: unknown,
+  unknown: ReadonlySet<FieldName> = new Set(),
+): Pick<ReadFields, 'fields' | 'findings'> {
   const reading = readFields(article);
-  return { fields: reading.fields, findings: [...reading.findings, ...brokenRules(reading)] };
+  const sound = new Set([...reading.sound].filter((name) => !unknown.has(name)));
+  return {
+    fields: reading.fields,
+    findings: [...reading.findings, ...brokenRules({ ...reading, sound })],
+  };
 }
 
 /** An article and everything that is wrong with it alone. */

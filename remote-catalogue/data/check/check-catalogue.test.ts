@@ -49,7 +49,13 @@ describe('checkCatalogue', () => {
     [['Grain leather driver', 'x'.repeat(81)], 'must not be longer than 80 characters [LENGTH]'],
     [['"LG501"', '"MG999"'], 'articleNo "MG999": must begin with LG'],
     [['lg501.svg', 'other.svg'], 'image "other.svg": must be named after the article, lg501 [IMAGE]'],
-    [['"features"', '"feature"'], 'features: a glove needs them [GLOVE]'],
+    [['"features"', '"feature"'], 'feature: unknown key; the nearest known one is “features” [KEY]'],
+    [
+      ['"title": "', '"title": "a\\u202eb'],
+      'contains a right-to-left override (U+202E) as character 2; delete it',
+    ],
+    [['"title": "', '"title": "a\\u200bb'], 'contains a zero-width space (U+200B)'],
+    [['"LG501"', '"CON"'], 'is a name that Windows reserves for a device'],
     [['"7",', '"9",'], 'sizes.values.1 "8": 8 must stand in ascending order, once [SIZES]'],
     [['"7",', '"S",'], 'sizes.values.0 "S": must be a glove size'],
     [

@@ -1,4 +1,5 @@
-import type { SourceArticle } from '../article-schema';
+import type { SourceArticle, WrittenArticle } from '../article-schema';
+import { completeArticle } from '../complete-article';
 import { valueOf } from '../json/json-node';
 import { scanJson } from '../json/scan-json';
 import { textPlace } from '../json/text-place';
@@ -36,7 +37,7 @@ export function checkCatalogue(
   ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   return {
-    articles: isSound ? articles.map(({ node }) => valueOf(node) as SourceArticle) : [],
+    articles: isSound ? articles.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)) : [],
     problems: inOrder(problems, files),
   };
 }

@@ -1,8 +1,8 @@
 import type { JsonPath } from '../json/json-node';
-import type { SourceArticle } from '../article-schema';
+import type { WrittenArticle } from '../article-schema';
 
 /** The fields of an article side by side, those of `ext` with the others. */
-export type ArticleFields = Omit<SourceArticle, 'ext'> & SourceArticle['ext'];
+export type ArticleFields = Omit<WrittenArticle, 'ext'> & NonNullable<WrittenArticle['ext']>;
 
 /** Name of a field. */
 export type FieldName = keyof ArticleFields;

@@ -29,8 +29,8 @@ export function readFields(article: unknown): ReadFields {
   reading.findings.push(...unknownNames(articleNames, article, []));
   readEach(reading, articleSchemas, { values: article, path: [] });
   reading.findings.push(...unknownNames(extNames, ext, ['ext']));
-  if (isRecord(ext)) readEach(reading, extSchemas, { values: ext, path: ['ext'] });
-  else reading.findings.push(...missingExt);
+  if (isRecord(ext) || ext === undefined) readEach(reading, extSchemas, { values: ext ?? {}, path: ['ext'] });
+  else reading.findings.push(...noObject);
   return reading;
 }
 
@@ -48,7 +48,7 @@ const articleNames = [...Object.keys(articleFields), 'ext'];
 const extSchemas: Schemas = Object.entries(extFields);
 const extNames = Object.keys(extFields);
 
-const missingExt = errorIf(true, { path: ['ext'], rule: 'MISSING', message: 'is missing, or no object' });
+const noObject = errorIf(true, { path: ['ext'], rule: 'FORM', message: 'must be an object' });
 
 interface Values {
   readonly values: Readonly<Record<string, unknown>>;

@@ -81,7 +81,6 @@ describe('an import', () => {
     const ofCsv = await filesIn(test.into);
     expect((await leather()).at(-2)).toMatchObject({
       articleNo: 'LG801',
-      image: 'lg801.svg',
       description: ['Montage', 'Lager; Versand'],
       ext: {
         materials: [
@@ -91,7 +90,6 @@ describe('an import', () => {
         sizes: { system: 'glove', values: ['8', '9', '10'] },
         ratings: { en388: { edition: '2016+A1:2018', code: '3122X' } },
         packing: { inner: 12, carton: 72, unit: 'pair' },
-        art: { kind: 'leather' },
       },
     });
     await test.remove();
@@ -228,7 +226,7 @@ describe('a workbook', () => {
     ['Größen', new Date('2026-08-09'), 'made a date of it'],
     ['Innenhand', '#N/A', 'is the error of a formula'],
     ['Gruppe', 'Textil', 'is not in the value table'],
-    ['Farbe', 'Mauve', 'is no colour of the catalogue'],
+    ['Farbe', 'Mauve', 'is not a colour of the catalogue'],
     ['Bezeichnung', '  ', 'must not be empty'],
   ])('is refused for %s = %s, below a title row', async (heading, cell, message) => {
     const { code, said } = await withCell(heading, cell);
@@ -308,7 +306,25 @@ describe('a call that cannot be', () => {
   it.each([
     ['{"fields": {"colour": "Farbe"}}', 'there is no field "colour"'],
     ['{"fields": {"title": {"col": "Name"}}}', 'must be a heading, or'],
-    ['{', 'is no JSON'],
+    ['{', 'map.json:1:2: is not JSON'],
+    ['{"fields": {"articleNo": "No", "title": "A", "title": "B"}}', 'stands twice in the map'],
+    ['{"fields": {"articleNo": "No", "constructor": "A"}}', 'is a reserved word of JavaScript'],
+    [
+      '{"fields": {"articleNo": "No", "type": {"column": "T", "values": {"__proto__": ""}}}}',
+      '__proto__: is a reserved word',
+    ],
+    ['{"fields": {"articleNo": "No", "colors": "A"}}', 'Did you mean “colours”?'],
+    ['{"fields": {"articleNo": "No"}, "decimel": ","}', 'decimel: is not known. Did you mean “decimal”?'],
+    ['{"fields": {"title": "No"}}', 'needs “articleNo”'],
+    [
+      '{"fields": {"articleNo": "No", "type": {"value": "Leather"}}}',
+      'fields.type.value: “Leather” is not a type',
+    ],
+    [
+      '{"fields": {"articleNo": "No", "type": {"column": "T", "values": {"L": "Industrial Glove Leather"}}}}',
+      'Did you mean “Industrial Gloves Leather”?',
+    ],
+    ['x'.repeat(100), 'is not JSON'],
   ])('with the map %s says what is wrong with it', async (text, message) => {
     await writeFile(place('map.json'), text);
     expect(await importSheet('a.csv')).toMatchObject({ code: 1, said: expect.stringContaining(message) });

@@ -1,11 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
 import { SheetError } from '../sheets/sheet-row';
 import { articleFolder } from '../source/article-folder';
+import { fileErrorCode } from '../source/file-error';
+import { isHalfReplaced } from '../source/replace-files';
 import type { Command } from './command';
-import { columnMapSchema, type ColumnMap } from '../import/column-map';
+import type { ColumnMap } from '../import/column-map';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
+import type { ImportMode } from '../import/merge-articles';
+import { readMap } from '../import/read-map';
 import { reportLines, reportText } from '../import/report';
 
 const usage = `npm run data:import -- FILE.(csv|xlsx) [--map MAP.json] [--merge | --replace] [--dry-run]
@@ -24,19 +28,47 @@ const usage = `npm run data:import -- FILE.(csv|xlsx) [--map MAP.json] [--merge 
  * @returns 0 if everything is well, 1 after an error; nothing but the report is written then
  */
 export const importCommand: Command = async ({ parameters, print }) => {
+  let into = articleFolder;
   try {
     const { report, ...options } = await readOptions(parameters);
-    const result = await importArticles(options);
-    await writeFile(report, reportText(result.problems));
+    ({ into } = options);
+    const result = await importArticles({
+      ...options,
+      // A report that cannot be written must not be found out when the articles are.
+      beforeWriting: ({ problems, removed }) => writeReport(report, reportText(problems, removed)),
+    });
     for (const line of resultLines(result, options, report)) print(line);
     return result.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof SheetError)) throw error;
-    print(error.message);
-    print('Nothing was changed.');
+    print(messageOf(error));
+    print(
+      isHalfReplaced(into)
+        ? 'Some files are replaced and some are not: npm run data:check replaces the others.'
+        : 'Nothing was changed.',
+    );
     return 1;
   }
 };
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    const reason = fileErrorCode(error);
+    if (reason === undefined) throw error;
+    throw new SheetError(
+      `${file}: the report cannot be written (${reason}). Name another file with --report.`,
+    );
+  }
+}
+
+/** @throws what nobody can mend by another sheet or folder */
+function messageOf(error: unknown): string {
+  if (error instanceof SheetError) return error.message;
+  const code = fileErrorCode(error);
+  if (code === undefined) throw error;
+  return `The articles cannot be written: ${String(error)}. Make room, or make the folder writable, and import again.`;
+}
 
 const flags = {
   map: { type: 'string' },
@@ -57,14 +89,19 @@ async function readOptions(parameters: readonly string[]) {
   }
   const options: ImportOptions = {
     file,
-    map: values.map === undefined ? undefined : await readMap(values.map),
+    map: values.map === undefined ? undefined : await readMapFile(values.map),
     encoding: values.encoding,
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
     mode: values.replace ? 'replace' : 'merge',
     into: values.into ?? articleFolder,
     isDryRun: values['dry-run'] ?? false,
   };
-  return { ...options, report: values.report ?? 'import-report.csv' };
+  const report = values.report ?? 'import-report.csv';
+  for (const given of [file, values.map]) {
+    if (given === undefined || path.resolve(given) !== path.resolve(report)) continue;
+    throw new SheetError(`${given}: the report would overwrite it. Name another file with --report.`);
+  }
+  return { ...options, report };
 }
 
 function parsed(parameters: readonly string[]) {
@@ -80,22 +117,11 @@ function sheetNumber(text: string): number {
   return Number(text);
 }
 
-async function readMap(file: string): Promise<ColumnMap> {
+async function readMapFile(file: string): Promise<ColumnMap> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new SheetError(`${file}: there is no such file`);
   });
-  const map = v.safeParse(columnMapSchema, parseJson(file, text));
-  if (map.success) return map.output;
-  const faults = map.issues.map((issue) => `${file} ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new SheetError(faults.join('\n'));
-}
-
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SheetError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return readMap(file, text);
 }
 
 function resultLines(
@@ -103,17 +129,22 @@ function resultLines(
   { isDryRun, mode }: ImportOptions,
   report: string,
 ): readonly string[] {
-  const { problems, rowCount, isWritten, added, changed, removed } = result;
+  const { problems, rowCount, isWritten } = result;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return [
     ...reportLines(problems),
     `${rowCount} rows, ${errors} errors, ${problems.length - errors} warnings; all of them are in ${report}`,
-    changeLine('added', added),
-    changeLine('changed', changed),
-    ...(mode === 'replace' ? [changeLine('removed', removed)] : []),
+    ...(errors > 0 ? [] : changeLines(result, mode)),
     outcome(errors, { isDryRun, isWritten }),
   ];
 }
+
+const changeLines = ({ added, changed, unchanged, removed }: ImportResult, mode: ImportMode) => [
+  changeLine('added', added),
+  changeLine('changed', changed),
+  `unchanged: ${unchanged.length}`,
+  ...(mode === 'replace' ? [changeLine('removed', removed)] : []),
+];
 
 function outcome(errors: number, { isDryRun, isWritten }: { isDryRun: boolean; isWritten: boolean }): string {
   if (isWritten) return 'The articles are written. Look at them with npm run dev -- catalogue.';

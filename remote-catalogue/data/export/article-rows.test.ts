@@ -3,12 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { productTypes } from '../../src/model/product-types';
 import { ratedStandards } from '../../src/model/standards/standard-names';
+import { articleNoFault } from '../check/article-no-fault';
+import { hiddenCharacter } from '../check/hidden-character';
 import { composeArticle, type FieldValues } from '../import/compose-article';
 import { articleRow } from './article-rows';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((each) => each.replace(/[|\p{Cc}\p{Zl}\p{Zp}]/gu, 'x').trim())
+  .filter((each) => hiddenCharacter(each) === undefined)
   .filter((each) => each !== '' && !/^(yes|no|true|false|\d+([.,]\d+)?E[+-]\d+|#.*)$/i.test(each));
 const title = text.map((each) => each.replaceAll(':', 'x').trim());
 const texts = fc.array(text, { minLength: 1, maxLength: 4 });
@@ -32,18 +35,21 @@ const plainDecimal = (value: unknown) => !/e/.test(JSON.stringify(value).replace
 const values = fc
   .tuple(
     fc.record({
-      articleNo: fc.stringMatching(/^[A-Z]{2}[0-9]{3}$/),
+      articleNo: fc
+        .stringMatching(/^[A-Za-z0-9][-._A-Z]?[A-Z0-9]{1,9}$/)
+        .filter((each) => !articleNoFault(each)),
       type: fc.constantFrom(...productTypes),
       title: text,
       description: texts,
-      dataStatus: fc.constantFrom('sample', 'declared'),
-      kind: text,
-      materials: fc.array(material, { minLength: 1, maxLength: 3 }).filter(plainDecimal),
-      sizes: texts,
-      colours: fc.array(colour, { minLength: 1, maxLength: 3 }),
     }),
     fc.record(
       {
+        image: text,
+        dataStatus: fc.constantFrom('sample', 'declared'),
+        kind: text,
+        materials: fc.array(material, { minLength: 1, maxLength: 3 }).filter(plainDecimal),
+        sizes: texts,
+        colours: fc.array(colour, { minLength: 1, maxLength: 3 }),
         features: fc.array(fc.record({ title, description: text }), { minLength: 1, maxLength: 3 }),
         alsoAvailableIn: texts,
         lengthMm: amount,

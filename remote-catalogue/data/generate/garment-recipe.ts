@@ -39,5 +39,8 @@ const closureLines = ({ closure }: Cut): readonly string[] =>
 const shellText = ({ shell }: GarmentVariant): string =>
   shell.map(([name, percent]) => (percent === 100 ? name : `${percent} % ${name.toLowerCase()}`)).join(', ');
 
-const materialsOf = ({ shell }: GarmentVariant, gsm: number): SourceArticle['ext']['materials'] =>
+const materialsOf = (
+  { shell }: GarmentVariant,
+  gsm: number,
+): NonNullable<SourceArticle['ext']['materials']> =>
   shell.map(([name, percent], index) => ({ part: 'shell', name, percent, ...(index === 0 && { gsm }) }));

@@ -1,18 +1,23 @@
 import { findingsBetween, type ArticleAmongOthers } from '../check/between-articles';
 import { articleName, judgeArticle } from '../check/check-article';
 import { fieldName } from '../check/article-in-file';
-import type { Finding } from '../check/finding';
+import type { FieldName, Finding } from '../check/finding';
 import type { JsonPath } from '../json/json-node';
 import { sourceFileOf, type SourceSet } from '../source/source-folder';
+import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
+import { numberKey, type ImportedArticle, type ImportMode, type Merged } from './merge-articles';
 import type { ReadRow } from './read-row';
 import { sheetFields } from './sheet-fields';
 import { shownCell, type SheetProblem } from './sheet-problem';
 
-/** Where the articles of a sheet come from. */
-export interface Origin {
-  readonly rows: readonly ReadRow[];
+/** A catalogue with the articles of a sheet, and where each comes from. */
+export interface Origin extends Pick<Merged, 'imported'> {
+  readonly before: SourceSet;
+  readonly mode: ImportMode;
   readonly columns: readonly SheetColumn[];
+  /** Fields that no row could give, because the sheet has no column for them. */
+  readonly missing: ReadonlySet<string>;
 }
 
 /** An article of the catalogue as it will be. */
@@ -21,68 +26,95 @@ interface JudgedArticle extends ArticleAmongOthers {
   readonly findings: readonly Finding[];
   /** Of the sheet; `undefined` for an article that is not in it. */
   readonly row: number | undefined;
-  /** Name of its file. */
+  /** Name of its file; empty for an article of the sheet. */
   readonly file: string;
 }
 
-/** What `npm run data:check` would find in the articles, by the row and column that it comes from. */
-export function problemsOfArticles(set: SourceSet, { rows, columns }: Origin): readonly SheetProblem[] {
-  const rowOf = new Map(rows.map(({ row, values }) => [String(values.get('articleNo')), row]));
-  const judged = [...set].flatMap(([type, articles]) =>
-    articles.map((article, index) => judge(article, { index, file: sourceFileOf(type), rowOf })),
-  );
+/**
+ * What `npm run data:check` would find in the articles, by the row and column that it comes from. It is asked of every
+ * row, whatever is wrong with the row already: what could not be read of it is no further fault.
+ */
+export function problemsOfArticles(origin: Origin): readonly SheetProblem[] {
+  const judged = [...catalogueArticles(origin), ...origin.imported.map((each) => judgeRow(each, origin))];
+  const known = new Set(origin.imported.map(({ article }) => asText(valueAt(article, 'articleNo'))));
   const alone = judged.flatMap((article) => article.findings.map((finding) => ({ article, finding })));
-  const between = findingsBetween(judged, { known: new Set(), placeOf });
+  const between = findingsBetween(judged, { known, placeOf });
   return [...alone, ...between].flatMap(({ article, finding }) => {
     // What was unusual in the catalogue before is no matter of this sheet.
     if (article.row === undefined && finding.severity === 'warning') return [];
-    return [article.row === undefined ? ofCatalogue(article, finding) : ofRow(article, finding, columns)];
+    return [
+      article.row === undefined ? ofCatalogue(article, finding) : ofRow(article, finding, origin.columns),
+    ];
   });
 }
 
-interface Surroundings extends Pick<JudgedArticle, 'file'> {
-  /** Among the articles of its file. */
-  readonly index: number;
-  readonly rowOf: ReadonlyMap<string, number>;
+/** The articles of before that stay as they are. */
+function catalogueArticles({ before, mode, imported }: Origin): readonly JudgedArticle[] {
+  if (mode === 'replace') return [];
+  const inSheet = new Set(imported.map(({ article }) => numberKey(article)));
+  return [...before].flatMap(([type, articles]) =>
+    articles.flatMap((article, index) => {
+      if (inSheet.has(numberKey(article))) return [];
+      const { fields, findings } = judgeArticle(article);
+      const name = articleName(article, index);
+      return [{ article, findings, row: undefined, file: sourceFileOf(type), name, fields: among(fields) }];
+    }),
+  );
 }
 
-/** Keeps of what was read only what articles have in common: the whole would double a large catalogue. */
-function judge(article: unknown, { index, file, rowOf }: Surroundings): JudgedArticle {
-  const { fields, findings } = judgeArticle(article);
-  const { articleNo, type, title, alsoAvailableIn } = fields;
-  const name = articleName(article, index);
+function judgeRow({ row, article }: ImportedArticle, { missing }: Origin): JudgedArticle {
+  const unread = row.unread.size + missing.size === 0 ? row.unread : new Set([...row.unread, ...missing]);
+  const { fields, findings } = judgeArticle(article, wholeFields(unread));
   return {
     article,
-    findings,
-    row: rowOf.get(name),
-    file,
-    name,
-    fields: {
-      ...(articleNo !== undefined && { articleNo }),
-      ...(type !== undefined && { type }),
-      ...(title !== undefined && { title }),
-      alsoAvailableIn,
-    },
+    findings: findings.filter(({ path }) => !isUnread(path, unread)),
+    row: row.row,
+    file: '',
+    name: nameOf(row),
+    fields: among(fields),
   };
 }
+
+const nameOf = ({ values, row }: ReadRow): string => asText(values.get('articleNo')) || `row ${row}`;
+
+/** Keeps of what was read only what articles have in common: the whole would double a large catalogue. */
+const among = ({
+  articleNo,
+  type,
+  title,
+  alsoAvailableIn,
+}: JudgedArticle['fields']): JudgedArticle['fields'] => ({
+  ...(articleNo !== undefined && { articleNo }),
+  ...(type !== undefined && { type }),
+  ...(title !== undefined && { title }),
+  alsoAvailableIn,
+});
+
+/** Fields of an article of which nothing is known. Of its markings, others than the unread one are. */
+const wholeFields = (unread: ReadonlySet<string>): ReadonlySet<FieldName> =>
+  new Set([...unread].filter((name) => !name.includes('.')) as FieldName[]);
+
+const isUnread = (path: JsonPath, unread: ReadonlySet<string>): boolean =>
+  unread.size > 0 && [...unread].some((name) => `${fieldName(path)}.`.startsWith(`${name}.`));
 
 const placeOf = ({ row }: JudgedArticle): string =>
   row === undefined ? 'in the catalogue' : `in row ${row}`;
 
 const ofCatalogue = (
   { article, file, name }: JudgedArticle,
-  { severity, path, message }: Finding,
+  { severity, path, message, rule }: Finding,
 ): SheetProblem => ({
   severity,
   row: 0,
   column: '',
   value: shownLeaf(article, path),
   message: `${[file, name, fieldName(path)].filter(Boolean).join(' ')} of the catalogue: ${message}`,
+  rule,
 });
 
 function ofRow(
   { article, row = 0 }: JudgedArticle,
-  { severity, path, message }: Finding,
+  { severity, path, message, rule }: Finding,
   columns: readonly SheetColumn[],
 ): SheetProblem {
   const field = fieldName(path);
@@ -93,6 +125,7 @@ function ofRow(
     column: column?.label ?? '',
     value: shownLeaf(article, path),
     message: column ? message : `${field} ${message}`,
+    rule: `${rule} ${field.replaceAll(/\d+/g, '')}`,
   };
 }
 

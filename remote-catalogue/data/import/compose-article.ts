@@ -1,9 +1,7 @@
-import * as v from 'valibot';
-import { isGloveType, productTypes, type ProductType } from '../../src/model/product-types';
+import { isGloveType, type ProductType } from '../../src/model/product-types';
 import { ratedStandards } from '../../src/model/standards/standard-names';
 import { standardTexts } from '../../src/model/standards/standard-texts';
 import { asText, setAt, valueAt } from './at-path';
-import { defaultArt } from './default-art';
 import { sheetFields } from './sheet-fields';
 
 /** The values of an article by the names of their fields; a field without a value is absent. */
@@ -19,15 +17,14 @@ export const valuesOf = (article: unknown): FieldValues =>
   );
 
 /**
- * The article that has the values, its keys in the order of the fields. What a sheet seldom says is filled in: the name
- * of the image, the system of the sizes, the present edition of each standard, and a drawing. Whether it is a good
- * article is for the check to say.
+ * The article that has the values, its keys in the order of the fields. The system of the sizes and the present edition
+ * of each standard are filled in. Whether it is a good article is for the check to say.
  */
 export function composeArticle(values: FieldValues): unknown {
   const complete = withDefaults(values);
   const article: Record<string, unknown> = {};
   for (const { name, keys } of writtenFields) {
-    const value = name === 'sizes' ? sizesOf(complete) : complete.get(name);
+    const value = name === 'sizes' ? sizesOf(values) : complete.get(name);
     if (value !== undefined) setAt(article, keys, value);
   }
   return article;
@@ -44,12 +41,10 @@ const writtenFields = sheetFields
 
 function withDefaults(values: FieldValues): FieldValues {
   const complete = new Map(values);
-  if (!complete.has('image')) complete.set('image', `${textOf(values, 'articleNo').toLowerCase()}.svg`);
   for (const { code, edition, present } of ratingFields) {
     if (!complete.has(code)) complete.delete(edition);
     else if (!complete.has(edition)) complete.set(edition, present);
   }
-  if (!complete.has('art')) complete.set('art', artOf(values));
   return complete;
 }
 
@@ -61,21 +56,7 @@ const ratingFields = ratedStandards.map((standard) => ({
 }));
 
 function sizesOf(values: FieldValues) {
-  const system = isGloveType(textOf(values, 'type') as ProductType) ? 'glove' : 'garment';
-  return { system, values: values.get('sizes') ?? [] };
-}
-
-const textOf = (values: FieldValues, name: string): string => asText(values.get(name));
-
-const drawable = v.object({
-  type: v.picklist(productTypes),
-  kind: v.optional(v.string(), ''),
-  cuff: v.optional(v.string()),
-  coating: v.optional(v.string()),
-  colours: v.optional(v.array(v.object({ name: v.string(), hex: v.string() })), []),
-});
-
-function artOf(values: FieldValues) {
-  const parsed = v.safeParse(drawable, Object.fromEntries(values));
-  return parsed.success ? defaultArt(parsed.output) : undefined;
+  if (!values.has('sizes')) return undefined;
+  const system = isGloveType(asText(values.get('type')) as ProductType) ? 'glove' : 'garment';
+  return { system, values: values.get('sizes') };
 }

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { Colour } from '../../src/model/product';
-import { readSheet } from '../sheets/read-sheet';
+import { openSheet } from '../sheets/read-sheet';
+import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
 import { printArticles } from '../source/print-articles';
 import { readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
-import { asText, valueAt } from './at-path';
+import { accountFor } from './account-for';
+import { valueAt } from './at-path';
 import { problemsOfArticles } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';
-import { mergeArticles, type ImportMode, type Merged } from './merge-articles';
-import type { ReadRow } from './read-row';
+import { mergeArticles, type CatalogueChange, type ImportedArticle, type ImportMode } from './merge-articles';
+import { problemsOfNumbers } from './number-problems';
 import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
 import type { SheetProblem } from './sheet-problem';
+import { problemsOfMerged, refuseSecondSheet } from './workbook-problems';
 
 /** What is imported, and how. */
 export interface ImportOptions {
@@ -27,10 +30,12 @@ export interface ImportOptions {
   readonly into: string;
   /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
+  /** Is told what would come of the import before anything is written; what it throws stops the import. */
+  readonly beforeWriting?: (result: ImportResult) => Promise<void>;
 }
 
 /** What came of an import. */
-export interface ImportResult extends Omit<Merged, 'set'> {
+export interface ImportResult extends CatalogueChange {
   readonly problems: readonly SheetProblem[];
   readonly rowCount: number;
   /** False after an error, and in a dry run. */
@@ -38,38 +43,71 @@ export interface ImportResult extends Omit<Merged, 'set'> {
 }
 
 /**
- * Imports a sheet: reads all rows, checks the whole catalogue with them, and writes it only if there is no error.
+ * Imports a sheet: reads all rows, checks the whole catalogue with them, and writes it only if there is no error and
+ * every article of before and of the sheet is accounted for.
  *
- * @throws {SheetError} if the sheet cannot be read at all
+ * @throws {SheetError} if the sheet cannot be read at all, or another import is running
  */
-export async function importArticles(options: ImportOptions): Promise<ImportResult> {
-  const before = await readSourceFolder(options.into);
+export const importArticles = (options: ImportOptions): Promise<ImportResult> =>
+  options.isDryRun ? importLocked(options) : withImportLock(options.into, () => importLocked(options));
+
+async function importLocked(options: ImportOptions): Promise<ImportResult> {
+  const { into, mode, isDryRun, beforeWriting = async () => {} } = options;
+  const before = await readSourceFolder(into);
   const read = await readRowsOf(options, before);
-  const merged = mergeArticles(before, read, options.mode);
-  const ofRows = [...read.rows.flatMap(({ problems }) => problems), ...repeatedNumbers(read)];
-  // A field that could not be read would be reported as missing as well.
-  const ofArticles = hasError(ofRows) ? [] : problemsOfArticles(merged.set, read);
-  const problems = [...unusedColumns(read), ...ofRows, ...ofArticles].toSorted(
-    (one, other) => one.row - other.row,
-  );
-  const isWritten = !options.isDryRun && !hasError(problems);
-  if (isWritten) await replaceFiles(options.into, changedTexts(before, merged.set));
-  const { added, changed, removed } = merged;
-  return { added, changed, removed, problems, rowCount: read.rows.length, isWritten };
+  const merged = mergeArticles(before, read, mode);
+  const problems = problemsOf(read, { before, mode, imported: merged.imported });
+  const isSound = !problems.some(({ severity }) => severity === 'error');
+  if (isSound) accountFor({ before, mode, ...merged });
+  const result = { ...merged.change, problems, rowCount: read.rows.length };
+  const willWrite = isSound && !isDryRun;
+  await beforeWriting({ ...result, isWritten: willWrite });
+  if (willWrite) await replaceFiles(into, changedTexts(before, merged.set));
+  return { ...result, isWritten: willWrite };
 }
 
-const hasError = (problems: readonly SheetProblem[]): boolean =>
-  problems.some(({ severity }) => severity === 'error');
+interface Checked {
+  readonly before: SourceSet;
+  readonly mode: ImportMode;
+  readonly imported: readonly ImportedArticle[];
+}
+
+/** Everything that is wrong, in the order of the rows: no fault hides another. */
+function problemsOf(read: ReadRows, { imported, ...checked }: Checked): readonly SheetProblem[] {
+  const { columns, missing, rows } = read;
+  const ofNumbers = problemsOfNumbers(imported, columns);
+  const repeated = new Set(ofNumbers.map(({ row }) => row));
+  // A number that is refused already is not refused again for being another article's.
+  const judged = imported.map((each) =>
+    repeated.has(each.row.row)
+      ? { ...each, row: { ...each.row, unread: new Set([...each.row.unread, 'articleNo']) } }
+      : each,
+  );
+  return [
+    ...read.problems,
+    ...rows.flatMap(({ problems }) => problems),
+    ...ofNumbers,
+    ...problemsOfArticles({ ...checked, imported: judged, columns, missing }),
+  ].toSorted((one, other) => one.row - other.row);
+}
 
 async function readRowsOf(
   { file, map, encoding, sheet }: ImportOptions,
   before: SourceSet,
 ): Promise<ReadRows> {
   const ours = map ?? ownColumnMap;
-  const rows = await readSheet(file, { encoding, sheet, headings: headingsOf(ours) });
   const needed = map ? headingsOf(map) : neededHeadings;
-  const context = { decimal: ours.decimal, colours: coloursOf(before) };
-  return await readRows(rows, { map: ours, needed, context });
+  const opened = await openSheet(file, { encoding, sheet, headings: headingsOf(ours) });
+  const read = await readRows(opened.rows, {
+    map: ours,
+    needed,
+    context: { decimal: ours.decimal, colours: coloursOf(before) },
+    isOwn: !map,
+    isText: opened.isText,
+  });
+  if (sheet === undefined) await refuseSecondSheet(opened, needed);
+  const ofMerged = problemsOfMerged(opened.merged, read.headingRow, read.columns);
+  return { ...read, problems: [...read.problems, ...ofMerged] };
 }
 
 const neededHeadings = sheetFields.filter(({ isNeeded }) => isNeeded).map(({ heading }) => heading);
@@ -85,28 +123,6 @@ function coloursOf(set: SourceSet): ReadonlyMap<string, Colour> {
     .flat()
     .flatMap((article) => v.parse(knownColours, valueAt(article, 'ext.colours')));
   return new Map(colours.map((colour) => [colour.name.toLowerCase(), colour]));
-}
-
-const unusedColumns = ({ unused }: ReadRows): readonly SheetProblem[] =>
-  unused.map((column) => ({
-    severity: 'warning',
-    row: 0,
-    column,
-    value: '',
-    message: 'is not read: the map has no field for it',
-  }));
-
-/** A number that an earlier row of the sheet has already. */
-function repeatedNumbers({ rows, columns }: ReadRows): readonly SheetProblem[] {
-  const seen = new Map<string, ReadRow>();
-  const column = columns.find(({ field }) => field === 'articleNo')?.label ?? '';
-  return rows.flatMap((row) => {
-    const value = asText(row.values.get('articleNo'));
-    const first = seen.get(value.toLowerCase());
-    if (!first && value) seen.set(value.toLowerCase(), row);
-    const message = `is the number of row ${first?.row ?? 0} already`;
-    return first ? [{ severity: 'error', row: row.row, column, value, message }] : [];
-  });
 }
 
 /** The files that the import changes. An article that stays as it was is the same object. */

@@ -9,13 +9,29 @@ import type { ReadRow } from './read-row';
 /** `merge`: articles of the sheet are added, or change those of their number. `replace`: all others go. */
 export type ImportMode = 'merge' | 'replace';
 
+/** How the catalogue differs after an import; article numbers. */
+export interface CatalogueChange {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  /** In the sheet, and the same as before. */
+  readonly unchanged: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** An article as the sheet makes it. */
+export interface ImportedArticle {
+  readonly row: ReadRow;
+  readonly article: unknown;
+  /** The article of this number before the import. */
+  readonly earlier: unknown;
+}
+
 /** The catalogue after an import, and how it differs. */
 export interface Merged {
   readonly set: SourceSet;
-  /** Article numbers. */
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
+  /** One for each row of the sheet, in its order. */
+  readonly imported: readonly ImportedArticle[];
+  readonly change: CatalogueChange;
 }
 
 /** A number whatever its case. */
@@ -32,15 +48,17 @@ export function mergeArticles(
 ): Merged {
   const known = new Map([...before.values()].flat().map((article) => [numberKey(article), article]));
   const given = new Set(columns.map(({ field }) => field));
-  const kept = (name: string) => !given.has(name) && (mode === 'merge' || name === 'art');
-  const imported = rows.map(({ values }) => {
-    const earlier = known.get(asText(values.get('articleNo')).toLowerCase());
-    if (earlier === undefined) return composeArticle(values);
-    const rest = [...valuesOf(earlier)].filter(([name]) => kept(name));
-    const article = composeArticle(new Map([...rest, ...values]));
-    return isDeepStrictEqual(article, earlier) ? earlier : article;
+  const isKept = (name: string) => !given.has(name) && (mode === 'merge' || name === 'art');
+  const imported = rows.map((row): ImportedArticle => {
+    const earlier = known.get(asText(row.values.get('articleNo')).toLowerCase());
+    if (earlier === undefined) return { row, earlier, article: composeArticle(row.values) };
+    const rest = [...valuesOf(earlier)].filter(([name]) => isKept(name));
+    const article = composeArticle(new Map([...rest, ...row.values]));
+    return { row, earlier, article: isDeepStrictEqual(article, earlier) ? earlier : article };
   });
-  return compared(known, mode === 'merge' ? placed(before, imported) : ordered(imported));
+  const articles = imported.map(({ article }) => article);
+  const set = mode === 'merge' ? placed(before, articles) : ordered(articles);
+  return { set, imported, change: changeOf(known, imported, set) };
 }
 
 const typeOf = (article: unknown): ProductType | undefined =>
@@ -69,15 +87,19 @@ function placed(before: SourceSet, imported: readonly unknown[]): SourceSet {
   return new Map([...all].map(([type, articles]) => [type, [...articles, ...(added.get(type) ?? [])]]));
 }
 
-function compared(known: ReadonlyMap<string, unknown>, set: SourceSet): Merged {
-  const articles = [...set.values()].flat();
-  const numbers = new Set(articles.map(numberKey));
+function changeOf(
+  known: ReadonlyMap<string, unknown>,
+  imported: readonly ImportedArticle[],
+  set: SourceSet,
+): CatalogueChange {
+  const numbers = new Set([...set.values()].flat().map(numberKey));
   const nameOf = (article: unknown) => asText(valueAt(article, 'articleNo'));
-  const earlierOf = (article: unknown) => known.get(numberKey(article));
+  const namesOf = (is: (each: ImportedArticle) => boolean) =>
+    imported.filter(is).map(({ article }) => nameOf(article));
   return {
-    set,
-    added: articles.filter((article) => !known.has(numberKey(article))).map(nameOf),
-    changed: articles.filter((article) => earlierOf(article) && earlierOf(article) !== article).map(nameOf),
+    added: namesOf(({ earlier }) => earlier === undefined),
+    changed: namesOf(({ earlier, article }) => earlier !== undefined && earlier !== article),
+    unchanged: namesOf(({ earlier, article }) => earlier !== undefined && earlier === article),
     removed: [...known].filter(([number]) => !numbers.has(number)).map(([, article]) => nameOf(article)),
   };
 }

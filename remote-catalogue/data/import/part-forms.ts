@@ -39,6 +39,9 @@ export function readMaterial(part: string, text: string, { decimal }: ReadContex
     each === undefined ? undefined : Number(each.replace(/[^\d.,]/g, '').replace(decimal, '.'));
   const [percent, gsm] = [numberOf(figure(/^[\d.,]+\s*%$/)), numberOf(figure(/^[\d.,]+\s*g(\/m[²2])?$/))];
   const known = [percent, gsm].filter((number) => number !== undefined && !Number.isNaN(number));
+  if (figures.some((each) => /\d[.,]\d{3}(?!\d)/.test(each))) {
+    return problemRead('has a figure that may be a thousand; write it without a sign between thousands');
+  }
   if (known.length < figures.length) return problemRead('must be “Cotton | 80 % | 220 g/m²”');
   return valueRead({
     part,
@@ -54,21 +57,16 @@ function printMaterial({ part, name, percent, gsm }: Material): string {
   return [`${part}: ${name}`, ...share, ...mass].join(partSeparator);
 }
 
-/** `Yellow | #d9ee2b | fluorescent`, or the name alone of a colour that the catalogue has. */
+/** `Yellow | #d9ee2b | fluorescent`, or the name alone: `settleColours` looks for its value when all rows are read. */
 export const coloursForm: CellForm = {
   isList: true,
-  read: (texts, { colours }) => readEach(texts, (text) => readColour(text, colours)),
+  read: (texts) => readEach(texts, readColour),
   print: (value) => (value as readonly Colour[]).map(printColour),
 };
 
-function readColour(text: string, known: ReadContext['colours']): Read {
+function readColour(text: string): Read {
   const [name = '', hex, light] = partsOf(text);
-  if (hex === undefined) {
-    const colour = known.get(name.toLowerCase());
-    return colour
-      ? valueRead(colour)
-      : problemRead(`is no colour of the catalogue; say how it looks: “${name} | #1f6fb2”`);
-  }
+  if (hex === undefined) return valueRead({ name });
   if (light === undefined) return valueRead({ name, hex: hex.toLowerCase() });
   const isKnown = /^(not )?fluorescent$/i.test(light);
   return isKnown

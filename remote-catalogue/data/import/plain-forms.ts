@@ -1,3 +1,4 @@
+import { articleNoFault } from '../check/article-no-fault';
 import { problemRead, valueRead, type CellForm, type ReadContext } from './cell-form';
 
 const [first, all] = [(texts: readonly string[]) => texts[0] ?? '', (texts: readonly string[]) => texts];
@@ -8,8 +9,17 @@ export const textForm: CellForm = {
   print: (value) => [String(value)],
 };
 
-/** A text of letters and digits, such as an article number. */
+/** A text of letters and digits, such as an edition. */
 export const codeForm: CellForm = { ...textForm, isCode: true };
+
+/** The number of an article. */
+export const articleNoForm: CellForm = {
+  ...codeForm,
+  read: (texts) => {
+    const fault = articleNoFault(first(texts));
+    return fault === undefined ? valueRead(first(texts)) : problemRead(fault);
+  },
+};
 
 /** Several texts. */
 export const textsForm: CellForm = {
@@ -24,7 +34,13 @@ export const numberForm: CellForm = {
   print: (value) => [String(value)],
 };
 
+/** `1.000` is one to some and a thousand to others. */
+const looksLikeThousands = /^-?\d{1,3}([.,]\d{3})+$/;
+
 function readNumber(text: string, { decimal }: ReadContext) {
+  if (looksLikeThousands.test(text)) {
+    return problemRead('may be a thousand or a decimal number; write it without a sign between thousands');
+  }
   const form = decimal === ',' ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
   return form.test(text)
     ? valueRead(Number(text.replace(',', '.')))
@@ -49,10 +65,16 @@ export const artForm: CellForm = {
   print: (value) => [JSON.stringify(value)],
 };
 
+/** Characters of a drawing; ours have some hundred. */
+const longestArt = 5000;
+
 function readJson(text: string) {
   try {
-    return valueRead(JSON.parse(text));
+    if (text.length <= longestArt) return valueRead(JSON.parse(text));
   } catch {
-    return problemRead('must be JSON, as the export writes it; leave the cell empty for a drawing by kind');
+    // Said below, as for a text that is too long.
   }
+  return problemRead(
+    'must be JSON, as the export writes it; leave the cell empty for a drawing by type and kind',
+  );
 }

@@ -1,3 +1,4 @@
+import { hiddenCharacter } from '../check/hidden-character';
 import type { CellValue } from '../sheets/sheet-row';
 import { problemRead, valueRead, type Read, type ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
@@ -13,16 +14,17 @@ const exponentForm = /^\d([.,]\d+)?E[+-]\d+$/i;
 
 const asText = 'Format the column as text in the spreadsheet and type the value again.';
 
+/** Characters that a spreadsheet program takes into one cell. */
+const longestCell = 32_767;
+
+/** No article has so many values of a field. */
+const mostEntries = 100;
+
 /** Reads the cell of a field; an empty one gives `undefined`. */
 export function readCell(column: SheetColumn, raw: CellValue, context: ReadContext): CellRead {
-  if (raw instanceof Date) {
-    return problemRead(`the spreadsheet made a date of it. ${asText}`);
-  }
   const text = textOf(raw, context.decimal);
-  if (formulaErrors.test(text)) return problemRead('is the error of a formula; mend the formula');
-  if (column.form.isCode && exponentForm.test(text)) {
-    return problemRead(`the spreadsheet made a number with an exponent of it. ${asText}`);
-  }
+  const fault = faultOf(column, raw, text);
+  if (fault !== undefined) return problemRead(fault);
   const items = translated(column, text);
   if ('message' in items) return items;
   if (items.texts.length === 0) return valueRead(undefined);
@@ -35,15 +37,36 @@ export function readCell(column: SheetColumn, raw: CellValue, context: ReadConte
 const textOf = (raw: CellValue, decimal: ReadContext['decimal']): string =>
   typeof raw === 'number' ? String(raw).replace('.', decimal) : String(raw ?? '').trim();
 
+/** Why a cell cannot be read, whatever its field is. */
+function faultOf({ form }: SheetColumn, raw: CellValue, text: string): string | undefined {
+  if (raw instanceof Date) return `the spreadsheet made a date of it. ${asText}`;
+  if (formulaErrors.test(text)) return 'is the error of a formula; mend the formula';
+  if (form.isCode && exponentForm.test(text)) {
+    return `the spreadsheet made a number with an exponent of it. ${asText}`;
+  }
+  if (form.isCode && typeof raw === 'number' && !Number.isSafeInteger(raw)) {
+    return `the spreadsheet made a number of it, and may have changed its digits. ${asText}`;
+  }
+  return undefined;
+}
+
 type Translated = { readonly texts: readonly string[] } | Extract<Read, { kind: 'problem' }>;
 
 /** The values of a cell, by the table of the map if it has one. */
 function translated({ form, split, values }: SheetColumn, text: string): Translated {
   const found = (form.isList ? text.split(split) : [text]).map((each) => each.trim()).filter(Boolean);
+  const fault = faultOfTexts(found);
+  if (fault !== undefined) return { kind: 'problem', message: fault };
   if (!values) return { texts: found };
-  const unknown = found.find((each) => !Object.hasOwn(values, each));
+  const unknown = found.find((each) => !values.has(each));
   if (unknown !== undefined) {
     return { kind: 'problem', message: `“${unknown}” is not in the value table of the map` };
   }
-  return { texts: found.map((each) => String(values[each])).filter(Boolean) };
+  return { texts: found.map((each) => String(values.get(each) ?? '')).filter(Boolean) };
+}
+
+function faultOfTexts(texts: readonly string[]): string | undefined {
+  if (texts.length > mostEntries) return `has ${texts.length} values; at most ${mostEntries} are read`;
+  if (texts.some(({ length }) => length > longestCell)) return `is longer than ${longestCell} characters`;
+  return texts.map(hiddenCharacter).find((fault) => fault !== undefined);
 }

@@ -11,7 +11,12 @@ export interface ReadRow {
   /** What the row has a value for. */
   readonly values: FieldValues;
   readonly problems: readonly SheetProblem[];
+  /** Fields whose cells say something that could not be read: nobody knows whether the article has them. */
+  readonly unread: ReadonlySet<string>;
 }
+
+/** Most rows are good. */
+const nothing: ReadonlySet<string> = new Set();
 
 /** Reads the cells of a row. */
 export function readRow(
@@ -21,17 +26,20 @@ export function readRow(
 ): ReadRow {
   const values = new Map<string, unknown>();
   const problems: SheetProblem[] = [];
+  const unread = new Set<string>();
   for (const column of columns) {
     const raw = column.fixed ?? cells[column.index ?? -1] ?? null;
-    const report = (severity: SheetProblem['severity'], message: string) =>
+    const report = (severity: SheetProblem['severity'], message: string) => {
       problems.push({ severity, row, column: column.label, value: shownCell(raw), message });
+      if (severity === 'error') unread.add(column.field);
+    };
     const read = readCell(column, raw, context);
     if (read.warning) report('warning', read.warning);
     if (read.kind === 'problem') report('error', read.message);
     else if (read.value !== undefined) values.set(column.field, joined(values.get(column.field), read.value));
     else if (column.isNeeded) report('error', 'must not be empty');
   }
-  return { row, values, problems };
+  return { row, values, problems, unread: unread.size > 0 ? unread : nothing };
 }
 
 /** Several columns can give one list. */

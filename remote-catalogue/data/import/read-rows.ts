@@ -1,69 +1,91 @@
-import { mostRows } from '../sheets/limits';
+import { mostColumns, mostRows } from '../sheets/limits';
 import { SheetError, type CellValue, type SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
+import { settleColours } from './colours/settle-colours';
 import type { ColumnMap } from './column-map';
-import { findColumns, missingHeadings, unusedHeadings, type SheetColumn } from './find-columns';
+import { fieldOf, findColumns, headingOf, missingHeadings, type SheetColumn } from './find-columns';
+import { findHeadingRow } from './find-heading-row';
+import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
+import { problemsOfWidth } from './row-width';
+import { shownCell, type SheetProblem } from './sheet-problem';
 
 /** What a sheet says. */
 export interface ReadRows {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly ReadRow[];
-  /** Headings that nothing is read from. */
-  readonly unused: readonly string[];
+  /** What is wrong with the sheet as a whole and with its headings. */
+  readonly problems: readonly SheetProblem[];
+  /** Fields whose columns the sheet should have and does not. */
+  readonly missing: ReadonlySet<string>;
+  /** The row of the headings. */
+  readonly headingRow: SheetRow;
 }
 
 /** How the rows of a sheet are read. */
 export interface RowOptions {
   readonly map: ColumnMap;
-  /** Headings without which a row is no row of headings. */
+  /** Headings that the sheet must have. */
   readonly needed: readonly string[];
   readonly context: ReadContext;
+  /** The sheet is one of ours, so that an unknown heading is a mistake. */
+  readonly isOwn?: boolean;
+  /** A text file gives every row all its cells. */
+  readonly isText?: boolean;
 }
 
-/** Titles and notes may stand above the headings, but not more. */
-const searchedRows = 50;
-
 /**
- * Reads the rows below the first row that has all headings. A map of letters alone takes the first row for the headings.
+ * Reads the rows below the headings: the first row that has all of them, else the one that has most. A map of letters
+ * alone takes the first row for the headings.
  *
- * @throws {SheetError} if no row has all headings, or there are too many rows
+ * @throws {SheetError} if no row has any heading, or there are too many rows or columns
  */
-export async function readRows(
-  sheet: AsyncIterable<SheetRow>,
-  { map, needed, context }: RowOptions,
-): Promise<ReadRows> {
-  const above: SheetRow[] = [];
-  let headingRow: SheetRow | undefined;
-  let columns: readonly SheetColumn[] = [];
-  const rows: ReadRow[] = [];
-  for await (const row of sheet) {
-    if (headingRow) {
-      if (row.cells.every(isEmpty)) continue;
-      if (rows.length === mostRows)
-        throw new SheetError(`There are more than ${mostRows} rows. Split the sheet.`);
-      rows.push(readRow(row, columns, context));
-    } else if (missingHeadings(row, needed).length === 0) {
-      headingRow = row;
-      columns = findColumns(map, row);
-    } else if (above.push(row) === searchedRows) {
-      break;
-    }
+export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptions): Promise<ReadRows> {
+  const { map, needed, context } = options;
+  const { headingRow, below } = await findHeadingRow(sheet, needed);
+  if (headingRow.cells.length > mostColumns) {
+    throw new SheetError(
+      `Row ${headingRow.row} has ${headingRow.cells.length} columns; at most ${mostColumns} are read.`,
+    );
   }
-  if (!headingRow) throw new SheetError(noHeadings(above, needed));
-  return { columns, rows, unused: unusedHeadings(headingRow, columns) };
+  const columns = findColumns(map, headingRow);
+  const rows: ReadRow[] = [];
+  const widths: SheetProblem[] = [];
+  for await (const row of below) {
+    if (row.cells.every(isEmpty)) continue;
+    if (rows.length === mostRows)
+      throw new SheetError(`There are more than ${mostRows} rows. Split the sheet.`);
+    widths.push(...problemsOfWidth(row, headingRow, { columns, isText: options.isText ?? false }));
+    rows.push(readRow(row, columns, context));
+  }
+  const missing = missingHeadings(headingRow, needed);
+  return {
+    columns,
+    headingRow,
+    missing: fieldsUnder(missing, map),
+    rows: settleColours(rows, columns, context.colours),
+    problems: [
+      ...problemsOfHeadings({ headingRow, columns, missing, map, isOwn: options.isOwn ?? false }),
+      ...(rows.length === 0 ? [noRows(headingRow)] : []),
+      ...widths,
+    ],
+  };
 }
 
 const isEmpty = (cell: CellValue): boolean =>
   cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-function noHeadings(above: readonly SheetRow[], needed: readonly string[]): string {
-  const [nearest] = above
-    .map((row) => ({ row, missing: missingHeadings(row, needed) }))
-    .toSorted((one, other) => one.missing.length - other.missing.length);
-  if (!nearest) return 'The sheet is empty, or there is no sheet of this number.';
-  const names = nearest.missing.map((heading) => `“${heading}”`).join(', ');
-  return nearest.missing.length === needed.length
-    ? `None of the first ${searchedRows} rows has the headings ${names}.`
-    : `Row ${nearest.row.row} looks like the headings, but has no ${names}. Compare the spelling with the map.`;
+function fieldsUnder(headings: readonly string[], { fields }: ColumnMap): ReadonlySet<string> {
+  const names = [...fields].flatMap(([name, rule]) =>
+    headings.includes(headingOf(rule) ?? '') ? [name] : [],
+  );
+  return new Set(names.map(fieldOf));
 }
+
+const noRows = ({ row, cells }: SheetRow): SheetProblem => ({
+  severity: 'error',
+  row,
+  column: '',
+  value: shownCell(cells.find((cell) => !isEmpty(cell)) ?? null),
+  message: 'has the headings, and no row below it has an article',
+});

@@ -1,28 +1,111 @@
 import { stringify } from 'csv-stringify/sync';
 import { quoteFormula } from '../sheets/formula-quote';
-import type { SheetProblem } from './sheet-problem';
+import { shownText, type SheetProblem } from './sheet-problem';
 
-/** The report as CSV for a spreadsheet program. What stood in a cell is quoted, lest it be run as a formula. */
-export const reportText = (problems: readonly SheetProblem[]): string =>
+/**
+ * The report as CSV for a spreadsheet program: a line for each problem, and one for each article that goes. What stood
+ * in a cell is quoted, lest it be run as a formula.
+ */
+export const reportText = (problems: readonly SheetProblem[], removed: readonly string[] = []): string =>
   stringify(
-    problems.map(({ severity, row, column, value, message }) =>
-      [severity, row === 0 ? '' : String(row), column, value, message].map(quoteFormula),
-    ),
+    [
+      ...problems.map(({ severity, row, column, value, message }) => [
+        severity,
+        row === 0 ? '' : String(row),
+        column,
+        value,
+        message,
+      ]),
+      ...removed.map((number) => ['removed', '', '', number, 'is not in the sheet']),
+    ].map((cells) => cells.map(quoteFormula)),
     { header: true, columns: ['severity', 'row', 'column', 'value', 'message'], bom: true },
   );
 
-/** More would scroll away. */
-const shownProblems = 50;
+/** More faults would scroll away. */
+const shownFaults = 50;
 
-/** The first problems for a terminal, one line each. */
+/** What is wrong, for a terminal: one line for each fault, whatever the number of its rows; errors first. */
 export function reportLines(problems: readonly SheetProblem[]): readonly string[] {
-  const lines = problems.slice(0, shownProblems).map(problemLine);
-  const rest = problems.length - lines.length;
-  return rest > 0 ? [...lines, `and ${rest} more`] : lines;
+  const faults = faultsOf(problems);
+  const lines = faults.slice(0, shownFaults).map(faultLine);
+  const rest = faults.length - lines.length;
+  return rest > 0 ? [...lines, `and ${rest} more faults; all of them are in the report`] : lines;
 }
 
-function problemLine({ severity, row, column, value, message }: SheetProblem): string {
-  const place = [row === 0 ? '' : `row ${row}`, column ? `column ${column}` : ''].filter(Boolean).join(', ');
-  const what = value === '' ? message : `“${value}” ${message}`;
-  return `${severity} ${place}: ${what}`;
+/** Problems that are one fault: of one kind, in one column. */
+type Fault = readonly [SheetProblem, ...SheetProblem[]];
+
+function faultsOf(problems: readonly SheetProblem[]): readonly Fault[] {
+  const faults = new Map<string, [SheetProblem, ...SheetProblem[]]>();
+  for (const problem of problems) {
+    const { severity, column, message, rule = message } = problem;
+    // Headings that are not read differ in their columns only.
+    const place = problem.row === 0 && severity === 'warning' ? '' : column;
+    const key = [severity, place, rule].join('\n');
+    const fault = faults.get(key);
+    if (fault) fault.push(problem);
+    else faults.set(key, [problem]);
+  }
+  const all = [...faults.values()].flatMap(splitSmall);
+  return [...all.filter(isError), ...all.filter((fault) => !isError(fault))];
+}
+
+/** So few problems with messages of their own are told one by one. */
+const toldApart = 5;
+
+function splitSmall(fault: Fault): readonly Fault[] {
+  const hasOwnMessages = new Set(fault.map(({ message }) => message)).size > 1;
+  return hasOwnMessages && fault.length <= toldApart ? fault.map((problem) => [problem] as const) : [fault];
+}
+
+const isError = ([{ severity }]: Fault): boolean => severity === 'error';
+
+/** Values and columns of a fault that its line names. */
+const shownValues = 3;
+
+function faultLine(fault: Fault): string {
+  const [{ severity, message }] = fault;
+  const columns = [...new Set(fault.map(({ column }) => column).filter(Boolean))];
+  const place = [rowsText(fault.map(({ row }) => row)), columnsText(columns)].filter(Boolean).join(', ');
+  const values = [...new Set(fault.map(({ value }) => value).filter(Boolean))];
+  const named = values
+    .slice(0, shownValues)
+    .map((value) => `“${shownText(value)}”`)
+    .join(', ');
+  const more = values.length > shownValues ? ` and ${values.length - shownValues} others` : '';
+  const others = new Set(fault.map((each) => each.message)).size - 1;
+  const like = others > 0 ? ` (and ${others} like it)` : '';
+  return `${severity} ${place}: ${[named + more, message].filter(Boolean).join(' ')}${like}`;
+}
+
+/** Ranges of rows that a line names. */
+const shownRanges = 8;
+
+/** `row 2`, `rows 2-301, 305`; empty for the sheet as a whole. */
+function rowsText(numbers: readonly number[]): string {
+  const rows = [...new Set(numbers.filter((row) => row > 0))].toSorted((one, other) => one - other);
+  const ranges = rangesOf(rows);
+  if (ranges.length === 0) return '';
+  const shown = ranges.slice(0, shownRanges).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`));
+  const rest = ranges.slice(shownRanges).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  return `${rows.length === 1 ? 'row' : 'rows'} ${shown.join(', ')}${more}`;
+}
+
+function rangesOf(rows: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  const ranges: [number, number][] = [];
+  for (const row of rows) {
+    const last = ranges.at(-1);
+    if (last && last[1] === row - 1) last[1] = row;
+    else ranges.push([row, row]);
+  }
+  return ranges;
+}
+
+const shownColumns = 20;
+
+function columnsText(columns: readonly string[]): string {
+  if (columns.length === 0) return '';
+  const more = columns.length > shownColumns ? ` and ${columns.length - shownColumns} more` : '';
+  return `${columns.length === 1 ? 'column' : 'columns'} ${columns.slice(0, shownColumns).join(', ')}${more}`;
 }

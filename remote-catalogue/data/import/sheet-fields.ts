@@ -2,7 +2,16 @@ import { ratedStandards, standardNames, type RatedStandard } from '../../src/mod
 import { standardTexts } from '../../src/model/standards/standard-texts';
 import type { CellForm } from './cell-form';
 import { featuresForm, materialsForm, coloursForm } from './part-forms';
-import { artForm, codeForm, markingForm, numberForm, textForm, textsForm } from './plain-forms';
+import { typeForm } from './type-form';
+import {
+  artForm,
+  articleNoForm,
+  codeForm,
+  markingForm,
+  numberForm,
+  textForm,
+  textsForm,
+} from './plain-forms';
 
 /** A field of an article that a column of a sheet can give. */
 export interface SheetField {
@@ -32,13 +41,13 @@ const extField = (name: string, form: CellForm, rest: Omit<SheetField, 'name' | 
 });
 
 const basicFields: readonly SheetField[] = [
-  field('articleNo', codeForm, {
+  field('articleNo', articleNoForm, {
     heading: 'Article number',
     isNeeded: true,
-    note: '3 to 24 letters and digits, beginning with the letters of the type',
+    note: '2 to 32 letters, digits, "-", "." and "_"; capitals do not make it another number',
     example: 'MG101',
   }),
-  field('type', textForm, {
+  field('type', typeForm, {
     heading: 'Type',
     isNeeded: true,
     note: 'One of the eight types, as the list of the cell offers them',
@@ -76,19 +85,16 @@ const basicFields: readonly SheetField[] = [
 const makeFields: readonly SheetField[] = [
   extField('dataStatus', textForm, {
     heading: 'Data status',
-    isNeeded: true,
     note: 'sample, or declared if the values are those of the supplier. Every page of a sample says so',
     example: 'declared',
   }),
   extField('kind', textForm, {
     heading: 'Kind',
-    isNeeded: true,
     note: 'What it is in two words; equal words become one filter',
     example: 'Mechanics glove',
   }),
   extField('materials', materialsForm, {
     heading: 'Materials',
-    isNeeded: true,
     note: 'One line each: part (palm, back, lining, shell, insulation, tape), material, share, mass. The shares of a part make 100 %',
     example: 'palm: Cotton | 80 %\npalm: Polyester | 20 %',
   }),
@@ -104,14 +110,12 @@ const makeFields: readonly SheetField[] = [
   }),
   extField('sizes', textsForm, {
     heading: 'Sizes',
-    isNeeded: true,
     note: 'One line each, ascending: 6 to 12 for gloves, S to 6XL for garments',
     example: '8\n9\n10',
   }),
   extField('colours', coloursForm, {
     heading: 'Colours',
-    isNeeded: true,
-    note: 'One line each: name and #rrggbb, and fluorescent if it is. A name alone if the catalogue has the colour',
+    note: 'One line each: name and #rrggbb, and fluorescent if it is. A name alone if the catalogue or another row has the colour',
     example: 'Black | #23282b\nFluorescent yellow | #d9ee2b | fluorescent',
   }),
 ].map((each) => (each.name === 'sizes' ? { ...each, path: 'ext.sizes.values' } : each));

@@ -11,12 +11,27 @@ export interface SheetProblem {
   readonly value: string;
   /** What must be otherwise. */
   readonly message: string;
+  /** Problems of one rule in one column are one fault, though their messages differ; the message, where it is absent. */
+  readonly rule?: string;
 }
 
 const longestShown = 60;
 
-/** A cell as a message repeats it. */
+/** A cell as a message repeats it. Characters that cannot be seen are written as `U+202E`, lest they act in a terminal. */
 export function shownCell(raw: CellValue): string {
-  const text = raw instanceof Date ? raw.toISOString().slice(0, 10) : String(raw ?? '');
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const text = raw instanceof Date ? shownDate(raw) : String(raw ?? '');
+  return shownText(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 }
+
+/** A date that a spreadsheet made can be none at all. */
+const shownDate = (date: Date): string =>
+  Number.isNaN(date.getTime()) ? 'invalid date' : date.toISOString().slice(0, 10);
+
+const unseen = /[\p{Cf}\p{Cs}\p{Co}\u2028\u2029]|(?!\n)\p{Cc}/gu;
+
+/** A text with the characters that cannot be seen spelled out. */
+export const shownText = (text: string): string =>
+  text.replaceAll(
+    unseen,
+    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );

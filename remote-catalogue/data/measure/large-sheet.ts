@@ -1,24 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsx } from 'hucre/xlsx';
-import type { ColumnMap } from '../import/column-map';
+import type { ColumnMap, ColumnRule } from '../import/column-map';
 
 /** Which column gives what in a large sheet. */
 export const largeSheetMap: ColumnMap = {
   decimal: ',',
-  fields: {
-    articleNo: 'Number',
-    title: 'Name',
-    'materials.palm': 'Palm',
-    sizes: { column: 'Sizes', split: '/' },
-    colours: 'Colour',
-    'ratings.en388': 'EN 388',
-    type: { value: 'Industrial Gloves Leather' },
-    'features.Palm': 'Palm',
-    description: { value: 'Driving' },
-    dataStatus: { value: 'declared' },
-    kind: { value: 'Driver glove' },
-    ppeCategory: { value: 2 },
-  },
+  fields: new Map<string, ColumnRule>(
+    Object.entries({
+      articleNo: 'Number',
+      title: 'Name',
+      'materials.palm': 'Palm',
+      sizes: { column: 'Sizes', split: '/' },
+      colours: 'Colour',
+      'ratings.en388': 'EN 388',
+      type: { value: 'Industrial Gloves Leather' },
+      'features.Palm': 'Palm',
+      description: { value: 'Driving' },
+      dataStatus: { value: 'declared' },
+      kind: { value: 'Driver glove' },
+      ppeCategory: { value: 2 },
+    }),
+  ),
 };
 
 const headings = ['Number', 'Name', 'Palm', 'Sizes', 'Colour', 'EN 388'];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SheetError } from './sheet-row';
 
 const byteOrderMarks = [
@@ -16,11 +17,18 @@ const markedEncoding = (bytes: Uint8Array): string | undefined =>
  */
 export function decodeText(bytes: Uint8Array, askedFor?: string): string {
   const encoding = markedEncoding(bytes) ?? askedFor ?? 'utf-8';
+  if (encoding !== 'utf-8' && encoding === askedFor) refuseUtf8(bytes, askedFor);
   const text = decoderOf(encoding)(bytes);
   if (text.includes('\0')) {
     throw new SheetError('The file holds zero bytes, so it is no CSV in UTF-8. Save it as “CSV UTF-8”.');
   }
   return text;
+}
+
+/** Letters of UTF-8 would come out as two wrong ones each; letters of other encodings are seldom UTF-8 by chance. */
+function refuseUtf8(bytes: Uint8Array, askedFor: string): void {
+  if (!bytes.some((byte) => byte > 0x7f) || !isUtf8(bytes)) return;
+  throw new SheetError(`The file is UTF-8, not ${askedFor}. Import it without --encoding.`);
 }
 
 function decoderOf(encoding: string): (bytes: Uint8Array) => string {

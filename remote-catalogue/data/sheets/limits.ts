@@ -3,3 +3,6 @@ export const largestSheetBytes = 50_000_000;
 
 /** Rows below the headings. */
 export const mostRows = 100_000;
+
+/** Columns of a sheet that are read. */
+export const mostColumns = 1000;

@@ -36,6 +36,7 @@ describe('a CSV file', () => {
 
   it.each<readonly [string, Uint8Array, Partial<CsvOptions>, string]>([
     ['wrong letters', Uint8Array.from(Buffer.from('Größe', 'latin1')), {}, '--encoding windows-1252'],
+    ['an encoding that it has not', utf8('Größe'), { encoding: 'windows-1252' }, 'without --encoding'],
     ['an unknown encoding', utf8('a'), { encoding: 'klingon' }, 'windows-1252'],
     ['UTF-16 without a mark', Uint8Array.from(Buffer.from('No', 'utf16le')), {}, 'CSV UTF-8'],
     ['an open quote', utf8('a\nb\n"c\n'), {}, 'Row 3: a quote " begins a cell and is never closed'],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { SheetError } from '../sheets/sheet-row';
+import { isImporting } from './import-lock';
 
 /** New text of some files, whole or part by part, by their names. */
 export type FileTexts = ReadonlyMap<string, string | Iterable<string>>;
@@ -36,8 +38,14 @@ export async function markReady(folder: string): Promise<void> {
 /** Whether files of a folder are replaced only in part: `finishReplacement` does the rest. */
 export const isHalfReplaced = (folder: string): boolean => existsSync(readyOf(folder));
 
-/** Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest. */
+/**
+ * Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest.
+ *
+ * @throws {SheetError} while another process imports into the folder: the unfinished files are its own
+ */
 export async function finishReplacement(folder: string): Promise<void> {
+  if (isImporting(folder))
+    throw new SheetError('An import of articles is running. Try again when it has ended.');
   await rm(unfinishedOf(folder), { recursive: true, force: true });
   if (!isHalfReplaced(folder)) return;
   const ready = readyOf(folder);

@@ -44,7 +44,7 @@ export async function runImportIn(
   const said: string[] = [];
   const report = place('import-report.csv');
   const code = await importCommand({
-    parameters: [...words, '--into', into, '--report', report],
+    parameters: ['--into', into, '--report', report, ...words],
     print: (line) => said.push(line),
   });
   return { code, said: said.join('\n'), report: await readFile(report, 'utf8').catch(() => '') };

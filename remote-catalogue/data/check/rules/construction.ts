@@ -1,7 +1,9 @@
 import { sizesOf } from '../../../src/model/sizes';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
-const hasAscendingSizes = rule(['sizes'], ({ sizes: { system, values } }) => {
+const hasAscendingSizes = rule(['sizes'], ({ sizes }) => {
+  if (!sizes) return [];
+  const { system, values } = sizes;
   const every = sizesOf(system);
   const places = values.map((size) => every.indexOf(size));
   return values.flatMap((size, index) => {
@@ -19,7 +21,7 @@ const hasAscendingSizes = rule(['sizes'], ({ sizes: { system, values } }) => {
 });
 
 /** Where a part gives shares, they make a whole. */
-const hasWholeShares = rule(['materials'], ({ materials }) =>
+const hasWholeShares = rule(['materials'], ({ materials = [] }) =>
   [...new Set(materials.map(({ part }) => part))].flatMap((part) => {
     const shares = materials.flatMap((material) => (material.part === part ? [material.percent ?? 0] : []));
     const sum = shares.reduce((total, share) => total + share, 0);

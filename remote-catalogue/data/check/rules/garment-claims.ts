@@ -15,7 +15,7 @@ const claimsFlameWhereItMay = rule(['type', 'ratings'], ({ type, ratings = {} })
   );
 });
 
-const showsFluorescence = rule(['ratings', 'colours'], ({ ratings = {}, colours }) =>
+const showsFluorescence = rule(['ratings', 'colours'], ({ ratings = {}, colours = [] }) =>
   errorIf(ratings.iso20471 !== undefined && !colours.some(({ fluorescent }) => fluorescent), {
     path: ['colours'],
     rule: 'E20471-COLOUR',
@@ -24,7 +24,7 @@ const showsFluorescence = rule(['ratings', 'colours'], ({ ratings = {}, colours 
 );
 
 /** A garment that covers too little cannot reach what a whole suit reaches. */
-const coversEnough = rule(['ratings', 'kind'], ({ ratings = {}, kind }) => [
+const coversEnough = rule(['ratings', 'kind'], ({ ratings = {}, kind = '' }) => [
   ...errorIf(ratings.iso20471?.code === '3' && /vest|trousers|shorts|bodywarmer|apron/i.test(kind), {
     path: code('iso20471'),
     rule: 'E20471-KIND',
@@ -57,7 +57,7 @@ const isOneDevice = rule(['ratings', 'ppeCategory'], ({ ratings = {}, ppeCategor
 /** Melting fibres in a flame-resistant shell, above this share in %. */
 const mostMelting = 5;
 
-const meltsLittle = rule(['ratings', 'materials'], ({ ratings = {}, materials }) =>
+const meltsLittle = rule(['ratings', 'materials'], ({ ratings = {}, materials = [] }) =>
   materials.flatMap(({ part, name, percent = 100 }, index) =>
     warningIf(
       ratings.iso11612 !== undefined &&

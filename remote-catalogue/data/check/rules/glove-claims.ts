@@ -22,9 +22,9 @@ const describesItsBack = rule(['ratings', 'features'], ({ ratings = {}, features
   ];
 });
 
-/** EN ISO 374-1 asks for a glove that is tight to EN 374-2. */
-const isTight = rule(['ratings', 'art'], ({ ratings = {}, art }) => {
-  const isCovered = 'coating' in art && art.coating?.cover === 'full';
+/** EN ISO 374-1 asks for a glove that is tight to EN 374-2. Without a drawing of its own, its coating is all that tells. */
+const isTight = rule(['ratings', 'art', 'coating'], ({ ratings = {}, art, coating }) => {
+  const isCovered = art ? 'coating' in art && art.coating?.cover === 'full' : coating !== undefined;
   const message = 'needs a liquid-tight glove: one whose coating covers it in full';
   return (['en374', 'en374_5'] as const).flatMap((standard) =>
     errorIf(ratings[standard] !== undefined && !isCovered, {
@@ -37,7 +37,7 @@ const isTight = rule(['ratings', 'art'], ({ ratings = {}, art }) => {
 
 const isLongEnough = rule(
   ['ratings', 'lengthMm', 'sizes'],
-  ({ ratings = {}, lengthMm, sizes: { values } }) => {
+  ({ ratings = {}, lengthMm, sizes: { values } = { values: [] } }) => {
     const needed = Math.max(...values.map((size) => weldingLengthsMm.get(size) ?? 0));
     const isShort = ratings.en12477 !== undefined && lengthMm !== undefined && lengthMm < needed;
     const message = `a welding glove of size ${values.at(-1) ?? ''} is at least ${needed} mm long`;

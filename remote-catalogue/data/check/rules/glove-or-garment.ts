@@ -17,7 +17,6 @@ const gloveStandards: ReadonlySet<RatedStandard> = new Set([
 const hasItsFields = rule(['type', 'features', 'alsoAvailableIn'], ({ type, features, alsoAvailableIn }) => {
   const isGlove = isGloveType(type);
   return [
-    ...errorIf(isGlove && !features, { path: ['features'], rule: 'GLOVE', message: 'a glove needs them' }),
     ...errorIf(!isGlove && features !== undefined, {
       path: ['features'],
       rule: 'GARMENT',
@@ -34,11 +33,15 @@ const hasItsFields = rule(['type', 'features', 'alsoAvailableIn'], ({ type, feat
 const hasItsSizes = rule(['type', 'sizes'], ({ type, sizes }) => {
   const system = isGloveType(type) ? 'glove' : 'garment';
   const message = `must be “${system}” for the type “${type}”`;
-  return errorIf(sizes.system !== system, { path: ['sizes', 'system'], rule: 'SIZES', message });
+  return errorIf(sizes !== undefined && sizes.system !== system, {
+    path: ['sizes', 'system'],
+    rule: 'SIZES',
+    message,
+  });
 });
 
 const hasItsDrawing = rule(['type', 'art'], ({ type, art }) =>
-  errorIf('garment' in art === isGloveType(type), {
+  errorIf(art !== undefined && 'garment' in art === isGloveType(type), {
     path: ['art'],
     rule: 'ART',
     message: isGloveType(type) ? 'must draw a glove' : 'must draw a garment',

@@ -1,21 +1,25 @@
 import { articlePrefixes } from '../../article-numbers';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
-const startsWithPrefix = rule(['articleNo', 'type'], ({ articleNo, type }) =>
-  errorIf(!articleNo.startsWith(articlePrefixes[type]), {
+const startsWithPrefix = rule(['articleNo', 'type', 'dataStatus'], ({ articleNo, type, dataStatus }) =>
+  errorIf(dataStatus === 'sample' && !articleNo.startsWith(articlePrefixes[type]), {
     path: ['articleNo'],
     rule: 'PREFIX',
-    message: `must begin with ${articlePrefixes[type]} for the type “${type}”`,
+    message: `must begin with ${articlePrefixes[type]} for a sample article of the type “${type}”`,
   }),
 );
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) =>
-  errorIf(!image.startsWith(`${articleNo.toLowerCase()}.`), {
+  errorIf(image !== undefined && !isImageOf(image, articleNo), {
     path: ['image'],
     rule: 'IMAGE',
     message: `must be named after the article, ${articleNo.toLowerCase()}`,
   }),
 );
+
+/** `mg101.svg` or `mg101.webp` for MG101; of a number with dots, the ending is not a part of it. */
+const isImageOf = (image: string, articleNo: string): boolean =>
+  image.slice(0, image.lastIndexOf('.')) === articleNo.toLowerCase();
 
 /** Number, type and image belong together. */
 export const identityRules: readonly ArticleRule[] = [startsWithPrefix, namesItsImage];

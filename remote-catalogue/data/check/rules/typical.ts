@@ -2,7 +2,7 @@ import { readMarking } from '../../../src/model/standards/read-marking';
 import { rule, warningIf, type ArticleRule } from '../finding';
 import { usualCodes, usualMasses } from './usual-ranges';
 
-const hasUsualLevels = rule(['type', 'materials', 'ratings'], ({ type, materials, ratings = {} }) => {
+const hasUsualLevels = rule(['type', 'materials', 'ratings'], ({ type, materials = [], ratings = {} }) => {
   const palm = materials.find(({ part }) => part === 'palm')?.name ?? '';
   const lining = materials.find(({ part }) => part === 'lining')?.name ?? '';
   const usual = usualCodes.find(
@@ -19,7 +19,7 @@ const hasUsualLevels = rule(['type', 'materials', 'ratings'], ({ type, materials
   });
 });
 
-const hasUsualMass = rule(['type', 'materials'], ({ type, materials }) =>
+const hasUsualMass = rule(['type', 'materials'], ({ type, materials = [] }) =>
   materials.flatMap(({ part, name, gsm = 0 }, index) => {
     const usual = usualMasses.find((each) => each.type === type && each.shell.test(name));
     const [lowest, highest] = usual?.gsm ?? [0, Infinity];
@@ -34,7 +34,7 @@ const hasUsualMass = rule(['type', 'materials'], ({ type, materials }) =>
 /** Lightest cloths in g/m² for the second welding class and the first arc class. */
 const lightest = { secondWeldingClass: 340, firstArcClass: 250 };
 
-const isHeavyEnough = rule(['materials', 'ratings'], ({ materials, ratings = {} }) => {
+const isHeavyEnough = rule(['materials', 'ratings'], ({ materials = [], ratings = {} }) => {
   const gsm = materials.find(({ part }) => part === 'shell')?.gsm ?? Infinity;
   const { secondWeldingClass, firstArcClass } = lightest;
   return [
@@ -53,7 +53,7 @@ const isHeavyEnough = rule(['materials', 'ratings'], ({ materials, ratings = {} 
 
 const namesWhatItNeeds = rule(
   ['materials', 'description', 'ratings'],
-  ({ materials, description, ratings = {} }) => {
+  ({ materials = [], description, ratings = {} }) => {
     const words = [...description, ...materials.map(({ name }) => name)].join(' ');
     return [
       ...warningIf(ratings.en1149_5 !== undefined && !/antistatic|conductive|carbon/i.test(words), {
@@ -76,14 +76,14 @@ const staysUnprotected = rule(['type', 'ratings', 'ppeCategory'], ({ type, ratin
     rule: 'W-NF-RATINGS',
     message: 'such garments seldom claim protection',
   }),
-  ...warningIf(type === 'Non Fire Resistants Garments' && ppeCategory !== 1, {
+  ...warningIf(type === 'Non Fire Resistants Garments' && ppeCategory !== undefined && ppeCategory !== 1, {
     path: ['ppeCategory'],
     rule: 'W-NF-CATEGORY',
     message: 'such garments are usually of category 1',
   }),
 ]);
 
-const hasUsualClass = rule(['kind', 'ratings'], ({ kind, ratings = {} }) => {
+const hasUsualClass = rule(['kind', 'ratings'], ({ kind = '', ratings = {} }) => {
   const printed = ratings.iso20471?.code;
   const usual = /jacket|coverall/i.test(kind) ? '3' : /^vest/i.test(kind) ? '2' : undefined;
   return warningIf(printed !== undefined && usual !== undefined && printed !== usual, {

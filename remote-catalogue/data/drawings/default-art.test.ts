@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { drawArticle } from '../drawings/draw-article';
-import { viewsOf } from '../drawings/art';
+import { drawArticle } from './draw-article';
+import { viewsOf } from './art';
 import { readArticles } from '../read-articles';
 import { sourceFiles } from '../source-files';
 import { defaultArt } from './default-art';

@@ -1,28 +1,34 @@
 import type { Colour } from '../../src/model/product';
 import type { ProductType } from '../../src/model/product-types';
-import type { Art, CuffKind, GarmentArt, GloveArt } from '../drawings/art';
+import type { Art, CuffKind, GarmentArt, GloveArt } from './art';
 
 /** What is known of an article that has no drawing of its own. */
 export interface Drawable {
   readonly type: ProductType;
-  readonly kind: string;
+  readonly kind?: string | undefined;
   readonly cuff?: string | undefined;
   readonly coating?: string | undefined;
-  readonly colours: readonly Colour[];
+  readonly colours?: readonly Colour[] | undefined;
 }
 
+/** Of an article whose colours nobody states. */
 const fallbackColour = '#4a5357';
+const unknownAccent = '#8f999d';
 
 /** A drawing of the type and kind, in the colours of the article. */
 export function defaultArt(article: Drawable): Art {
-  const [base = fallbackColour, accent] = article.colours.map(({ hex }) => hex);
+  const [base = fallbackColour, accent] = (article.colours ?? []).map(({ hex }) => hex);
   switch (article.type) {
     case 'Mechanics Gloves General':
       return gloveArt('mechanics', article, { base, accent, panel: base, palmColour: base });
     case 'Mechanics Gloves Impact Protection':
-      return gloveArt('impact', article, { base, accent, tpr: accent ?? '#d9ee2b' });
+      return gloveArt('impact', article, {
+        base,
+        accent,
+        tpr: accent ?? (article.colours ? '#d9ee2b' : unknownAccent),
+      });
     case 'Industrial Gloves Leather':
-      return gloveArt('leather', article, { base, accent, style: leatherStyle(article.kind) });
+      return gloveArt('leather', article, { base, accent, style: leatherStyle(article.kind ?? '') });
     case 'Industrial Gloves Cotton':
       return cottonArt(article, base, accent);
     default:
@@ -50,7 +56,7 @@ function cottonArt(article: Drawable, base: string, accent?: string): Art {
     : gloveArt('dipped', article, { base, coating });
 }
 
-function garmentArt({ type, kind }: Drawable, base: string, accent?: string): Art {
+function garmentArt({ type, kind = '' }: Drawable, base: string, accent?: string): Art {
   const garment = firstMatch(garmentWords, kind) ?? defaultGarments[type] ?? 'jacket';
   return {
     garment,

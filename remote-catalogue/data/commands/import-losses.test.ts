@@ -1,0 +1,352 @@
+/** @jest-environment node */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { stringify } from 'csv-stringify/sync';
+import { writeXlsx } from 'hucre/xlsx';
+import { productTypes } from '../../src/model/product-types';
+import { readSourceFolder } from '../source/source-folder';
+import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+
+let test: TestFolder;
+
+beforeEach(async () => {
+  test = await makeTestFolder();
+});
+afterEach(() => test.remove());
+
+const headings = ['Article number', 'Type', 'Title', 'Uses or specification'];
+const leather = 'Industrial Gloves Leather';
+const rowOf = (articleNo: string, type = leather, title = `Glove ${articleNo}`) => [
+  articleNo,
+  type,
+  title,
+  'Driving',
+];
+
+type Rows = readonly (readonly string[])[];
+
+const place = (name: string) => test.place(name);
+const csvFile = async (rows: Rows, name = 'a.csv') => {
+  await writeFile(place(name), stringify(rows.map((row) => [...row])));
+  return place(name);
+};
+const importRows = async (rows: Rows, ...words: readonly string[]) =>
+  runImportIn(test, await csvFile(rows), ...words);
+const articles = async () =>
+  [...(await readSourceFolder(test.into)).values()].flat() as { articleNo: string }[];
+const unchanged = async () => expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+
+describe('a row without a known type', () => {
+  it.each(['Industrial Glove Leather', 'Nonsense', 'Industrial Gloves', 'constructor', '__proto__'])(
+    'of the type “%s” is an error at its cell that names the eight types',
+    async (type) => {
+      const { code, said, report } = await importRows([headings, rowOf('LG501', type), rowOf('XX1', type)]);
+      expect(code).toBe(1);
+      expect(said).toContain(`error rows 2-3, column B “Type”: “${type}” is not a type.`);
+      for (const each of productTypes) expect(report).toContain(each);
+      await unchanged();
+    },
+  );
+
+  it('is offered the nearest type', async () => {
+    const { said } = await importRows([headings, rowOf('LG501', 'Industrial Glove Leather')]);
+    expect(said).toContain('Did you mean “Industrial Gloves Leather”?');
+  });
+
+  it.each([' industrial  gloves\u00a0LEATHER ', 'Industrial\u2003Gloves Leather'])(
+    'is not meant where only case or spaces differ: “%s”',
+    async (type) => {
+      expect(await importRows([headings, rowOf('10-02200', type)])).toMatchObject({ code: 0 });
+      expect((await readSourceFolder(test.into)).get(leather)).toContainEqual(
+        expect.objectContaining({ articleNo: '10-02200', type: leather }),
+      );
+    },
+  );
+
+  it('is known by the name that visitors read', async () => {
+    expect(await importRows([headings, rowOf('N-1', 'Non Fire Resistant Garments')])).toMatchObject({
+      code: 0,
+    });
+    expect((await readSourceFolder(test.into)).get('Non Fire Resistants Garments')?.at(-1)).toMatchObject({
+      articleNo: 'N-1',
+    });
+  });
+});
+
+describe('an article that changes its type', () => {
+  it('moves to the file of its new type', async () => {
+    const before = (await articles()).length;
+    const { code, said } = await importRows([headings, rowOf('NF701', 'High Visibility Garments')]);
+    // A sample's number has the letters of its type, so it is no sample any more.
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('must begin with HV') });
+    const declared = [...headings, 'Data status'];
+    expect(
+      await importRows([declared, [...rowOf('NF701', 'High Visibility Garments'), 'declared']]),
+    ).toMatchObject({ code: 0, said: expect.stringContaining('changed: 1 (NF701)') });
+    const after = await readSourceFolder(test.into);
+    const holders = [...after].filter(([, list]) =>
+      list.some((article) => (article as { articleNo: string }).articleNo === 'NF701'),
+    );
+    expect(holders.map(([type]) => type)).toEqual(['High Visibility Garments']);
+    expect(await articles()).toHaveLength(before);
+  });
+});
+
+describe('a sheet with headings only', () => {
+  it.each([['--replace'], ['--merge']])('is refused with %s', async (mode) => {
+    expect(await importRows([headings], mode)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('has the headings, and no row below it has an article'),
+    });
+    await unchanged();
+  });
+});
+
+describe('all errors of a sheet', () => {
+  it('are told in one run: a missing column, a marking, a type, a number and a title', async () => {
+    const rows = [
+      ['Article number', 'Type', 'Title', 'EN 388', 'Colurs'],
+      ['A-1', leather, 'One', '9ZZZ', ''],
+      ['A-2', 'Leather', 'Two', '3122X', ''],
+      ['..', leather, 'Three', '', ''],
+      ['A-4', leather, 'One', '', ''],
+    ];
+    const { said } = await importRows(rows);
+    expect(said).toContain('has no “Uses or specification”');
+    expect(said).toContain('row 2, column D “EN 388”: “9ZZZ”');
+    expect(said).toContain('row 3, column B “Type”: “Leather” is not a type');
+    expect(said).toContain('row 4, column A “Article number”: “..” must be 2 to 32');
+    expect(said).toContain('row 5, column C “Title”: “One” the same as of A-1 in row 2');
+    expect(said).toContain('“Colurs” is not a heading of our sheets. Did you mean “Colours”?'.slice(9));
+    expect(said).not.toContain('description is missing');
+    await unchanged();
+  });
+
+  it('of one kind in 300 rows are one line, and 300 of the report', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => rowOf(`A-${index}`, 'Leather'));
+    const { said, report } = await importRows([headings, ...rows]);
+    expect(said.match(/is not a type/g)).toHaveLength(1);
+    expect(said).toContain('error rows 2-301, column B “Type”: “Leather”');
+    expect(report.match(/is not a type/g)).toHaveLength(300);
+  });
+
+  it('name what many rows have in different words once', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => rowOf(`A-${index}`, leather, 'One'));
+    const { said } = await importRows([headings, ...rows, ...rows]);
+    expect(said.match(/is the number of row/g)).toHaveLength(1);
+    expect(said).toContain('(and 39 like it)');
+  });
+});
+
+describe('a character that cannot be seen', () => {
+  it.each([
+    ['a\u202eb', 'a right-to-left override (U+202E)'],
+    ['a\u2066b', 'a left-to-right isolate (U+2066)'],
+    ['a\u200bb', 'a zero-width space (U+200B)'],
+    ['a\u200db', 'a zero-width joiner (U+200D)'],
+    ['a\u00adb', 'a soft hyphen (U+00AD)'],
+    ['a\u0007b', 'a character that cannot be seen (U+0007)'],
+    ['a\tb', 'a tab (U+0009)'],
+    ['a\ue000b', 'a character that cannot be seen (U+E000)'],
+  ])('is refused at its cell: %j', async (title, name) => {
+    const { code, said, report } = await importRows([headings, rowOf('A-1', leather, title)]);
+    expect(code).toBe(1);
+    expect(said).toContain(`contains ${name} as character 2; delete it`);
+    expect(said + report).not.toMatch(/[\u202e\u2066\u200b\u200d\u0007\ue000]/);
+    await unchanged();
+  });
+
+  it('in a heading is named beside what is missing', async () => {
+    const { said } = await importRows([headings.with(2, 'Ti\u200btle'), rowOf('A-1')]);
+    expect(said).toContain('has no “Title”. The nearest heading is C “Ti[U+200B]tle”.');
+  });
+
+  it('of half a pair is refused', async () => {
+    const bytes = await writeXlsx({
+      sheets: [{ name: 'A', rows: [headings, rowOf('A-1', leather, 'a\ud800b')] }],
+    });
+    await writeFile(place('a.xlsx'), bytes);
+    expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({ code: 1 });
+    await unchanged();
+  });
+});
+
+describe('a cell', () => {
+  it('of 200,000 entries is refused, and so is a text of 200,000 characters', async () => {
+    const long = rowOf('A-1', leather, 'x'.repeat(200_000)).with(3, 'x\n'.repeat(200_000));
+    const { code, said } = await importRows([headings, long]);
+    expect(code).toBe(1);
+    expect(said).toContain('has 200000 values; at most 100 are read');
+    expect(said).toContain('is longer than 32767 characters');
+  });
+
+  it('under two equal headings is refused', async () => {
+    const { said } = await importRows([
+      [...headings, 'Title'],
+      [...rowOf('A-1'), 'Other'],
+    ]);
+    expect(said).toContain('column C, E: “Title” stands above 2 columns');
+  });
+
+  it('that a separator in a text has moved is refused', async () => {
+    await writeFile(place('a.csv'), `${headings.join(',')}\nA-1,${leather},Glove, grey,Driving\n`);
+    expect(await runImportIn(test, place('a.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('row 2, column E: “Driving” stands behind the last heading'),
+    });
+  });
+
+  it('that is missing because a file was cut off is refused', async () => {
+    await writeFile(place('a.csv'), `${headings.join(',')}\nA-1,${leather},Glo`);
+    expect(await runImportIn(test, place('a.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('row 2: has 3 cells, and there are 4 headings'),
+    });
+  });
+
+  it('that may mean one or a thousand is refused', async () => {
+    const rows = [
+      [...headings, 'Units in a bag'],
+      [...rowOf('A-1'), '1.000'],
+    ];
+    expect(await importRows(rows)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('may be a thousand'),
+    });
+  });
+});
+
+describe('a workbook', () => {
+  const sheet = (name: string, rows: Rows) => ({ name, rows: rows.map((row) => [...row]) });
+
+  it('with articles on a second sheet is refused until one of them is named', async () => {
+    const sheets = [sheet('One', [headings, rowOf('A-1')]), sheet('Two', [headings, rowOf('A-2')])];
+    await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
+    expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Sheet 2, “Two”, has the headings of articles too'),
+    });
+    expect(await runImportIn(test, place('a.xlsx'), '--sheet', '2')).toMatchObject({ code: 0 });
+  });
+
+  it('with merged cells among the articles is refused', async () => {
+    const rows = [headings, rowOf('A-1'), ['A-2', '', 'Other', 'Driving']];
+    const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }];
+    await writeFile(place('a.xlsx'), await writeXlsx({ sheets: [{ ...sheet('One', rows), merges }] }));
+    const { code, said } = await runImportIn(test, place('a.xlsx'));
+    expect(code).toBe(1);
+    expect(said).toContain('row 3, column B “Type”: “B2:B3” are merged cells');
+  });
+});
+
+describe('article numbers', () => {
+  it.each([
+    ['A-1', 'a-1'],
+    ['A-1', ' A-1 '],
+    ['A-1', 'A-1\u00a0'],
+  ])('%j and %j are one', async (one, other) => {
+    const { code, said } = await importRows([headings, rowOf(one), rowOf(other, leather, 'Other')]);
+    expect(code).toBe(1);
+    expect(said).toContain('is the number of row 2 already');
+  });
+
+  it('in other capitals than in the catalogue are refused', async () => {
+    const { code, said } = await importRows([headings, rowOf('lg501')]);
+    expect(code).toBe(1);
+    expect(said).toContain('“lg501” differs only in capitals from LG501 of the catalogue');
+  });
+});
+
+describe('a colour', () => {
+  const withColours = (...colours: readonly string[]) => [
+    [...headings, 'Colours'],
+    ...colours.map((colour, index) => [...rowOf(`A-${index}`), colour]),
+  ];
+
+  it('that nobody knows asks for its value once, with what its name tells', async () => {
+    const { said } = await importRows(
+      withColours('Marineblau', 'Marineblau', 'Weinrot', 'Ocean', 'Marineblau'),
+    );
+    expect(said.match(/Marineblau \|/g)).toHaveLength(1);
+    expect(said).toContain(
+      'error rows 2-3, 6, column E “Colours”: “Marineblau” is not a colour of the catalogue',
+    );
+    expect(said).toContain('“Marineblau | #26364f”');
+    expect(said).toContain('“Weinrot | #7a2433”');
+    expect(said).toMatch(/“Ocean” is not a colour .* ask the supplier/);
+  });
+
+  it('that one row gives a value to is known in all', async () => {
+    expect(await importRows(withColours('aubergine', 'Aubergine | #3d2a45', 'Aubergine'))).toMatchObject({
+      code: 0,
+    });
+    expect(JSON.stringify(await articles()).match(/#3d2a45/g)).toHaveLength(3);
+  });
+});
+
+describe('a folder', () => {
+  it('that another import changes just now is left alone', async () => {
+    const holder = { pid: process.ppid, host: (await import('node:os')).hostname() };
+    await writeFile(place('src.importing'), JSON.stringify(holder));
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Another import is running'),
+    });
+    await rm(place('src.importing'));
+    await unchanged();
+  });
+
+  it('that a killed import has locked is free', async () => {
+    await writeFile(place('src.importing'), '{"pid":4194304,"host":"elsewhere"}');
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 1 });
+    const host = (await import('node:os')).hostname();
+    await writeFile(place('src.importing'), JSON.stringify({ pid: 4_194_305, host }));
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
+    expect(await readdir(test.folder)).not.toContain('src.importing');
+  });
+
+  it('takes two imports at once, one after the other or one refused, and is whole', async () => {
+    await csvFile([headings, rowOf('A-1')], 'one.csv');
+    await csvFile([headings, rowOf('A-2')], 'two.csv');
+    const runs = await Promise.all(['one.csv', 'two.csv'].map((name) => runImportIn(test, place(name))));
+    expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(await articles()).toHaveLength(241);
+  });
+});
+
+describe('a report', () => {
+  it('that cannot be written stops the import', async () => {
+    const file = await csvFile([headings, rowOf('A-1')]);
+    expect(await runImportIn(test, file, '--report', place('no/such/report.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('the report cannot be written (ENOENT)'),
+    });
+    await unchanged();
+  });
+
+  it('never overwrites the sheet', async () => {
+    const file = await csvFile([headings, rowOf('A-1')]);
+    const before = await readFile(file, 'utf8');
+    expect(await runImportIn(test, file, '--report', file)).toMatchObject({ code: 1 });
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+
+  it('names every article that goes', async () => {
+    const { code, report } = await importRows([headings, rowOf('A-1')], '--replace');
+    expect(code).toBe(0);
+    expect(report.match(/^removed,,,\w+,is not in the sheet$/gm)).toHaveLength(240);
+  });
+});
+
+describe('an article with nothing but number, type, title and description', () => {
+  it('is good, and comes out of an export as it went in', async () => {
+    expect(await importRows([headings, rowOf('10-02200')])).toMatchObject({ code: 0 });
+    const [minimal] = (await articles()).filter(({ articleNo }) => articleNo === '10-02200');
+    expect(minimal).toEqual({
+      articleNo: '10-02200',
+      type: leather,
+      title: 'Glove 10-02200',
+      description: ['Driving'],
+    });
+  });
+});

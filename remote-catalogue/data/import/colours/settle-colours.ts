@@ -1,0 +1,70 @@
+import type { Colour } from '../../../src/model/product';
+import type { SheetColumn } from '../find-columns';
+import type { ReadRow } from '../read-row';
+import type { SheetProblem } from '../sheet-problem';
+import { suggestColour } from './suggest-colour';
+
+/** A colour of which a cell gives the name only. */
+export interface NamedColour {
+  readonly name: string;
+  readonly hex?: undefined;
+}
+
+type ReadColour = Colour | NamedColour;
+type Colours = ReadonlyMap<string, Colour>;
+
+const coloursOf = ({ values }: ReadRow): readonly ReadColour[] =>
+  (values.get('colours') ?? []) as readonly ReadColour[];
+
+const isNamed = (colour: ReadColour): colour is NamedColour => colour.hex === undefined;
+
+/**
+ * Gives each colour that has only a name the value it has in another row of the sheet, or in the catalogue. What has
+ * one in neither is an error, the same for all its rows.
+ */
+export function settleColours(
+  rows: readonly ReadRow[],
+  columns: readonly SheetColumn[],
+  known: Colours,
+): readonly ReadRow[] {
+  const label = columns.find(({ field }) => field === 'colours')?.label;
+  if (label === undefined) return rows;
+  const ofSheet = new Map<string, Colour>();
+  for (const colour of rows.flatMap(coloursOf)) {
+    const key = colour.name.toLowerCase();
+    if (!isNamed(colour) && !ofSheet.has(key)) ofSheet.set(key, colour);
+  }
+  const all = new Map([...known, ...ofSheet]);
+  return rows.map((row) => settledRow(row, label, all));
+}
+
+function settledRow(row: ReadRow, label: string, known: Colours): ReadRow {
+  const colours = coloursOf(row);
+  if (!colours.some(isNamed)) return row;
+  const settled = colours.map((colour) =>
+    isNamed(colour) ? (known.get(colour.name.toLowerCase()) ?? colour) : colour,
+  );
+  const unknown = settled.filter(isNamed);
+  if (unknown.length === 0) return { ...row, values: new Map([...row.values, ['colours', settled]]) };
+  return {
+    ...row,
+    values: new Map([...row.values].filter(([field]) => field !== 'colours')),
+    unread: new Set([...row.unread, 'colours']),
+    problems: [...row.problems, ...unknown.map(({ name }) => unknownColour(row.row, label, name))],
+  };
+}
+
+const unknownColour = (row: number, column: string, name: string): SheetProblem => ({
+  severity: 'error',
+  row,
+  column,
+  value: name,
+  message: `is not a colour of the catalogue. Give its value once, in any row${exampleOf(name)}`,
+});
+
+function exampleOf(name: string): string {
+  const suggested = suggestColour(name);
+  if (!suggested)
+    return ', as #rrggbb behind the name. Its name does not tell what it looks like: ask the supplier';
+  return `: “${name} | ${suggested.hex}${suggested.isFluorescent ? ' | fluorescent' : ''}”, or what it really looks like`;
+}

@@ -1,0 +1,53 @@
+import { SheetError, type SheetRow } from '../sheets/sheet-row';
+import { missingHeadings } from './find-columns';
+import { shownText } from './sheet-problem';
+
+/** Titles and notes may stand above the headings, but not more. */
+const searchedRows = 50;
+
+/** A sheet in two parts. */
+export interface SplitSheet {
+  readonly headingRow: SheetRow;
+  readonly below: AsyncIterable<SheetRow>;
+}
+
+/**
+ * Finds the first row that has all headings; where there is none, the one that has most.
+ *
+ * @throws {SheetError} if none of the first 50 rows has any
+ */
+export async function findHeadingRow(
+  sheet: AsyncIterable<SheetRow>,
+  needed: readonly string[],
+): Promise<SplitSheet> {
+  const rows = sheet[Symbol.asyncIterator]();
+  const above: SheetRow[] = [];
+  while (above.length < searchedRows) {
+    const next = await rows.next();
+    if (next.done) break;
+    if (missingHeadings(next.value, needed).length === 0) {
+      return { headingRow: next.value, below: continued([], rows) };
+    }
+    above.push(next.value);
+  }
+  const headingRow = nearestRow(above, needed);
+  return { headingRow, below: continued(above.slice(above.indexOf(headingRow) + 1), rows) };
+}
+
+/** The rows that were looked at already, then the others. */
+async function* continued(read: readonly SheetRow[], rows: AsyncIterator<SheetRow>) {
+  yield* read;
+  for (let next = await rows.next(); !next.done; next = await rows.next()) yield next.value;
+}
+
+function nearestRow(rows: readonly SheetRow[], needed: readonly string[]): SheetRow {
+  const [nearest] = rows
+    .map((row) => ({ row, missing: missingHeadings(row, needed).length }))
+    .toSorted((one, other) => one.missing - other.missing);
+  if (!nearest) throw new SheetError('The sheet is empty, or there is no sheet of this number.');
+  if (nearest.missing === needed.length) {
+    const names = needed.map((heading) => `“${shownText(heading)}”`).join(', ');
+    throw new SheetError(`None of the first ${searchedRows} rows has the headings ${names}.`);
+  }
+  return nearest.row;
+}

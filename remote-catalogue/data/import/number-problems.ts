@@ -1,0 +1,30 @@
+import { asText, valueAt } from './at-path';
+import type { SheetColumn } from './find-columns';
+import type { ImportedArticle } from './merge-articles';
+import type { SheetProblem } from './sheet-problem';
+
+/**
+ * Numbers that stand in several rows, and those that differ only in capitals from a number of the catalogue: their
+ * pages would have one address.
+ */
+export function problemsOfNumbers(
+  imported: readonly ImportedArticle[],
+  columns: readonly SheetColumn[],
+): readonly SheetProblem[] {
+  const column = columns.find(({ field }) => field === 'articleNo')?.label ?? '';
+  const firstRows = new Map<string, number>();
+  return imported.flatMap(({ row: { row, values }, earlier }) => {
+    const value = asText(values.get('articleNo'));
+    const problem = (rule: string, message: string): readonly SheetProblem[] => [
+      { severity: 'error', row, column, value, message, rule },
+    ];
+    if (value === '') return [];
+    const first = firstRows.get(value.toLowerCase());
+    if (first !== undefined) return problem('REPEATED', `is the number of row ${first} already`);
+    firstRows.set(value.toLowerCase(), row);
+    const known = asText(valueAt(earlier, 'articleNo'));
+    return earlier === undefined || known === value
+      ? []
+      : problem('CAPITALS', `differs only in capitals from ${known} of the catalogue; write it as there`);
+  });
+}

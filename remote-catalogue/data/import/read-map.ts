@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { repeatedKeys } from '../check/repeated-keys';
+import { nearestNode, valueOf, type JsonNode, type JsonPath } from '../json/json-node';
+import { scanJson } from '../json/scan-json';
+import { textPlace } from '../json/text-place';
+import { SheetError } from '../sheets/sheet-row';
+import type { ColumnMap, ColumnRule, MapConstant } from './column-map';
+import { didYouMean } from './nearest-name';
+import { partFields } from './part-fields';
+import { sheetFields } from './sheet-fields';
+import { typeNamed, typeProblem } from './type-form';
+
+const constant = v.union([v.string(), v.number(), v.boolean()]);
+
+const common = {
+  split: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  values: v.optional(v.record(v.string(), constant)),
+};
+
+const columnRule = v.union(
+  [
+    v.pipe(v.string(), v.nonEmpty()),
+    v.strictObject({ column: v.pipe(v.string(), v.nonEmpty()), ...common }),
+    v.strictObject({ letter: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,3}$/)), ...common }),
+    v.strictObject({ value: constant }),
+  ],
+  'must be a heading, or {"column": heading}, {"letter": "C"} or {"value": what is the same in every row}',
+);
+
+const fieldNames = [...sheetFields, ...partFields].map(({ name }) => name);
+
+const unknownField = (name: string): string =>
+  `there is no field "${name}".${didYouMean(name, fieldNames)} docs/catalogue-data.md lists the fields.`;
+
+const mapKeys = ['fields', 'decimal'];
+
+const mapSchema = v.object({
+  fields: v.record(v.string(), columnRule),
+  decimal: v.optional(v.picklist(['.', ','], 'must be "." or ","'), '.'),
+});
+
+/** A fault of a map, and where it stands. */
+interface MapFault {
+  readonly start: number;
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+/**
+ * Reads a map from its text.
+ *
+ * @param name as messages name it
+ * @throws {SheetError} with every fault of it, each with its line and column
+ */
+export function readMap(name: string, text: string): ColumnMap {
+  const scan = scanJson(text);
+  if (scan.kind === 'fault') {
+    const { line, column } = textPlace(text, scan.start);
+    throw new SheetError(`${name}:${line}:${column}: is not JSON: ${scan.message}`);
+  }
+  const faults = [...faultsOfKeys(scan.root), ...faultsOfSchema(scan.root)];
+  if (faults.length > 0) {
+    throw new SheetError(faults.map((fault) => faultLine(name, text, fault)).join('\n'));
+  }
+  // In the order of the map, in which several columns join one list.
+  const { fields, decimal } = v.parse(mapSchema, JSON.parse(text));
+  return { decimal, fields: new Map(Object.entries(fields).map(([field, rule]) => [field, ruleOf(rule)])) };
+}
+
+function faultLine(name: string, text: string, { start, path, message }: MapFault): string {
+  const { line, column } = textPlace(text, start);
+  return `${name}:${line}:${column} ${path.join('.')}: ${message}`;
+}
+
+/** Keys that stand twice, of which one would be dropped, and names that every object has already. */
+function faultsOfKeys(root: JsonNode): readonly MapFault[] {
+  return [
+    ...repeatedKeys(root).map(({ again }) => ({
+      start: again.start,
+      path: [again.key],
+      message: 'stands twice in the map; remove one',
+    })),
+    ...keysIn(root, []).flatMap(({ start, path }) =>
+      reservedKeys.has(String(path.at(-1)))
+        ? [{ start, path, message: 'is a reserved word of JavaScript and cannot be a key of a map' }]
+        : [],
+    ),
+  ];
+}
+
+const reservedKeys: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+]);
+
+const keysIn = (node: JsonNode, path: JsonPath): readonly Omit<MapFault, 'message'>[] => {
+  if (node.kind === 'array') return node.items.flatMap((item, index) => keysIn(item, [...path, index]));
+  if (node.kind === 'leaf') return [];
+  return node.members.flatMap(({ key, start, value }) => [
+    { start, path: [...path, key] },
+    ...keysIn(value, [...path, key]),
+  ]);
+};
+
+function faultsOfSchema(root: JsonNode): readonly MapFault[] {
+  const parsed = v.safeParse(mapSchema, valueOf(root));
+  const faultAt = (path: JsonPath, message: string): MapFault => ({
+    start: keyStart(root, path),
+    path,
+    message,
+  });
+  return [
+    ...(parsed.issues ?? []).map((issue) =>
+      faultAt(
+        (issue.path ?? []).map(({ key }) => key as string),
+        messageOf(issue),
+      ),
+    ),
+    ...namesOf(root, []).flatMap((key) =>
+      mapKeys.includes(key) ? [] : [faultAt([key], `is not known.${didYouMean(key, mapKeys)}`)],
+    ),
+    ...namesOf(root, ['fields']).flatMap((key) =>
+      fieldNames.includes(key) || reservedKeys.has(key) ? [] : [faultAt(['fields', key], unknownField(key))],
+    ),
+    ...(namesOf(root, ['fields']).includes('articleNo') || !parsed.success
+      ? []
+      : [faultAt(['fields'], 'needs “articleNo”: without a number no row is an article')]),
+    ...(parsed.success ? faultsOfTypes(parsed.output.fields, faultAt) : []),
+  ];
+}
+
+const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
+  message.startsWith('Invalid') ? `must be otherwise: ${received} is not expected here` : message;
+
+/** What a map gives as a type must be one. */
+function faultsOfTypes(
+  fields: v.InferOutput<typeof mapSchema>['fields'],
+  faultAt: (path: JsonPath, message: string) => MapFault,
+): readonly MapFault[] {
+  const rule = Object.hasOwn(fields, 'type') ? fields.type : undefined;
+  if (rule === undefined || typeof rule === 'string') return [];
+  const given: readonly (readonly [JsonPath, MapConstant])[] =
+    'value' in rule
+      ? [[['fields', 'type', 'value'], rule.value]]
+      : Object.entries(rule.values ?? {}).map(([word, value]) => [['fields', 'type', 'values', word], value]);
+  return given.flatMap(([path, value]) =>
+    value === '' || typeNamed(String(value))
+      ? []
+      : [faultAt(path, `“${String(value)}” ${typeProblem(String(value))}`)],
+  );
+}
+
+/** Where the key of a path stands; its nearest parent where it has none. */
+function keyStart(root: JsonNode, path: JsonPath): number {
+  const parent = nearestNode(root, path.slice(0, -1));
+  const member = parent.kind === 'object' && parent.members.find(({ key }) => key === path.at(-1));
+  return member ? member.start : parent.start;
+}
+
+function namesOf(root: JsonNode, path: JsonPath): readonly string[] {
+  const node = nearestNode(root, path);
+  return node.kind === 'object' && (path.length === 0 || node !== root)
+    ? node.members.map(({ key }) => key)
+    : [];
+}
+
+function ruleOf(rule: v.InferOutput<typeof columnRule>): ColumnRule {
+  if (typeof rule === 'string' || 'value' in rule) return rule;
+  const { values, ...rest } = rule;
+  const entries = Object.entries(values ?? {}).map(([word, value]) => [word.trim(), value] as const);
+  return { ...rest, ...(values && { values: new Map(entries) }) };
+}

@@ -1,0 +1,32 @@
+import { productTypes, typeLabel, type ProductType } from '../../src/model/product-types';
+import { problemRead, valueRead, type CellForm } from './cell-form';
+import { nearestName } from './nearest-name';
+
+/** Spaces of every kind are one, and case says nothing. */
+const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const byName: ReadonlyMap<string, ProductType> = new Map(
+  productTypes.flatMap((type) => [
+    [folded(type), type],
+    [folded(typeLabel(type)), type],
+  ]),
+);
+
+/** The type that a text names, as it is stored or as visitors read it. */
+export const typeNamed = (text: string): ProductType | undefined => byName.get(folded(text));
+
+/** What is wrong with a text that names no type. */
+export function typeProblem(text: string): string {
+  const nearest = nearestName(folded(text), productTypes);
+  const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
+  return `is not a type.${hint} Use one of: ${productTypes.join(', ')}.`;
+}
+
+/** One of the eight types. */
+export const typeForm: CellForm = {
+  read: ([text = '']) => {
+    const type = typeNamed(text);
+    return type ? valueRead(type) : problemRead(typeProblem(text));
+  },
+  print: (value) => [String(value)],
+};

@@ -1,0 +1,65 @@
+import { unzipSync } from 'fflate';
+
+/** A rectangle of cells that are merged; rows begin with 1, columns with 0. */
+export interface MergedCells {
+  /** `C4:C6`. */
+  readonly name: string;
+  readonly lastRow: number;
+  readonly columns: readonly [first: number, last: number];
+}
+
+const workbookPath = 'xl/workbook.xml';
+const relationsPath = 'xl/_rels/workbook.xml.rels';
+
+/** Names of the sheets of a workbook, in their order; none where they cannot be read. */
+export function sheetNames(bytes: Uint8Array): readonly string[] {
+  return sheetsOf(partsOf(bytes, [workbookPath])).map(({ name }) => name);
+}
+
+/** Merged cells of a sheet. The reader of rows does not tell of them: only the first cell has the value. */
+export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCells[] {
+  const parts = partsOf(bytes, [workbookPath, relationsPath]);
+  const id = sheetsOf(parts)[sheet - 1]?.id;
+  const relations = textOf(parts[relationsPath]);
+  const target = [...relations.matchAll(/<Relationship\b[^>]*>/g)]
+    .map(([element]) => element)
+    .find((element) => id !== undefined && attribute(element, 'Id') === id);
+  const file = target && attribute(target, 'Target')?.replace(/^\/?(xl\/)?/, 'xl/');
+  if (!file) return [];
+  const xml = Buffer.from(partsOf(bytes, [file])[file] ?? []);
+  // They stand behind the rows, which can be millions of characters.
+  const start = xml.indexOf('<mergeCells');
+  if (start < 0) return [];
+  const end = xml.indexOf('</mergeCells>', start);
+  return [...xml.toString('utf8', start, end < 0 ? undefined : end).matchAll(reference)].flatMap(readMerged);
+}
+
+const reference = /\bref="([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)"/g;
+
+function readMerged([, first = '', from = '', last = '', to = '']: RegExpMatchArray): readonly MergedCells[] {
+  const columnOf = (letters: string) =>
+    Array.from(letters).reduce((index, letter) => (index + 1) * 26 + letter.charCodeAt(0) - 65, -1);
+  return [
+    { name: `${first}${from}:${last}${to}`, lastRow: Number(to), columns: [columnOf(first), columnOf(last)] },
+  ];
+}
+
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+function partsOf(bytes: Uint8Array, names: readonly string[]): Parts {
+  return unzipSync(bytes, { filter: ({ name }) => names.includes(name) });
+}
+
+const textOf = (part: Uint8Array | undefined): string => new TextDecoder().decode(part ?? new Uint8Array());
+
+const sheetsOf = (parts: Parts) =>
+  [...textOf(parts[workbookPath]).matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([element]) => ({
+    name: decoded(attribute(element, 'name') ?? ''),
+    id: attribute(element, 'r:id'),
+  }));
+
+const attribute = (element: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1];
+
+const decoded = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
