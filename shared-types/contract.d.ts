@@ -1,5 +1,5 @@
 /**
- * The contract between the host and the remotes, version 1.3.0: types only, nothing that runs.
+ * The contract between the host and the remotes, version 1.4.0: types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
  * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`, and the

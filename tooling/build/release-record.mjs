@@ -110,8 +110,8 @@ const contractVersions = () => [
   ),
 ];
 
-/** @param {string} folder */
-const hostStorage = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'storage.json'), 'utf8'));
+/** @param {string} folder @param {string} name */
+const hostList = (folder, name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
 
 /**
  * @param {Build} build
@@ -122,13 +122,14 @@ export const hostRecord = (build) => ({
   kind: 'host',
   name: 'host',
   facts: [],
-  storage: hostStorage(build.folder),
+  storage: hostList(build.folder, 'storage.json'),
   provides: contractVersions(),
   shared: providedVersions(build.folder),
   ...groupFiles(build, 'main'),
   later: groupFiles(build, 'later'),
   boot: 'boot.js',
   fonts: fontsOf(build),
+  links: hostList(build.folder, 'links.json'),
 });
 
 /**

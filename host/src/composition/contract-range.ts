@@ -1,5 +1,5 @@
 /** Versions of the contract that this host provides. */
-export const providedContracts = ['1.3.0'] as const;
+export const providedContracts = ['1.4.0'] as const;
 
 const numbers = (version: string) => version.split('.').map(Number);
 

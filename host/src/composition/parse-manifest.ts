@@ -40,7 +40,9 @@ const isManifest = (value: unknown): value is Manifest =>
   isObject(value) &&
   typeof value['generation'] === 'number' &&
   isText(value['host']) &&
-  isListOf(value['remotes'], isRemote);
+  isListOf(value['remotes'], isRemote) &&
+  isListOf(value['leftOut'] ?? [], isText) &&
+  isListOf(value['gone'] ?? [], isText);
 
 /**
  * The manifest as the network gave it.

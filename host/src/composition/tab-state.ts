@@ -1,5 +1,9 @@
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
 
+/** Whether a page shows the links that are live. */
+const hasFrameOf = ({ leftOut: live = [] }: Manifest, { leftOut: shown = [] }: PageRecord) =>
+  live.join() === shown.join();
+
 /** What this tab runs: one host, and one version of each remote that it has begun to run. */
 export class TabState {
   private readonly running: Map<string, string>;
@@ -21,9 +25,9 @@ export class TabState {
     return isFresh;
   }
 
-  /** Another host, or another version of a remote than this tab runs, needs a document of its own. */
+  /** Another host, other links of its frame, or another version of a remote than this tab runs, needs a document of its own. */
   needsDocument({ remote }: RouteMatch, live: Manifest | undefined): boolean {
-    if (live && live.host !== this.page.host.version) return true;
+    if (live && (live.host !== this.page.host.version || !hasFrameOf(live, this.page))) return true;
     return (this.running.get(remote.name) ?? remote.version) !== remote.version;
   }
 

@@ -2,6 +2,7 @@ import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types
 import { findRoute } from '../routing/route-table';
 import { homePath } from '../routing/home-path';
 import type { Services } from '../services/services';
+import { covers } from './admitted-remotes';
 import type { FirstView } from './first-view';
 import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
@@ -25,6 +26,10 @@ export interface ViewSourceParts {
 const remotesOf = (page: PageRecord, manifest: Manifest | undefined): readonly RemoteSlice[] =>
   manifest?.remotes ?? (page.remote ? [page.remote] : []);
 
+/** Whether a path was of a remote that is off the site: the server says so, with its status. */
+const isGone = (manifest: Manifest | undefined, path: string) =>
+  manifest?.gone?.some((claim) => covers(claim, path)) === true;
+
 /** Screens of the page's own remote and, once the manifest is known, of all others. */
 export function createViewSource({ page, first, manifest, importer, services }: ViewSourceParts): ViewSource {
   const memory = new ViewMemory(manifest.known);
@@ -32,7 +37,8 @@ export function createViewSource({ page, first, manifest, importer, services }: 
 
   const matchInPage = (path: string) => findRoute(remotesOf(page, undefined), path);
   const matchAt = (path: string): RouteMatch | undefined =>
-    findRoute(remotesOf(page, manifest.known()), path) ?? matchInPage(path);
+    findRoute(remotesOf(page, manifest.known()), path) ??
+    (isGone(manifest.known(), path) ? undefined : matchInPage(path));
 
   /** The document's view is hydrated with the release that rendered it, whatever is live by now. */
   async function createFirst({ path, show }: FirstView): Promise<Destination> {
@@ -48,7 +54,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
     const freshMatch = tab.takeFresh(path) ? matchInPage(path) : undefined;
     if (!freshMatch && !matchAt(path)) await manifest.current();
     const match = freshMatch ?? matchAt(path);
-    if (!match) return { kind: 'not-found' };
+    if (!match) return { kind: isGone(manifest.known(), path) ? 'document' : 'not-found' };
     if (!freshMatch && tab.needsDocument(match, manifest.known())) return { kind: 'document' };
     tab.begin(match);
     return await loadView({ match, path, importer, services });

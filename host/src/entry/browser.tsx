@@ -24,6 +24,8 @@ const services: Services = {
   place: createLocationService(location.pathname),
   announce,
   user: createUserStore(),
+  leftOut: page.leftOut,
+  isGone: page.isGone,
 };
 const pageWithView = holdsView(page);
 // The code of the first screen is asked for now and used later.

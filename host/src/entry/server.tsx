@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { HostRenderer, RenderInput, RouteMatch } from 'shared-types/release';
 import { assembleView, type View } from '../composition/view';
 import { createAnnouncer } from '../layout/announcer';
-import { notFoundHead } from '../not-found/not-found-head';
+import { goneHead, notFoundHead } from '../not-found/not-found-head';
 import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
@@ -41,7 +41,7 @@ const laterFor = (match: RouteMatch | undefined): Later => ({
   actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
-const servicesFor = ({ site, publishedAt, hostVersion, path }: RenderInput): Services => ({
+const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: RenderInput): Services => ({
   site,
   publishedAt,
   hostVersion,
@@ -50,6 +50,8 @@ const servicesFor = ({ site, publishedAt, hostVersion, path }: RenderInput): Ser
   place: createLocationService(path),
   announce: () => {},
   user: createUserStore(),
+  leftOut,
+  isGone,
 });
 
 function viewOf({ match, view }: RenderInput, services: Services): View | undefined {
@@ -63,9 +65,9 @@ function firstOf({ path, match }: RenderInput, view: View | undefined) {
   return match ? undefined : ('not-found' as const);
 }
 
-function headOf({ match }: RenderInput, view: View | undefined) {
+function headOf({ match, isGone }: RenderInput, view: View | undefined) {
   if (view) return view.head;
-  if (!match) return notFoundHead;
+  if (!match) return isGone ? goneHead : notFoundHead;
   const { title, description = '' } = match.route;
   return { title, description, robots: 'noindex' as const };
 }

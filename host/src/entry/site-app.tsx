@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FirstView } from '../composition/first-view';
 import type { AnnouncerHandle } from '../layout/announcer';
 import { Frame } from '../layout/frame';
+import { LeftOut } from '../layout/left-out';
 import { searchPath } from '../routing/search-path';
 import type { LaterSource } from '../screen/later';
 import { ScreenOutlet } from '../screen/screen-outlet';
@@ -19,6 +20,8 @@ interface SiteAppProps {
   readonly Announcer: AnnouncerHandle['Announcer'];
 }
 
+const noLinks: readonly string[] = [];
+
 /** Header, screen, footer. The first render is equal in Node and in the browser. */
 export function SiteApp({ first, renderedPath, services, later, Announcer }: SiteAppProps) {
   const { pathname } = useLocation();
@@ -27,7 +30,7 @@ export function SiteApp({ first, renderedPath, services, later, Announcer }: Sit
   const { navigate } = services.place;
   const search = useCallback((text: string) => navigate(searchPath(text)), [navigate]);
   return (
-    <>
+    <LeftOut value={services.leftOut ?? noLinks}>
       <Frame site={services.site} path={framePath} publishedAt={services.publishedAt} onSearch={search}>
         <ScreenOutlet
           first={isDocumentShown ? first : undefined}
@@ -38,7 +41,7 @@ export function SiteApp({ first, renderedPath, services, later, Announcer }: Sit
       </Frame>
       <Announcer />
       <NavigationSlot later={later} services={services} />
-    </>
+    </LeftOut>
   );
 }
 

@@ -3,6 +3,7 @@ import { Brand } from './brand';
 import { activeTab, currentPage } from './current-place';
 import classNames from './drawer.module.css';
 import { CloseIcon } from './icons';
+import { useIsLinked } from './left-out';
 import { AboutUsLinks, ProductLinks } from './menu-links';
 import { NetworkLink } from './network-link';
 import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
@@ -19,6 +20,7 @@ interface DrawerProps {
 
 /** Search and navigation of narrow screens. */
 export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
+  const isLinked = useIsLinked();
   const active = activeTab(path);
   const rowClass = (link: ShellLink) => `${classNames.row} ${link === active ? classNames.active : ''}`;
   const page = (link: ShellLink) => (
@@ -46,21 +48,25 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
             <CloseIcon />
           </button>
         </div>
-        <SiteSearch id="drawer-search" onSearch={search} />
+        {isLinked(products) && <SiteSearch id="drawer-search" onSearch={search} />}
         <nav aria-label="Main">
           {page(home)}
-          <details className={classNames.group}>
-            <summary className={rowClass(aboutUs)}>{aboutUs.label}</summary>
-            <AboutUsLinks path={path} />
-          </details>
-          <details className={classNames.group}>
-            <summary className={rowClass(products)}>{products.label}</summary>
-            <a className={classNames.all} href={products.path} aria-current={currentPage(products, path)}>
-              All products
-            </a>
-            <ProductLinks path={path} />
-          </details>
-          {page(contactUs)}
+          {isLinked(aboutUs) && (
+            <details className={classNames.group}>
+              <summary className={rowClass(aboutUs)}>{aboutUs.label}</summary>
+              <AboutUsLinks path={path} />
+            </details>
+          )}
+          {isLinked(products) && (
+            <details className={classNames.group}>
+              <summary className={rowClass(products)}>{products.label}</summary>
+              <a className={classNames.all} href={products.path} aria-current={currentPage(products, path)}>
+                All products
+              </a>
+              <ProductLinks path={path} />
+            </details>
+          )}
+          {isLinked(contactUs) && page(contactUs)}
         </nav>
         <NetworkLink className={classNames.row} address={site.company.linkedin} isNamed />
       </div>

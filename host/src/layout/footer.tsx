@@ -3,6 +3,7 @@ import type { Site } from 'shared-types';
 import { Brand } from './brand';
 import { currentPage } from './current-place';
 import classNames from './footer.module.css';
+import { useIsLinked } from './left-out';
 import { footerColumns } from './site-links';
 
 const slogan = 'Protective gloves and workwear, made and supplied for industry.';
@@ -17,6 +18,7 @@ interface FooterProps {
 
 /** The eleven links, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
+  const isLinked = useIsLinked();
   const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
     <footer className={`${classNames.footer} no-print`}>
@@ -31,7 +33,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
           <nav className={classNames.columns} aria-label="Footer">
             {footerColumns.map((column) => (
               <ul key={column[0]?.path}>
-                {column.map((link) => (
+                {column.filter(isLinked).map((link) => (
                   <li key={link.path}>
                     <a className={classNames.link} href={link.path} aria-current={currentPage(link, path)}>
                       {link.label}

@@ -3,9 +3,10 @@ import { Brand } from './brand';
 import { Drawer } from './drawer';
 import classNames from './header.module.css';
 import { MenuIcon, SearchIcon } from './icons';
+import { useIsLinked } from './left-out';
 import { MainNavigation } from './main-navigation';
 import { NetworkLink } from './network-link';
-import { home } from './site-links';
+import { home, products } from './site-links';
 import { SiteSearch } from './site-search';
 import { useDrawer } from './use-drawer';
 
@@ -19,6 +20,7 @@ interface HeaderProps {
 /** Brand, tabs and search; on narrow screens the brand between the two buttons that open the drawer. */
 export function Header({ site, path, onSearch }: HeaderProps) {
   const drawer = useDrawer(path);
+  const hasSearch = useIsLinked()(products);
   const drawerButton = `icon-button ${classNames.drawerButton}`;
   return (
     <header className={`${classNames.header} no-print`}>
@@ -29,12 +31,14 @@ export function Header({ site, path, onSearch }: HeaderProps) {
         <a className={classNames.brand} href={home.path}>
           <Brand companyName={site.company.name} />
         </a>
-        <button className={drawerButton} type="button" aria-label="Search" {...drawer.buttonProps}>
-          <SearchIcon />
-        </button>
+        {hasSearch && (
+          <button className={drawerButton} type="button" aria-label="Search" {...drawer.buttonProps}>
+            <SearchIcon />
+          </button>
+        )}
         <MainNavigation path={path} />
         <div className={classNames.search}>
-          <SiteSearch id="site-search" onSearch={onSearch} />
+          {hasSearch && <SiteSearch id="site-search" onSearch={onSearch} />}
         </div>
         <NetworkLink className={`icon-button ${classNames.network}`} address={site.company.linkedin} />
       </div>

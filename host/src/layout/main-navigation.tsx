@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { activeTab, currentPage, currentSection } from './current-place';
 import classNames from './main-navigation.module.css';
+import { useIsLinked } from './left-out';
 import { AboutUsLinks, ProductLinks } from './menu-links';
 import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
 import { useMenus } from './use-menus';
@@ -17,21 +18,28 @@ interface MainNavigationProps {
 /** The tabs of the header with their two menus. */
 export function MainNavigation({ path }: MainNavigationProps) {
   const menus = useMenus(menuIds, path);
+  const isLinked = useIsLinked();
   return (
     <nav className={classNames.navigation} aria-label="Main">
       <ul className={classNames.tabs} data-alive={menus.isAlive || undefined}>
         <li className={classNames.item}>
           <Tab link={home} path={path} current={currentPage(home, path)} />
         </li>
-        <MenuTab link={aboutUs} path={path} id={aboutUsMenu} menus={menus} panelClass={classNames.narrow}>
-          <AboutUsLinks path={path} />
-        </MenuTab>
-        <MenuTab link={products} path={path} id={productsMenu} menus={menus} panelClass={classNames.wide}>
-          <ProductLinks path={path} />
-        </MenuTab>
-        <li className={classNames.item}>
-          <Tab link={contactUs} path={path} current={currentPage(contactUs, path)} />
-        </li>
+        {isLinked(aboutUs) && (
+          <MenuTab link={aboutUs} path={path} id={aboutUsMenu} menus={menus} panelClass={classNames.narrow}>
+            <AboutUsLinks path={path} />
+          </MenuTab>
+        )}
+        {isLinked(products) && (
+          <MenuTab link={products} path={path} id={productsMenu} menus={menus} panelClass={classNames.wide}>
+            <ProductLinks path={path} />
+          </MenuTab>
+        )}
+        {isLinked(contactUs) && (
+          <li className={classNames.item}>
+            <Tab link={contactUs} path={path} current={currentPage(contactUs, path)} />
+          </li>
+        )}
       </ul>
     </nav>
   );

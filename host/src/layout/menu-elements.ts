@@ -11,8 +11,9 @@ export function menuElements(id: string) {
   return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
 }
 
-/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. */
+/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. One that is left out is not. */
 export function isInUse(id: string): boolean {
+  if (!document.getElementById(id)) return false;
   const { item } = menuElements(id);
   return item.matches(':hover') || item.contains(document.activeElement);
 }

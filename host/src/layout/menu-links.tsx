@@ -1,4 +1,5 @@
 import { currentPage } from './current-place';
+import { useIsLinked } from './left-out';
 import classNames from './menu-links.module.css';
 import {
   aboutUsLinks,
@@ -16,7 +17,7 @@ interface PlaceProps {
 /** The links of the About Us menu, for header and drawer. */
 export const AboutUsLinks = ({ path }: PlaceProps) => (
   <ul>
-    {aboutUsLinks.map((link) => (
+    {aboutUsLinks.filter(useIsLinked()).map((link) => (
       <li key={link.path}>
         <PageLink className={classNames.row} link={link} path={path} />
       </li>
@@ -29,7 +30,7 @@ const hasHeading = ({ heading }: CategoryGroup) => heading !== undefined;
 /** The links of the Products menu, for header and drawer. Its drawings are fetched once it is shown. */
 export const ProductLinks = ({ path }: PlaceProps) => (
   <ul className={classNames.families}>
-    {productFamilies.map((family) => (
+    {productFamilies.filter(useIsLinked()).map((family) => (
       <li key={family.path} className={classNames.family}>
         <PageLink className={classNames.heading} link={family} path={path} />
         <ul className={`${classNames.groups} ${family.groups.some(hasHeading) ? '' : classNames.plain}`}>
@@ -43,12 +44,13 @@ export const ProductLinks = ({ path }: PlaceProps) => (
 );
 
 function Group({ group, path }: PlaceProps & { readonly group: CategoryGroup }) {
-  const rows = group.categories.map((category) => (
+  const isLinked = useIsLinked();
+  const rows = group.categories.filter(isLinked).map((category) => (
     <li key={category.path}>
       <CategoryLink category={category} path={path} />
     </li>
   ));
-  if (!group.heading) return rows;
+  if (!group.heading || !isLinked(group.heading)) return rows;
   return (
     <li>
       <PageLink className={classNames.groupHeading} link={group.heading} path={path} />

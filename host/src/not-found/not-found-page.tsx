@@ -1,4 +1,5 @@
 import type { Site } from 'shared-types';
+import { useIsLinked } from '../layout/left-out';
 import { productFamilies, products } from '../layout/site-links';
 import { SiteSearch } from '../layout/site-search';
 import glove from './glove.svg';
@@ -17,65 +18,87 @@ interface NotFoundPageProps {
   readonly routes: readonly KnownPage[];
   /** Takes the trimmed text of the search; absent: the browser sends the form. */
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** What was there was taken off the site. */
+  readonly isGone?: boolean | undefined;
 }
 
+const missing = {
+  heading: 'Nothing is kept at this address.',
+  lead: 'The page may have moved, or the address has a slip in it.',
+  state: 'not found',
+};
+
+const gone = {
+  heading: 'This page is no longer available.',
+  lead: 'It was removed from this site. The pages below are still here.',
+  state: 'removed',
+};
+
 /** What an address that nothing answers to shows. It needs no remote. */
-export const NotFoundPage = ({ path, site, routes, onSearch }: NotFoundPageProps) => (
-  <>
-    <section className={`band ${classNames.hero}`}>
-      <div className={`container ${classNames.heroRow}`}>
-        <div className={classNames.text}>
-          <h1 className={`headline ${classNames.heading}`}>Nothing is kept at this address.</h1>
-          <p className="lead muted">The page may have moved, or the address has a slip in it.</p>
-          <p className={classNames.asked}>
-            {path && (
-              <>
-                <b>{readable(path)}</b> <span className="small muted">not found</span>
-              </>
+export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: NotFoundPageProps) {
+  const isLinked = useIsLinked();
+  const texts = isGone ? gone : missing;
+  return (
+    <>
+      <section className={`band ${classNames.hero}`}>
+        <div className={`container ${classNames.heroRow}`}>
+          <div className={classNames.text}>
+            <h1 className={`headline ${classNames.heading}`}>{texts.heading}</h1>
+            <p className="lead muted">{texts.lead}</p>
+            <p className={classNames.asked}>
+              {path && (
+                <>
+                  <b>{readable(path)}</b> <span className="small muted">{texts.state}</span>
+                </>
+              )}
+            </p>
+            {isLinked(products) && (
+              <SiteSearch id="page-search" landmark="On this page" onSearch={onSearch} />
             )}
-          </p>
-          <SiteSearch id="page-search" landmark="On this page" onSearch={onSearch} />
+          </div>
+          <div className={classNames.pair}>
+            <img className="figure" src={glove} alt="" width="300" height="375" />
+            <img src={missingGlove} alt="" width="300" height="375" />
+            <p className={`callout ${classNames.callout}`}>
+              <strong>The other one</strong> not in this drawer
+            </p>
+          </div>
         </div>
-        <div className={classNames.pair}>
-          <img className="figure" src={glove} alt="" width="300" height="375" />
-          <img src={missingGlove} alt="" width="300" height="375" />
-          <p className={`callout ${classNames.callout}`}>
-            <strong>The other one</strong> not in this drawer
-          </p>
-        </div>
-      </div>
-    </section>
-    <Suggestions path={path} routes={routes} />
-    <section className={`container ${classNames.categories}`}>
-      <div className="section-head">
-        <h2>Or start from a category</h2>
-        <a className="link" href={products.path}>
-          All products
-        </a>
-      </div>
-      <ul className={classNames.plates}>
-        {categories.map(({ label, path: categoryPath, drawing }) => (
-          <li key={categoryPath}>
-            <a className={classNames.category} href={categoryPath}>
-              <span className={`plate ${classNames.plate}`}>
-                <img src={drawing} alt="" width="300" height="375" loading="lazy" />
-              </span>
-              {label}
+      </section>
+      <Suggestions path={path} routes={routes} />
+      {isLinked(products) && (
+        <section className={`container ${classNames.categories}`}>
+          <div className="section-head">
+            <h2>Or start from a category</h2>
+            <a className="link" href={products.path}>
+              All products
             </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-    <div className="page-end">
-      <div className="container">
-        <p>Came here from a link on this site? That is our mistake.</p>
-        <a className="link link-arrow" href={reportAddress(site, path)}>
-          Report the link by e-mail
-        </a>
+          </div>
+          <ul className={classNames.plates}>
+            {categories.filter(isLinked).map(({ label, path: categoryPath, drawing }) => (
+              <li key={categoryPath}>
+                <a className={classNames.category} href={categoryPath}>
+                  <span className={`plate ${classNames.plate}`}>
+                    <img src={drawing} alt="" width="300" height="375" loading="lazy" />
+                  </span>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="page-end">
+        <div className="container">
+          <p>Came here from a link on this site? That is our mistake.</p>
+          <a className="link link-arrow" href={reportAddress(site, path)}>
+            Report the link by e-mail
+          </a>
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+}
 
 /** As a visitor wrote it, where that can be told. */
 function readable(path: string): string {

@@ -1,3 +1,4 @@
+import { useIsLinked } from '../layout/left-out';
 import {
   aboutUs,
   aboutUsLinks,
@@ -27,6 +28,8 @@ const shellRoutes: readonly KnownPage[] = [
   ...footerColumns.flat(),
 ].map(({ label, path }) => ({ title: label, path }));
 
+const siteMap: KnownPage = { path: '/site-map', title: 'Site Map' };
+
 const MAX_SUGGESTIONS = 3;
 
 interface SuggestionsProps {
@@ -37,7 +40,9 @@ interface SuggestionsProps {
 
 /** Pages with a similar address; Home has the first place as long as there is none, so that nothing moves. */
 export function Suggestions({ path, routes }: SuggestionsProps) {
-  const nearest = nearestRoutes(path, [...shellRoutes, ...routes]).slice(0, MAX_SUGGESTIONS);
+  const isLinked = useIsLinked();
+  const pages = [...shellRoutes, ...routes].filter(({ path: to }) => isLinked({ path: to }));
+  const nearest = nearestRoutes(path, pages).slice(0, MAX_SUGGESTIONS);
   const [best, ...others] = nearest.length > 0 ? nearest : [{ title: home.label, path: home.path }];
   return (
     <section className={`container ${classNames.suggestions}`}>
@@ -47,7 +52,7 @@ export function Suggestions({ path, routes }: SuggestionsProps) {
         {others.map((route) => (
           <Row key={route.path} path={route.path} title={route.title} note={route.path} />
         ))}
-        <Row path="/site-map" title="Site Map" note="every page in one list" />
+        {isLinked(siteMap) && <Row {...siteMap} note="every page in one list" />}
       </ul>
     </section>
   );

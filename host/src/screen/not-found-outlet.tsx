@@ -28,7 +28,14 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
   if (found?.path === path && found.destination.kind === 'screen') {
     return <LaterView view={found.destination.view} services={services} />;
   }
-  return <HostNotFoundPage source={source} services={services} path={found?.path ?? ''} />;
+  return (
+    <HostNotFoundPage
+      source={source}
+      services={services}
+      path={found?.path ?? ''}
+      isGone={services.isGone === true}
+    />
+  );
 }
 
 /** The not-found page of an address within the site. */
@@ -38,7 +45,19 @@ export function NotFoundView({ source, services, path }: OutletProps) {
   return <HostNotFoundPage source={source} services={services} path={path} />;
 }
 
-function HostNotFoundPage({ source, services, path }: OutletProps) {
+interface HostNotFoundProps extends OutletProps {
+  readonly isGone?: boolean;
+}
+
+function HostNotFoundPage({ source, services, path, isGone }: HostNotFoundProps) {
   const search = (text: string) => services.place.navigate(searchPath(text));
-  return <NotFoundPage path={path} site={services.site} routes={source.knownRoutes()} onSearch={search} />;
+  return (
+    <NotFoundPage
+      path={path}
+      site={services.site}
+      routes={source.knownRoutes()}
+      onSearch={search}
+      isGone={isGone}
+    />
+  );
 }

@@ -18,6 +18,10 @@ export interface Services {
   readonly place: LocationService;
   readonly announce: Shell['announce'];
   readonly user: UserStore;
+  /** Paths that the frame leaves out; absent where all of its links lead somewhere. */
+  readonly leftOut?: readonly string[] | undefined;
+  /** The document is the site's page for what was taken off it. */
+  readonly isGone?: boolean | undefined;
 }
 
 /** The version of a remote that draws a screen. */
@@ -71,5 +75,6 @@ export const contextFor = (services: Services, remote: Owner, route: KnownRoute)
   readAsset: (path) => fetchJson(remote.base + path),
   site: services.site,
   publishedAt: services.publishedAt,
+  ...(services.leftOut && { leftOut: services.leftOut }),
   signal: new AbortController().signal,
 });

@@ -37,7 +37,7 @@ export function downloadsFrom(downloads: unknown, categories: unknown): Download
   );
   const entries = entriesOf(downloads, ['id', 'kind', 'title', 'url', 'language', 'updated']);
   const known = entries.flatMap(({ bytes, pages, articles, ...entry }) =>
-    typeof bytes === 'number' && typeof pages === 'number' && typeof articles === 'number'
+    typeof bytes === 'number' && typeof pages === 'number' && typeof articles === 'number' && articles > 0
       ? [{ ...entry, bytes, pages, articles }]
       : [],
   );

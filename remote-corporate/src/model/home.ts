@@ -38,4 +38,6 @@ export interface HomeData {
   readonly rows: readonly LinkRow[];
   /** Says that the site shows examples; empty on a real one. */
   readonly notice: string;
+  /** Paths that the site leaves out, because nothing is there; absent where nothing is left out. */
+  readonly leftOut?: readonly string[];
 }

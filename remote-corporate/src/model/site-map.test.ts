@@ -20,6 +20,7 @@ const catalogue = {
     { path: '/products/mechanics_gloves/general', title: 'General' },
   ],
 };
+const leather = [...catalogue.routes, { path: '/products/industrial_gloves/leather', title: 'Leather' }];
 const categories = [
   { path: '/products/mechanics_gloves/general', group: 'Gloves', count: 7 },
   { path: '/products/mechanics_gloves/impact_protection', group: 'Gloves', count: 6 },
@@ -30,7 +31,7 @@ const categories = [
 const group = ({ groups }: SiteMap, heading: string) => groups.find((one) => one.heading === heading)?.pages;
 
 describe('the site map', () => {
-  const map = siteMapFrom(plan, [corporate, catalogue], categories);
+  const map = siteMapFrom(plan, { routes: [corporate, catalogue], categories });
 
   it('has the pages that exist, under their short names', () => {
     expect(group(map, 'Company')?.slice(0, 2)).toEqual([
@@ -54,18 +55,29 @@ describe('the site map', () => {
   });
 
   it('shows no count where the catalogue tells none', () => {
-    const pages = siteMapFrom(plan, [catalogue], undefined).products.flat();
+    const pages = siteMapFrom(plan, { routes: [catalogue], categories: undefined }).products.flat();
     expect(pages.filter((page) => 'count' in page)).toEqual([]);
   });
 
-  it('has a group without pages for a part of the site that is missing', () => {
-    expect(group(map, 'Template demo')).toEqual([]);
-    expect(siteMapFrom(plan, [corporate], categories).products).toEqual([]);
+  it('leaves out categories without articles, and what the site leaves out', () => {
+    const empty = [...categories.slice(0, 2), { ...categories[2], count: 0 }, categories[3]];
+    const routes = [{ ...catalogue, routes: leather }, corporate];
+    const leftOut = ['/products/gloves', '/career'];
+    const short = siteMapFrom(plan, { routes, categories: empty, leftOut });
+    const paths = short.products.flat().map(({ path }) => path);
+    expect(paths).not.toContain('/products/industrial_gloves/leather');
+    expect(paths).not.toContain('/products/gloves');
+    expect(group(short, 'Company')?.map(({ path }) => path)).toEqual(['/home', '/warranty']);
+  });
+
+  it('has no group for a part of the site that is missing', () => {
+    expect(group(map, 'Template demo')).toBeUndefined();
+    expect(siteMapFrom(plan, { routes: [corporate], categories }).products).toEqual([]);
   });
 });
 
 describe('siteMapWith', () => {
-  const map = siteMapFrom(plan, [corporate, catalogue], categories);
+  const map = siteMapFrom(plan, { routes: [corporate, catalogue], categories });
   const labels = ({ products, groups }: SiteMap) =>
     [...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(({ label }) => label);
 

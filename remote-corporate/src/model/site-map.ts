@@ -1,4 +1,5 @@
 import { entriesOf } from './facts';
+import { isLinkedBeside } from './left-out';
 import { fits } from './page-filter';
 
 /** A page, or a place on one, as the site map lists it. */
@@ -12,7 +13,7 @@ export interface MapPage {
   readonly count?: number;
 }
 
-/** A group of pages; without pages if the part of the site that has them is missing. */
+/** A group of pages; one without pages is left out. */
 export interface MapGroup {
   readonly heading: string;
   readonly pages: readonly MapPage[];
@@ -48,6 +49,16 @@ interface PlannedGroup {
   readonly pages: readonly PlannedPage[];
 }
 
+/** What is known of the live site. */
+export interface SiteMapSource {
+  /** The fact `routes`. */
+  readonly routes: unknown;
+  /** The catalogue's fact `categories`. */
+  readonly categories: unknown;
+  /** Paths that the site leaves out. */
+  readonly leftOut?: readonly string[] | undefined;
+}
+
 /** A page that exists. */
 interface KnownPage {
   readonly remote: string;
@@ -60,22 +71,25 @@ const pageOf = ({ path }: { readonly path: string }) => path.replace(/#.*/, '');
 /**
  * Puts the pages that exist into the planned order.
  *
- * @param plan       order and names
- * @param routes     the fact `routes`
- * @param categories the catalogue's fact `categories`
+ * @param plan order and names
  */
-export function siteMapFrom(plan: SiteMapPlan, routes: unknown, categories: unknown): SiteMap {
+export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: SiteMapSource): SiteMap {
   const known = knownPages(routes);
-  const exists = (planned: PlannedPage) => known.some(({ path }) => path === pageOf(planned));
+  const isLinked = isLinkedBeside(leftOut);
+  const exists = (planned: PlannedPage) =>
+    isLinked(planned) && known.some(({ path }) => path === pageOf(planned));
   const countOf = counterOf(categories);
   return {
     products: plan.products.columns
       .map((column) => column.filter(exists).map((page) => withCount(page, countOf(page))))
+      .map((column) => column.filter(({ count }) => count !== 0))
       .filter((column) => column.length > 0),
-    groups: plan.groups.map((group) => ({
-      heading: group.heading,
-      pages: [...group.pages.filter(exists), ...(group.takesOthers ? otherPages(plan, group, known) : [])],
-    })),
+    groups: plan.groups
+      .map((group) => ({
+        heading: group.heading,
+        pages: [...group.pages.filter(exists), ...(group.takesOthers ? otherPages(plan, group, known) : [])],
+      }))
+      .filter(({ pages }) => pages.length > 0),
   };
 }
 

@@ -19,7 +19,7 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
         Category
       </h2>
       <ul>
-        {shownCategories(current).map(({ category, place }) => (
+        {shownCategories(counts, current).map(({ category, place }) => (
           <li key={category.path} className={depthClasses[depthOf(category)]}>
             <a
               className={classNames.link}
@@ -36,10 +36,12 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
   );
 }
 
-/** The highest categories, and those of the group that is shown. */
-function shownCategories(current: string | undefined) {
+/** The highest categories, and those of the group that is shown; none without articles. */
+function shownCategories(counts: readonly number[], current: string | undefined) {
   const shown = categories.find(({ path }) => path === current);
-  const all = categories.map((category: Category, place) => ({ category, place }));
+  const all = categories
+    .map((category: Category, place) => ({ category, place }))
+    .filter(({ place }) => counts[place] !== 0);
   if (!shown || shown.path === '/products') return all;
   const areGloves = shown.types.every(isGloveType);
   return all.filter(

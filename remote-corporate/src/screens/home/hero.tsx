@@ -4,8 +4,12 @@ import back from '../../drawings/hero-back.svg';
 import palm from '../../drawings/hero-palm.svg';
 import classNames from './hero.module.css';
 
+interface HeroProps {
+  readonly actions: typeof texts.actions;
+}
+
 /** One sentence, two ways on, and one large drawing. */
-export function Hero() {
+export function Hero({ actions }: HeroProps) {
   return (
     <div className={`band ${classNames.hero}`}>
       <div className={`container ${classNames.columns}`}>
@@ -13,7 +17,7 @@ export function Hero() {
           <h1 className={`display ${classNames.heading}`}>{page.h1}</h1>
           <p className="lead muted">{page.lead}</p>
           <p className={`buttons ${classNames.actions}`}>
-            {texts.actions.map(({ label, path }, index) => (
+            {actions.map(({ label, path }, index) => (
               <a key={path} className={index > 0 ? 'button button-outlined' : 'button'} href={path}>
                 {label}
               </a>

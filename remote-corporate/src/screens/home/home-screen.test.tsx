@@ -2,12 +2,23 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
 import { load, Screen } from './home-screen';
+import { usualCategories } from './usual-categories';
 
 const request = fakeRequest('/home');
 
-async function showHome(facts: FakeFacts, publishedAt = '2026-11-20T00:00:00Z', now = publishedAt) {
+interface HomeSetting {
+  readonly now?: string;
+  readonly leftOut?: readonly string[];
+}
+
+async function showHome(
+  facts: FakeFacts,
+  publishedAt = '2026-11-20T00:00:00Z',
+  { now = publishedAt, leftOut }: HomeSetting = {},
+) {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const { data } = await load(request, { ...fakeContext(facts), publishedAt });
+  const context = { ...fakeContext(facts), publishedAt, ...(leftOut && { leftOut }) };
+  const { data } = await load(request, context);
   render(
     <Screen shell={fakeShell()} request={request} data={data} assetBase="/" publishedAt={publishedAt} />,
   );
@@ -44,6 +55,27 @@ describe('the home page', () => {
       'href',
       '/products/high-visibility-garments',
     );
+  });
+
+  it('leaves out categories without articles, and a group with none', async () => {
+    await showHome({ categories: [categories[0], { ...categories[1], count: 0 }] }, undefined, {
+      leftOut: ['/products/garments', '/products/high-visibility-garments'],
+    });
+    expect(screen.getByRole('link', { name: /Cotton/ })).toBeVisible();
+    expect(screen.queryByText(/High Visibility/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Garments' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Browse garments' })).not.toBeInTheDocument();
+  });
+
+  it('has no link and no field that would lead to a catalogue that is not live', async () => {
+    const left = usualCategories.map(({ path }) => path);
+    await showHome({}, undefined, {
+      leftOut: ['/products', '/products/gloves', '/products/garments', '/catalogues', ...left],
+    });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/products'))).toEqual([]);
+    expect(links).not.toContain('/catalogues');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -119,7 +151,7 @@ describe('the home page', () => {
   });
 
   it('shows the latest news and the next events, without one that has ended since the page was made', async () => {
-    await showHome({}, undefined, '2026-12-03T00:00:00Z');
+    await showHome({}, undefined, { now: '2026-12-03T00:00:00Z' });
     expect(screen.getByRole('link', { name: /This site explains/ })).toHaveAttribute(
       'href',
       '/media#site-opens',

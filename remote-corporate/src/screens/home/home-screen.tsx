@@ -11,12 +11,14 @@ import classNames from './tiles.module.css';
 
 export { load } from './load';
 
-export function Screen({ data: { categories, featured, rows, notice }, publishedAt }: ScreenProps<HomeData>) {
+export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
+  const { categories, featured, rows, notice, leftOut = [] } = data;
+  const isLinked = ({ path }: { readonly path: string }) => !leftOut.includes(path);
   return (
     <>
-      <Hero />
+      <Hero actions={texts.actions.filter(isLinked)} />
       <div className="section container">
-        {texts.groups.map(({ group, ...heading }) => (
+        {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
           <CategoryGroup
             key={group}
             {...heading}
@@ -24,7 +26,7 @@ export function Screen({ data: { categories, featured, rows, notice }, published
           />
         ))}
       </div>
-      <MarkingBand />
+      <MarkingBand hasSearch={isLinked(texts.featured)} />
       {featured.length > 0 && <FeaturedArticles articles={featured} />}
       <LinkRows rows={rows} nowMs={useNow(publishedAt)} />
       {notice && (

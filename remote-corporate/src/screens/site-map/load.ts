@@ -2,7 +2,7 @@ import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import plan from '../../../content/data/site-map.json';
 import { siteMapFrom, type SiteMap } from '../../model/site-map';
 
-export async function load(_: ScreenRequest, { facts }: LoadContext): Promise<LoadReady<SiteMap>> {
+export async function load(_: ScreenRequest, { facts, leftOut }: LoadContext): Promise<LoadReady<SiteMap>> {
   const [routes, categories] = await Promise.all([facts('routes'), facts('categories')]);
-  return { kind: 'ready', data: siteMapFrom(plan, routes, categories) };
+  return { kind: 'ready', data: siteMapFrom(plan, { routes, categories, leftOut }) };
 }

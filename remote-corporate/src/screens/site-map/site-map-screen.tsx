@@ -24,7 +24,7 @@ export function Screen({ shell, data }: ScreenProps<SiteMap>) {
       tools={<PageFilter label={plan.filter} query={query} status={status} onChange={setQuery} />}
     >
       {isFiltered && count === 0 && <NoMatch query={query} onClear={() => setQuery('')} />}
-      {(products.length > 0 || !isFiltered) && (
+      {products.length > 0 && (
         <section className={classNames.group}>
           <h2>{plan.products.heading}</h2>
           <div className={classNames.columns}>
@@ -32,14 +32,13 @@ export function Screen({ shell, data }: ScreenProps<SiteMap>) {
               <PageList key={pages[0]?.path} pages={pages} />
             ))}
           </div>
-          {products.length === 0 && <p className="muted">{plan.notAvailable}</p>}
         </section>
       )}
       <div className={`${classNames.columns} ${classNames.groups}`}>
         {groups.map(({ heading, pages }) => (
           <section key={heading} className={classNames.group}>
             <h2>{heading}</h2>
-            {pages.length > 0 ? <PageList pages={pages} /> : <p className="muted">{plan.notAvailable}</p>}
+            <PageList pages={pages} />
           </section>
         ))}
       </div>

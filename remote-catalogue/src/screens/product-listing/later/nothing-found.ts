@@ -14,7 +14,8 @@ import { numberParts } from './number-parts';
 export function nothingFound({ list, shown, all }: FoundListing): NothingFound {
   const { suggestions, categories, removals, withoutText } = waysOn(list, shown);
   const { path, state } = shown.base;
-  const areNearest = categories.length > 0;
+  const nearest = withArticles(categories, all);
+  const areNearest = nearest.length > 0;
   return {
     near: suggestions.flatMap((way) =>
       way.kind === 'article'
@@ -32,11 +33,14 @@ export function nothingFound({ list, shown, all }: FoundListing): NothingFound {
       address: listingAddress(path, unchoose(state, value)),
     })),
     ...(withoutText && { withoutText }),
-    categories: (areNearest ? categories : leafCategories).map((category) => categoryWay(category, all)),
+    categories: areNearest ? nearest : withArticles(leafCategories, all),
     areNearest,
     searched: list.index.rows.length,
   };
 }
+
+const withArticles = (categories: readonly Category[], all: readonly ProductRow[]): readonly CategoryWay[] =>
+  categories.map((category) => categoryWay(category, all)).filter(({ articles }) => articles > 0);
 
 function categoryWay({ path, label, types }: Category, all: readonly ProductRow[]): CategoryWay {
   const rows = rowsOfTypes(all, types);

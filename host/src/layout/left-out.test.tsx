@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import links from '../../links.json';
+import { NotFoundPage } from '../not-found/not-found-page';
+import { Frame } from './frame';
+import { LeftOut } from './left-out';
+import {
+  aboutUs,
+  aboutUsLinks,
+  contactUs,
+  footerColumns,
+  home,
+  productFamilies,
+  products,
+} from './site-links';
+import { testSite } from './test-site';
+
+const garments = links.find(({ path }) => path === '/products/garments')?.of ?? [];
+const withoutGarments = ['/products/garments', ...garments];
+const withoutCatalogue = links.map(({ path }) => path).filter((path) => path.startsWith('/products'));
+
+const frame = (leftOut: readonly string[], path = '/home') => (
+  <LeftOut value={leftOut}>
+    <Frame site={testSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+      <h1>Screen</h1>
+    </Frame>
+  </LeftOut>
+);
+
+const allLinks = (container: HTMLElement) =>
+  [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('links.json', () => {
+  it('lists the links of header and footer in their order, and what stands below each', () => {
+    const families = productFamilies.map(({ path, groups }) => ({
+      path,
+      of: groups.flatMap(({ heading, categories }) =>
+        heading ? [heading.path] : categories.map((category) => category.path),
+      ),
+      groups,
+    }));
+    const expected = [
+      { path: home.path },
+      ...[aboutUs, ...aboutUsLinks.slice(1)].map(({ path }) => ({ path })),
+      { path: products.path, of: families.map(({ path }) => path) },
+      ...families.flatMap(({ path, of, groups }) => [
+        { path, of },
+        ...groups.flatMap(({ heading, categories }) => {
+          const below = categories.map((category) => ({ path: category.path }));
+          return heading ? [{ path: heading.path, of: below.map((one) => one.path) }, ...below] : below;
+        }),
+      ]),
+      { path: contactUs.path },
+      ...footerColumns.flat().map(({ path }) => ({ path })),
+    ];
+    expect(links).toEqual(expected);
+  });
+});
+
+describe('a frame without garments', () => {
+  it('leaves them out of menu and drawer, and keeps the gloves in their order', () => {
+    const { container } = render(frame(withoutGarments));
+    const shown = allLinks(container);
+    expect(shown.filter((path) => withoutGarments.includes(path ?? ''))).toEqual([]);
+    const menu = container.querySelector<HTMLElement>('#products-menu');
+    const gloves = links.slice(5, 12).map(({ path }) => path);
+    expect(menu && allLinks(menu)).toEqual(gloves);
+    expect(screen.getAllByRole('search', { hidden: true })).not.toHaveLength(0);
+  });
+
+  it('leaves a heading out with the last category below it', () => {
+    const { container } = render(frame(['/products/mechanics_gloves', ...(links[6]?.of ?? [])]));
+    expect(container.innerHTML).not.toContain('/products/mechanics_gloves');
+    expect(container.innerHTML).toContain('/products/industrial_gloves');
+  });
+
+  it('hydrates what was rendered without a difference', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(frame(withoutCatalogue));
+    const errors: unknown[] = [];
+    render(frame(withoutCatalogue), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => errors.push(error),
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a frame without a catalogue', () => {
+  it('has neither the Products tab nor the search that would lead there', () => {
+    const { container } = render(frame(withoutCatalogue));
+    expect(allLinks(container).filter((path) => path?.startsWith('/products'))).toEqual([]);
+    expect(screen.queryAllByRole('search', { hidden: true })).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Products menu' })).toBeNull();
+    expect(container.querySelector('form')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('leaves out pages that are not there', () => {
+    render(frame(['/catalogues', '/career', '/site-map', '/disclaimer']));
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
+    expect(footer.getByRole('link', { name: 'Forms' })).toBeVisible();
+  });
+});
+
+describe('the page for an address without a page', () => {
+  const page = (leftOut: readonly string[], path: string, isGone = false) =>
+    render(
+      <LeftOut value={leftOut}>
+        <NotFoundPage
+          path={path}
+          site={testSite}
+          routes={[{ path: '/products/garments', title: 'Garments' }]}
+          isGone={isGone}
+        />
+      </LeftOut>,
+    );
+
+  it('suggests nothing that is left out', () => {
+    const { container } = page(withoutGarments, '/products/garment');
+    expect(screen.queryByRole('link', { name: /Hospital Wear/ })).toBeNull();
+    expect(container.innerHTML).not.toContain('href="/products/garments"');
+    expect(screen.getByRole('link', { name: 'Leather' })).toBeVisible();
+  });
+
+  it('has neither search nor categories without a catalogue', () => {
+    page(withoutCatalogue, '/x');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Or start from a category' })).toBeNull();
+  });
+
+  it('says of what was taken off the site that it is no longer available', () => {
+    page(withoutCatalogue, '/products/gloves', true);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is no longer available.');
+    expect(screen.getByText('/products/gloves')).toBeVisible();
+    expect(screen.queryByText('not found')).toBeNull();
+  });
+});
