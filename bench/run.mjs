@@ -5,6 +5,7 @@
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
  * 10,000 articles do, against the limits. `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names
  * others, `--url` a running site. `start-kills`: kills `npm start` at random moments; its options are in that file.
+ * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
 import { readOptions } from './options.mjs';
 import { openIndexableSite, openSite } from './site.mjs';
@@ -49,6 +50,11 @@ async function main() {
   if (first === 'start-kills') {
     const { startKills } = await import('./start-kills/start-kills.mjs');
     await startKills(rest);
+    return;
+  }
+  if (first === 'kills') {
+    const { kills } = await import('./kills/kills.mjs');
+    await kills(rest);
     return;
   }
   const { kind, options } = readOptions(process.argv.slice(2));

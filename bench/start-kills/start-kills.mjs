@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot } from 'tooling/root.mjs';
+import { seeded } from '../model/seeded.mjs';
 import { forgetBuilds, makeScratch } from './scratch.mjs';
 import { startSite } from './site-start.mjs';
 import { runTrial } from './trial.mjs';
@@ -17,17 +18,6 @@ import { runTrial } from './trial.mjs';
 
 const victims = /** @type {const} */ (['npm', 'node', 'both']);
 const ends = /** @type {const} */ (['SIGINT', 'SIGHUP', 'SIGTERM', 'SIGKILL of npm']);
-
-/** mulberry32 @param {number} seed @returns {() => number} from 0 up to 1 */
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** @param {string} folder @param {Series['kind']} kind */
 function forget(folder, kind) {
@@ -75,7 +65,7 @@ async function runSeries({ kind, count, page }, { random, parent, port }) {
   return { kind, kills: count, failed, orphans };
 }
 
-/** @param {readonly string[]} line */
+/** @param {readonly string[]} line @returns {Promise<{ kills: number, failed: number }>} */
 export async function startKills(line) {
   const text = { type: /** @type {const} */ ('string') };
   const { values } = parseArgs({
@@ -95,4 +85,8 @@ export async function startKills(line) {
   for (const { kind, kills, failed, orphans } of results)
     console.log(`${kind}: ${kills} kills, ${failed} starts failed, ${orphans} processes left`);
   if (results.some(({ failed, orphans }) => failed + orphans > 0)) process.exitCode = 1;
+  return {
+    kills: results.reduce((sum, one) => sum + one.kills, 0),
+    failed: results.reduce((sum, one) => sum + one.failed, 0),
+  };
 }

@@ -1,0 +1,56 @@
+/** The verbs of the release command line and the server, killed at random moments and repeated. */
+import path from 'node:path';
+import { startServer } from './release-command.mjs';
+import { killServer } from './serve-trials.mjs';
+import { makeSmallSite } from './small-site.mjs';
+import { killVerb, verbTrials } from './verb-trials.mjs';
+import { watchPages } from './watch-pages.mjs';
+
+/**
+ * @typedef {object} KillFigures
+ * @property {number} kills
+ * @property {number} failed        commands that failed when they were repeated, servers that did not start
+ * @property {number} wrong         commands after which something else was live, as a rollback that went back twice
+ * @property {number} chain         problems of the chain
+ * @property {number} torn          pages that were not whole
+ * @property {number} acknowledged  enquiries
+ * @property {number} lost          of them
+ */
+
+/**
+ * @param {{ each: number, random: () => number, parent: string, verbs: readonly string[] }} options
+ * @returns {Promise<KillFigures>}
+ */
+export async function releaseKills({ each, random, parent, verbs }) {
+  const say = console.log;
+  const site = await makeSmallSite(parent);
+  const server = await startServer(['--port', '0', ...site.at]);
+  const endVisits = watchPages(server.origin, site.paths);
+  /** @type {import('./verb-trials.mjs').Series[]} */
+  const series = [];
+  for (const verb of Object.keys(verbTrials).filter((name) => verbs.includes(name)))
+    series.push(await killVerb(site, verb, { count: each, random, say }));
+  const { answers, torn } = await endVisits();
+  await server.kill();
+  say(`${answers} pages visited meanwhile, ${torn.length} torn`);
+  const served = verbs.includes('serve')
+    ? await killServer(site, { count: each, random, say })
+    : { kills: 0, failed: [], acknowledged: 0, lost: [] };
+  const all = series.flatMap(({ failed, wrong, chain }) => [...failed, ...wrong, ...chain]);
+  for (const line of [...all, ...torn, ...served.failed, ...served.lost]) say(line);
+  say(`The store: ${path.join(site.folder, 'store')}`);
+  /** @param {'failed' | 'wrong' | 'chain'} kind */
+  const sum = (kind) => series.reduce((total, one) => total + one[kind].length, 0);
+  return {
+    kills: series.reduce((total, { kills }) => total + kills, served.kills),
+    failed: sum('failed') + served.failed.length,
+    wrong: sum('wrong'),
+    chain: sum('chain'),
+    torn: torn.length,
+    acknowledged: served.acknowledged,
+    lost: served.lost.length,
+  };
+}
+
+/** Verbs that can be killed. */
+export const killableVerbs = [...Object.keys(verbTrials), 'serve'];
