@@ -11,11 +11,14 @@ import { fakeContext, fakeRequest, fakeShell } from './testing/fake-shell';
 const publishedAt = '2026-11-20T00:00:00Z';
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
 
+/** The fact of the host when no other remote is live. */
+const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
+
 /** A screen as the host draws it, with what its `load` finds when no other remote offers anything. */
 async function elementOf({ path, screen: name }: { path: string; screen: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
   const request = fakeRequest(path);
-  const result = await module.load?.(request, fakeContext());
+  const result = await module.load?.(request, fakeContext({ routes }));
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
     <module.Screen
