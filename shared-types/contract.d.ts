@@ -35,6 +35,21 @@ export interface RemoteDescriptor {
   readonly removed?: readonly string[];
   /** Everything the remote keeps in a browser. */
   readonly storage: readonly StorageEntry[];
+  /**
+   * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is
+   * not declared here, so a form needs no new server. Since 1.4.0.
+   */
+  readonly forms?: { readonly [form: string]: FormDeclaration };
+}
+
+/** What a form may send: its fields by the names in `fields` of the message, with their greatest length in characters. */
+export interface FormDeclaration {
+  /** Fields of one line; at most 500 characters. */
+  readonly lines?: { readonly [field: string]: number };
+  /** Fields of several lines; at most 4,000 characters. */
+  readonly texts?: { readonly [field: string]: number };
+  /** Greatest number of articles, at most 50; absent: none. */
+  readonly articles?: number;
 }
 
 /** One page, or one family of pages. */
@@ -396,4 +411,11 @@ export interface SiteApi {
 export interface SiteEnquiries {
   /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
   readonly endpoint: string;
+  /**
+   * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the
+   * server's database. Since 1.4.0.
+   */
+  readonly forwarding?: 'none' | 'mail' | 'webhook';
+  /** The server deletes an enquiry so many months after it came. Absent: it deletes none by itself. Since 1.4.0. */
+  readonly retentionMonths?: number;
 }

@@ -2,6 +2,7 @@
  * The records that build, publish, rendering, server and browser exchange. Not for remotes: they see `contract.d.ts`.
  */
 import type {
+  FormDeclaration,
   Head,
   Json,
   LoadContext,
@@ -102,6 +103,8 @@ export interface RemoteRelease extends ReleaseCommon {
   readonly describer?: string;
   /** Paths of pages that do not come back, as in `remote.json`. */
   readonly removed?: readonly string[];
+  /** Forms that send to this site's server, as in `remote.json`. */
+  readonly forms?: { readonly [form: string]: FormDeclaration };
 }
 
 /** The files of one exposed screen, by their paths in the release. */

@@ -138,7 +138,7 @@ export const hostRecord = (build) => ({
  */
 export function remoteRecord(build) {
   const { name, contract, claims, routes, facts = [], storage, ...modules } = readDescriptor(build.folder);
-  const { documents, describer, removed } = modules;
+  const { documents, describer, removed, forms } = modules;
   return {
     ...common(build),
     kind: 'remote',
@@ -155,6 +155,7 @@ export function remoteRecord(build) {
     ...(documents && { documents }),
     ...(describer !== undefined && { describer }),
     ...(removed && { removed }),
+    ...(forms && { forms }),
   };
 }
 

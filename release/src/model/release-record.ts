@@ -68,6 +68,16 @@ const common = {
   storage: v.array(storageSchema),
 };
 
+/** Bounds of a form's declaration; what an enquiry may hold at most stands in `enquiries/limits.ts`. */
+const fieldName = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'must be a short name'));
+const fieldLengths = (most: number) =>
+  v.record(fieldName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
+const formSchema = v.object({
+  lines: v.exactOptional(fieldLengths(500)),
+  texts: v.exactOptional(fieldLengths(4000)),
+  articles: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
+});
+
 const screenFiles = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
 
 const hostSchema = v.object({
@@ -96,6 +106,7 @@ const remoteSchema = v.object({
   documents: v.exactOptional(v.array(packageName)),
   describer: v.exactOptional(packageName),
   removed: v.exactOptional(v.array(pagePath)),
+  forms: v.exactOptional(v.record(fieldName, formSchema)),
 });
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);

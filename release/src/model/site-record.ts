@@ -23,6 +23,21 @@ const apiSchema = v.strictObject({
   signInMethod: v.exactOptional(v.picklist(['get', 'post'], "must be 'get' or 'post'")),
 });
 
+const maxRetentionMonths = 120;
+
+const enquiriesSchema = v.strictObject({
+  endpoint,
+  forwarding: v.exactOptional(v.picklist(['none', 'mail', 'webhook'], "must be 'none', 'mail' or 'webhook'")),
+  retentionMonths: v.exactOptional(
+    v.pipe(
+      v.number('must be a number of months'),
+      v.integer('must be a whole number of months'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(maxRetentionMonths, `must be at most ${maxRetentionMonths}`),
+    ),
+  ),
+});
+
 const siteSchema = v.strictObject({
   company: v.strictObject({
     name: text,
@@ -37,7 +52,7 @@ const siteSchema = v.strictObject({
   sample: flag,
   indexable: flag,
   api: v.record(packageName, apiSchema),
-  enquiries: v.strictObject({ endpoint }),
+  enquiries: enquiriesSchema,
 });
 
 const sourceOf = (file: string): RecordSource => ({
