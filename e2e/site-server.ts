@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { LocalServer } from './local-server';
 
 const root = path.resolve(__dirname, '..');
-const releaseProgram = path.join(root, 'release/dist/cli.js');
+/** The release tool's command line. */
+export const releaseProgram = path.join(root, 'release/dist/cli.js');
 
 /** Made once before all tests; never changed by one. */
 export const preparedStore = path.join(root, '.cache/test-site');

@@ -8,7 +8,7 @@ import { inRoot } from './root.mjs';
 import { localStore, prepareSite } from './site/prepare.mjs';
 
 const usualPort = 4173;
-const enquiriesFile = inRoot('.site/enquiries.jsonl');
+const enquiriesFile = inRoot('.site/enquiries.sqlite');
 const startedAtMs = performance.now();
 
 const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedAtMs).padStart(7)}  ${text}`);

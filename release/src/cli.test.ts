@@ -92,7 +92,7 @@ describe('the command line', () => {
     [['status', 'shop'], 'takes no shop'],
     [['status', '--fast'], '--fast'],
     [['serve', '--port', 'http'], "'http' is no port"],
-    [['serve', '--proxies', 'one'], "'one' is no number of proxies"],
+    [['serve', '--proxies', 'one'], "'one' does not name proxies"],
     [['status', '--env', '../x'], 'no name of an environment'],
   ])('answers %j with code 2 and the way it is written', async (args, message) => {
     const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);

@@ -21,7 +21,11 @@ async function serveLocalSite(say) {
   await operator.init();
   const { n } = await operator.status();
   if (n === 0) await prepareSite(localStore, say);
-  const { origin } = await serveStore(localStore, { enquiriesFile: inRoot('.cache/dev/enquiries.jsonl') });
+  // A form that is being changed is not declared by a live remote yet.
+  const { origin } = await serveStore(localStore, {
+    enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
+    isAnyFormTaken: true,
+  });
   return origin;
 }
 

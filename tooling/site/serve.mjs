@@ -4,12 +4,14 @@ import { releaseProgram } from './release-tools.mjs';
 
 /**
  * @param {string} store
- * @param {{ enquiriesFile?: string }} [options] with a file, enquiries are taken and kept there
+ * @param {{ enquiriesFile?: string, isAnyFormTaken?: boolean }} [options] with a file, enquiries are taken and kept
+ *   there, those of forms that no live remote declares if it is told to
  * @returns {Promise<{ origin: string, stop: () => void }>} once it answers; it ends with this process at the latest
  */
-export function serveStore(store, { enquiriesFile } = {}) {
+export function serveStore(store, { enquiriesFile, isAnyFormTaken = false } = {}) {
   const taking = enquiriesFile === undefined ? [] : ['--enquiries', enquiriesFile];
-  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json', ...taking];
+  const forms = isAnyFormTaken ? ['--any-form'] : [];
+  const line = [releaseProgram, 'serve', '--store', store, '--port', '0', '--json', ...taking, ...forms];
   const server = startGuarded([process.execPath, ...line], { errors: 'inherit' });
   const stop = () => void server.kill();
   return new Promise((resolve, reject) => {

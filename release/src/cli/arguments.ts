@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 import { ReleaseError } from '../model/release-error.js';
+import { checkProxies, type Proxies } from '../enquiries/sender-network.js';
 import { defaultEnvironment, defaultStore } from '../operating/operator.js';
+import {
+  enquiryOptions,
+  enquiryUsage,
+  parseEnquiryArguments,
+  type EnquiryArguments,
+} from './enquiry-arguments.js';
 
 /** The commands there are, as the help shows them. */
 export const usage = `release VERB [--store DIR] [--env NAME] [--json]
@@ -17,14 +24,16 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   doctor                                what of the site is still that of the sample
   log                                   what was changed, newest first
   serve [--port N] [--host ADDRESS]     serve the site on one address, or on all of the machine;
-        [--enquiries FILE]              append what /api/enquiries receives to FILE;
-        [--proxies N]                   N proxies before the server add addresses to X-Forwarded-For
+        [--enquiries FILE]              keep what /api/enquiries receives in the database FILE;
+        [--proxies LIST]                believe X-Forwarded-For of these: loopback, 10.0.0.0/8, …
+        [--any-form]                    take forms that no live remote declares
+${enquiryUsage}
 
 configure, promote, retire and rollback say what they did as soon as visitors have it, then render what a rollback would show
 and compress the pages as well as possible. --quick leaves that compression to the next change.
 
 Defaults: --store ${defaultStore} (RELEASE_STORE), --env ${defaultEnvironment} (RELEASE_ENV), --port 4173 (PORT),
---host every address (HOST).`;
+--host every address (HOST), --enquiries enquiries.sqlite in the store for the verb 'enquiries'.`;
 
 const options = {
   store: { type: 'string' },
@@ -38,6 +47,8 @@ const options = {
   enquiries: { type: 'string' },
   proxies: { type: 'string' },
   quick: { type: 'boolean' },
+  'any-form': { type: 'boolean' },
+  ...enquiryOptions,
 } as const;
 
 /** A command line, taken apart. */
@@ -52,10 +63,14 @@ export interface CommandLine {
   readonly port: number;
   /** Address to listen on; every address of the machine without one. */
   readonly host: string | undefined;
-  /** Journal of enquiries; nobody takes them without one. */
+  /** Database of enquiries; nobody takes them without one. */
   readonly enquiriesFile: string | undefined;
   /** Proxies before the server that tell whom they ask for. */
-  readonly proxies: number;
+  readonly proxies: Proxies;
+  /** Forms that no live remote declares are taken too. */
+  readonly isAnyFormTaken: boolean;
+  /** Options of the verb `enquiries`. */
+  readonly enquiryArguments: EnquiryArguments;
   /** Pages stay as they were compressed for the change. */
   readonly isQuick: boolean;
 }
@@ -78,9 +93,18 @@ function parsePort(text: string): number {
   throw new ReleaseError('usage', `'${text}' is no port. Give --port or PORT a number up to 65535.`);
 }
 
-function parseProxies(text: string): number {
+function parseProxies(text: string): Proxies {
   if (/^\d$/.test(text)) return Number(text);
-  throw new ReleaseError('usage', `'${text}' is no number of proxies. Give --proxies a number from 0 to 9.`);
+  const proxies = text.split(',').map((part) => part.trim());
+  try {
+    checkProxies(proxies);
+    return proxies;
+  } catch {
+    throw new ReleaseError(
+      'usage',
+      `'${text}' does not name proxies. Give --proxies their addresses, as loopback or 10.0.0.0/8,192.0.2.7.`,
+    );
+  }
 }
 
 /** A folder name of the store. */
@@ -106,6 +130,8 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     siteFile: values.site,
     isQuick: values.quick ?? false,
     enquiriesFile: values.enquiries,
+    isAnyFormTaken: values['any-form'] ?? false,
+    enquiryArguments: parseEnquiryArguments(values),
     proxies: parseProxies(values.proxies ?? '0'),
     host: (values.host ?? variables['HOST']) || undefined,
     port: parsePort(values.port ?? (variables['PORT'] || defaultPort)),

@@ -2,6 +2,7 @@ import { ReleaseError } from '../model/release-error.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import { openOperator, type Operator } from '../operating/operator.js';
 import { usage, type CommandLine } from './arguments.js';
+import { runEnquiryVerb } from './enquiry-verbs.js';
 import {
   changeLines,
   changeReport,
@@ -59,12 +60,22 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** An operator who gave a number had another meaning of it: `docs/decisions/020`. */
+function explainProxies(proxies: CommandLine['proxies']): void {
+  if (typeof proxies !== 'number' || proxies === 0) return;
+  process.stderr.write(
+    `--proxies ${proxies} believes proxies at addresses of this machine or a private network only. Name others: --proxies loopback,192.0.2.7\n`,
+  );
+}
+
 async function serve(operator: Operator, line: CommandLine): Promise<Report> {
-  const { port, host, isJson, enquiriesFile, proxies } = line;
+  const { port, host, isJson, enquiriesFile, proxies, isAnyFormTaken } = line;
+  explainProxies(proxies);
   const stopped = stopSignal();
   const server = await operator.serve({
     port,
     proxies,
+    isAnyFormTaken,
     ...(host !== undefined && { host }),
     ...(enquiriesFile !== undefined && { enquiriesFile }),
   });
@@ -114,6 +125,7 @@ const verbs = {
     noOperands(line);
     return serve(operator, line);
   },
+  enquiries: (_, line) => runEnquiryVerb(line),
   help: async () => ({ lines: [usage], details: { changed: false } }),
 } satisfies Readonly<Record<string, Verb>>;
 

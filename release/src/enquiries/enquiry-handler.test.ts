@@ -1,49 +1,44 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { send } from '../serving/answer.js';
+import { newDraftKey, testEnquiry } from '../testing/enquiry-factory.js';
+import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openDatabase, type EnquiryDatabase } from './database.js';
+import type { Enquiry } from './enquiry.js';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
-import { openEnquiryJournal, type EnquiryJournal } from './enquiry-journal.js';
-import { maxEnquiryBytes, maxFieldLength, postWindowMs } from './limits.js';
+import { readEnquiries } from './enquiry-records.js';
+import { maxEnquiryBytes, maxStoredSuspicious, maxTextLength, postWindowMs } from './limits.js';
+import { countOutbox } from './outbox.js';
 
 const folder = temporaryFolder();
-const openedAt = '2026-11-20T09:30:00Z';
 const sentAt = '2026-11-20T09:31:00Z';
 
-const enquiry = {
-  form: 'enquiry',
-  version: '1',
-  key: '0b0f0a4e-2f0e-4c7c-9d3e-000000000001',
-  openedAt,
-  sentAt,
-  fields: { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples of both, please.' },
-  items: [{ articleNo: 'MG101', quantity: '120', size: '10' }],
-  page: '/contact-us',
-  releases: { host: '1.0.0', remote: '1.0.0' },
+const site = testSite({ baseUrl: 'https://www.gloves.example', enquiries: { endpoint: '/api/enquiries' } });
+
+const forms = {
+  enquiry: {
+    lines: { name: 200, email: 254, company: 200, phone: 40 },
+    texts: { message: 4000 },
+    articles: 50,
+  },
 };
 
-let file = '';
-let journal: EnquiryJournal;
+let database: EnquiryDatabase;
 let server: Server | undefined;
 let lines: string[] = [];
 let nowMs = 0;
 let cases = 0;
 
-beforeEach(async () => {
-  file = path.join(folder, `case-${(cases += 1)}`, 'enquiries.jsonl');
-  journal = await openEnquiryJournal(file);
-  lines = [];
-  nowMs = Date.parse(sentAt);
-  await serve();
-});
-
-async function serve(options: Pick<EnquiryHandlerOptions, 'proxies'> = {}) {
+async function serve(options: Partial<EnquiryHandlerOptions> = {}) {
   stop();
   const handler = enquiryHandler({
-    journal,
+    database,
+    site: () => site,
+    forms: () => forms,
+    isForwarded: () => false,
     log: (line) => lines.push(line),
     nowMs: () => nowMs,
     ...options,
@@ -51,7 +46,7 @@ async function serve(options: Pick<EnquiryHandlerOptions, 'proxies'> = {}) {
   server = createServer((request, response) => {
     void handler.answer(request).then((answer) => send({ request, response, siteHeaders: {} }, answer));
   });
-  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }
 
 function stop() {
@@ -59,20 +54,24 @@ function stop() {
   server?.close();
 }
 
-afterEach(async () => {
-  stop();
-  await journal.close();
+beforeEach(async () => {
+  const file = path.join(folder, `case-${(cases += 1)}.sqlite`);
+  database = await openDatabase(file, { busyTimeoutMs: 20 });
+  lines = [];
+  nowMs = Date.parse(sentAt);
+  await serve();
 });
 
-const origin = () => `http://localhost:${(server?.address() as AddressInfo).port}`;
-const written = () =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as unknown);
+afterEach(() => {
+  stop();
+  database.close();
+});
+
+const address = () => `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+const stored = () => readEnquiries(database, {});
 
 async function post(body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(`${origin()}/api/enquiries`, {
+  const response = await fetch(`${address()}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -81,116 +80,230 @@ async function post(body: unknown, headers: Readonly<Record<string, string>> = {
   return { status: response.status, answer, headers: response.headers };
 }
 
-it('keeps an enquiry and answers with its reference', async () => {
-  const { status, answer } = await post(enquiry);
-  expect(status).toBe(201);
-  expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
-  expect(written()).toEqual([{ ref: answer.ref, receivedAt: '2026-11-20T09:31:00.000Z', ...enquiry }]);
-  expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry, 1 articles`]);
+describe('an enquiry', () => {
+  it('is stored and answered with its reference', async () => {
+    const { status, answer } = await post(testEnquiry());
+    expect(status).toBe(201);
+    expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
+    const { fields, items, page, form } = testEnquiry();
+    expect(stored()).toEqual([
+      {
+        ref: answer.ref,
+        receivedAt: '2026-11-20T09:31:00.000Z',
+        suspicion: null,
+        isKept: false,
+        forwarding: null,
+        form,
+        fields,
+        items,
+        page,
+      },
+    ]);
+    expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry, 1 articles`]);
+  });
+
+  it('goes into the outbox in the same transaction where it is forwarded', async () => {
+    await serve({ isForwarded: () => true });
+    await post(testEnquiry());
+    expect(countOutbox(database)).toMatchObject({ waiting: 1, oldestWaiting: '2026-11-20T09:31:00.000Z' });
+  });
+
+  it('is stored once when it comes twice at once, and both answers have the same reference', async () => {
+    const enquiry = testEnquiry();
+    const [one, other] = await Promise.all([post(enquiry), post(enquiry)]);
+    expect([one.status, other.status].sort()).toEqual([201, 409]);
+    expect(one.answer.ref).toBe(other.answer.ref);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is stored again when its draft was changed after an answer that got lost', async () => {
+    const enquiry = testEnquiry();
+    await post(enquiry);
+    const changed = { ...enquiry, fields: { ...enquiry.fields, message: 'Of one only, please.' } };
+    expect((await post(changed)).status).toBe(201);
+    expect(stored().map(({ fields }) => fields['message'])).toEqual([
+      'Samples of both, please.',
+      'Of one only, please.',
+    ]);
+  });
+
+  it('is taken by its fields alone while no live remote declares forms', async () => {
+    await serve({ forms: () => ({}) });
+    const fields = { ...testEnquiry().fields, deliveryNote: 'DN 4711' };
+    expect((await post(testEnquiry({ form: 'return-or-complaint', fields }))).status).toBe(201);
+  });
+
+  it('is refused until the site is live', async () => {
+    await serve({ site: () => undefined });
+    expect((await post(testEnquiry())).status).toBe(503);
+  });
 });
 
-const person = { name: 'Mara Lindqvist', email: 'mara@northquay.example', company: 'Northquay Lifting' };
+describe('a suspicious enquiry', () => {
+  const fields = testEnquiry().fields;
 
-it.each([
-  [
-    'sample-request',
-    { ...person, address: 'Quay 7\n00000 Northport', neededBy: '2026-12-01', use: 'Pallets' },
-  ],
-  [
-    'return-or-complaint',
-    { ...person, deliveryNote: 'DN 4711', lot: '26-11', reason: 'The seams open.', remedy: 'repair' },
-  ],
-  ['documents', { ...person, kind: 'test-report', language: 'Swedish' }],
-  [
-    'supplier-enquiry',
-    { ...person, offer: 'Goatskin from one hide.', website: 'https://a.example', certificates: '' },
-  ],
-])('keeps what the form %s asks for', async (form, fields) => {
-  expect((await post({ ...enquiry, form, fields, page: '/forms' })).status).toBe(201);
-  expect(written()).toEqual([expect.objectContaining({ form, fields })]);
+  it.each<[string, Partial<Enquiry>]>([
+    ['a filled trap', { fields: { ...fields, leaveEmpty: 'x' } }],
+    ['a form filled within a second', { sentAt: '2026-11-20T09:30:01Z' }],
+    ['many links', { fields: { ...fields, message: 'http://a.example/ '.repeat(6) } }],
+  ])('with %s is kept, marked and answered with a reference', async (_, change) => {
+    const { status, answer } = await post(testEnquiry(change));
+    expect(status).toBe(202);
+    expect(stored()).toMatchObject([{ ref: answer.ref, suspicion: expect.stringMatching(/./) }]);
+  });
+
+  it('keeps its answer when it is sent again', async () => {
+    const enquiry = testEnquiry({ fields: { ...fields, leaveEmpty: 'x' } });
+    const first = await post(enquiry);
+    expect(await post(enquiry)).toMatchObject({ status: 202, answer: first.answer });
+  });
+
+  it.each<[string, Partial<Enquiry>]>([
+    [
+      'links to products of this site',
+      { fields: { ...fields, message: 'https://www.gloves.example/products/MG101 '.repeat(6) } },
+    ],
+    ['a clock that went backwards', { openedAt: '2026-11-20T09:35:00Z' }],
+    ['a clock that is years wrong', { openedAt: '1999-01-01T00:00:00Z', sentAt: '1999-01-01T00:01:00Z' }],
+    ['a clock that was set while the form was open', { openedAt: '2026-11-20T09:30:59Z', elapsedMs: 60_000 }],
+    ['a draft of before a reload', { elapsedMs: 500 }],
+  ])('is none for %s', async (_, change) => {
+    expect((await post(testEnquiry(change))).status).toBe(201);
+  });
+
+  it('is refused, not dropped, once as many are stored as may be', async () => {
+    database.write(() => {
+      for (let n = 0; n < maxStoredSuspicious; n += 1)
+        database.run(
+          "INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body) VALUES (?, ?, '', '', '', 'x', '')",
+          [`R${n}`, `K${n}`],
+        );
+    });
+    expect((await post(testEnquiry({ fields: { ...fields, leaveEmpty: 'x' } }))).status).toBe(503);
+    expect((await post(testEnquiry())).status).toBe(201);
+  });
 });
 
-it('says which field is too long, whatever the form calls it', async () => {
-  const fields = { ...enquiry.fields, certificates: 'x'.repeat(maxFieldLength + 1) };
-  const { status, answer } = await post({ ...enquiry, form: 'supplier-enquiry', fields });
-  expect(status).toBe(422);
-  expect(answer).toMatchObject({ fields: { certificates: 'Write at most 4,000 characters.' } });
-  expect(written()).toEqual([]);
+describe('a field', () => {
+  const valid = testEnquiry().fields;
+
+  it.each([
+    ['name', ' '],
+    ['email', 'mara'],
+    ['email', `${'x'.repeat(250)}@northquay.example`],
+    ['name', 'x'.repeat(201)],
+    ['name', 'Mara\nBcc: x@elsewhere.example'],
+    ['message', 'x'.repeat(maxTextLength + 1)],
+    ['message', 'left \u202Eright'],
+    ['message', 'escape \u001B[2J'],
+  ])('named %s is refused with what to do: %j', async (field, text) => {
+    const { status, answer } = await post(testEnquiry({ fields: { ...valid, [field]: text } }));
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ fields: { [field]: expect.stringMatching(/./) } });
+    expect(stored()).toEqual([]);
+  });
+
+  it('takes letters of all scripts, joined ones too', async () => {
+    const message = 'Zoë Strauß — شكرا می‌خواهم 👩‍🔧\nтовар';
+    expect((await post(testEnquiry({ fields: { ...valid, message } }))).status).toBe(201);
+  });
 });
 
-it('keeps one of two that come at once with the same key, and gives both the same reference', async () => {
-  const [one, other] = await Promise.all([post(enquiry), post(enquiry)]);
-  expect([one.status, other.status].sort()).toEqual([201, 409]);
-  expect(one.answer.ref).toBe(other.answer.ref);
-  expect(written()).toHaveLength(1);
+describe('a post is refused', () => {
+  const enquiry = testEnquiry();
+
+  it.each<[string, number, unknown]>([
+    ['with a body that is too long', 413, { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) }],
+    ['that is not JSON', 400, '{'],
+    ['that is JSON of another kind', 400, { ...enquiry, items: 'MG101' }],
+    ['with an unknown key', 400, { ...enquiry, colour: 'red' }],
+    ['with a key named __proto__', 400, `{"__proto__":{},${JSON.stringify(enquiry).slice(1)}`],
+    ['with an unknown form', 400, { ...enquiry, form: 'unknown' }],
+    ['with a form named constructor', 400, { ...enquiry, form: 'constructor' }],
+    ['with an unknown field', 400, { ...enquiry, fields: { ...enquiry.fields, colour: 'red' } }],
+    [
+      'with an unknown key of an article',
+      400,
+      { ...enquiry, items: [{ ...enquiry.items[0], colour: 'red' }] },
+    ],
+    [
+      'with a long article number',
+      400,
+      { ...enquiry, items: [{ ...enquiry.items[0], articleNo: 'A'.repeat(33) }] },
+    ],
+    ['with a long size', 400, { ...enquiry, items: [{ ...enquiry.items[0], size: '1'.repeat(41) }] }],
+    ['with 51 articles', 400, { ...enquiry, items: Array.from({ length: 51 }, () => enquiry.items[0]) }],
+    ['with a page that is no path', 400, { ...enquiry, page: 'https://elsewhere.example' }],
+    ['with a time that is none', 400, { ...enquiry, openedAt: 'soon' }],
+  ])('%s', async (_, expected, body) => {
+    const { status, answer } = await post(body);
+    expect(status).toBe(expected);
+    expect(answer.error).toEqual(expect.stringMatching(/./));
+    expect(stored()).toEqual([]);
+  });
+
+  it('of another type', async () => {
+    expect((await post(enquiry, { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('by another method', async () => {
+    const response = await fetch(`${address()}/api/enquiries`);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
 });
 
-it.each([
-  ['a filled trap', { fields: { ...enquiry.fields, leaveEmpty: 'x' } }],
-  ['a form filled within a second', { sentAt: '2026-11-20T09:30:01Z' }],
-  ['many links', { fields: { ...enquiry.fields, message: 'http://a '.repeat(6) } }],
-])('holds %s without keeping it', async (_, change) => {
-  expect(await post({ ...enquiry, ...change })).toMatchObject({ status: 202, answer: {} });
-  expect(written()).toEqual([]);
-  expect(lines).toEqual([expect.stringMatching(/^enquiry held, not kept: /)]);
+describe('the origin', () => {
+  it.each([
+    ['of the configured address, whatever Host a proxy wrote', { origin: 'https://www.gloves.example' }, 201],
+    ['of another site', { origin: 'https://elsewhere.example' }, 403],
+    ['of nowhere', { origin: 'null' }, 403],
+    ['of another port of this machine', { origin: 'http://localhost:1' }, 403],
+    ['of a program, which sends none', {}, 201],
+    ['that a browser hides, from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('%s', async (_, headers, expected) => {
+    expect((await post(testEnquiry(), headers as Record<string, string>)).status).toBe(expected);
+  });
+
+  it('of the same machine is taken at any port', async () => {
+    expect((await post(testEnquiry(), { origin: address() })).status).toBe(201);
+  });
 });
 
-it('takes the same draft again after it was held', async () => {
-  await post({ ...enquiry, sentAt: '2026-11-20T09:30:01Z' });
-  expect((await post(enquiry)).status).toBe(201);
-});
+describe('the limit', () => {
+  const postFrom = (forwarded: string) =>
+    post(testEnquiry({ key: newDraftKey() }), { 'x-forwarded-for': forwarded });
 
-it('says by field what keeps it from being answered', async () => {
-  const { status, answer } = await post({ ...enquiry, fields: { name: ' ', email: 'mara' } });
-  expect(status).toBe(422);
-  expect(answer).toMatchObject({ fields: { name: expect.any(String), email: expect.any(String) } });
-});
+  it('refuses the sixth post of an address within ten minutes, and takes the next after them', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await post(testEnquiry())).status).toBe(201);
+    const { status, headers } = await post(testEnquiry());
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('600');
+    nowMs += postWindowMs;
+    expect((await post(testEnquiry())).status).toBe(201);
+  });
 
-it('refuses the sixth post of an address within ten minutes, and takes the next after them', async () => {
-  for (let n = 0; n < 5; n += 1)
-    expect((await post({ ...enquiry, key: `${enquiry.key}${n}` })).status).toBe(201);
-  const { status, headers } = await post({ ...enquiry, key: `${enquiry.key}x` });
-  expect(status).toBe(429);
-  expect(headers.get('retry-after')).toBe('600');
-  nowMs += postWindowMs;
-  expect((await post({ ...enquiry, key: `${enquiry.key}x` })).status).toBe(201);
-});
+  it('counts an IPv6 network of 64 bits as one visitor, behind a named proxy', async () => {
+    await serve({ proxies: ['loopback'] });
+    for (let n = 0; n < 5; n += 1) await postFrom(`2001:db8:1:2:${n}::1`);
+    expect((await postFrom('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await postFrom('2001:db8:1:3::9')).status).toBe(201);
+  });
 
-it('counts visitors behind a proxy apart, by the address that the proxy itself has seen', async () => {
-  await serve({ proxies: 1 });
-  const keyOf = (n: number) => `${enquiry.key}${n}`;
-  for (let n = 0; n < 5; n += 1)
-    await post({ ...enquiry, key: keyOf(n) }, { 'x-forwarded-for': `10.0.0.${n}, 203.0.113.7` });
-  const sixth = await post({ ...enquiry, key: keyOf(5) }, { 'x-forwarded-for': '203.0.113.7' });
-  const other = await post({ ...enquiry, key: keyOf(6) }, { 'x-forwarded-for': '203.0.113.8' });
-  expect([sixth.status, other.status]).toEqual([429, 201]);
-});
+  it('counts the address that the proxy has seen, not what a visitor wrote before it', async () => {
+    await serve({ proxies: 1 });
+    for (let n = 0; n < 5; n += 1) await postFrom(`10.0.0.${n}, 203.0.113.7`);
+    const sixth = await postFrom('203.0.113.7');
+    const other = await postFrom('203.0.113.8');
+    expect([sixth.status, other.status]).toEqual([429, 201]);
+  });
 
-it('believes nobody about an address where no proxy is named', async () => {
-  for (let n = 0; n < 5; n += 1)
-    await post({ ...enquiry, key: `${enquiry.key}${n}` }, { 'x-forwarded-for': `203.0.113.${n}` });
-  expect((await post(enquiry, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
-});
-
-it.each([
-  {
-    what: 'a body that is too long',
-    expected: 413,
-    body: { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) },
-  },
-  { what: 'what is not JSON', expected: 400, body: '{' },
-  { what: 'what is no enquiry', expected: 400, body: { ...enquiry, items: 'MG101' } },
-  { what: 'another type', expected: 415, headers: { 'content-type': 'text/plain' } },
-  { what: 'a page of another site', expected: 403, headers: { origin: 'https://elsewhere.example' } },
-])('refuses $what', async ({ expected, body = enquiry, headers = {} }) => {
-  const { status, answer } = await post(body, headers);
-  expect(status).toBe(expected);
-  expect(answer.error).toEqual(expect.stringMatching(/./));
-  expect(written()).toEqual([]);
-});
-
-it('answers POST only', async () => {
-  const response = await fetch(`${origin()}/api/enquiries`);
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('POST');
+  it.each([
+    ['where no proxy is named', 0],
+    ['of a proxy at another address', ['192.0.2.7']],
+  ])('believes nobody %s', async (_, proxies) => {
+    await serve({ proxies });
+    for (let n = 0; n < 5; n += 1) await postFrom(`203.0.113.${n}`);
+    expect((await postFrom('203.0.113.9')).status).toBe(429);
+  });
 });

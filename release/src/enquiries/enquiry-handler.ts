@@ -1,24 +1,38 @@
 import type { IncomingMessage } from 'node:http';
-import proxyAddr from 'proxy-addr';
+import type { Site } from 'shared-types';
+import { messageOf } from '../model/thrown.js';
 import { jsonAnswer, type Answer } from '../serving/answer.js';
 import type { Headers } from '../serving/headers.js';
 import type { PathHandler } from '../serving/site-handler.js';
-import { faultsOf, readEnquiry, suspicionOf, type Enquiry } from './enquiry.js';
-import type { EnquiryJournal } from './enquiry-journal.js';
+import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
+import { readEnquiry, type Enquiry } from './enquiry.js';
+import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
+import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
 import { maxEnquiryBytes, postsPerWindow } from './limits.js';
 import { openPostCounter } from './post-counter.js';
+import { isFromSite } from './request-origin.js';
+import { senderNetwork, type Proxies } from './sender-network.js';
+import { suspicionOf } from './suspicion.js';
 
 /** Where enquiries of the embedded server arrive. */
-export const enquiryPath = '/api/enquiries';
+const enquiryPath = '/api/enquiries';
 
 /** What taking enquiries needs. */
 export interface EnquiryHandlerOptions {
-  readonly journal: EnquiryJournal;
+  readonly database: EnquiryDatabase;
+  /** The live configuration. */
+  readonly site: () => Site | undefined;
+  /** What live remotes declare. */
+  readonly forms: () => DeclaredForms;
+  /** Whether an enquiry goes into the outbox. */
+  readonly isForwarded: () => boolean;
+  /** Something new is in the outbox. */
+  readonly onStored?: () => void;
   /** Hears of each enquiry, without what it says. */
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
-  /** Proxies before the server that each add an address to `X-Forwarded-For`; 0 believes nobody. */
-  readonly proxies?: number;
+  /** Proxies before the server; without them nobody is believed. */
+  readonly proxies?: Proxies;
 }
 
 const refusal = (status: number, error: string, headers: Headers = {}): Answer => ({
@@ -26,81 +40,110 @@ const refusal = (status: number, error: string, headers: Headers = {}): Answer =
   headers,
 });
 
+/** Beyond this a body is not read to its end, though the browser then does not hear the answer. */
+const maxReadBytes = 16 * maxEnquiryBytes;
+
 /** Reads a body to its end, or the browser would not hear the answer. @returns `undefined` if it is too long */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
+    if (sizeBytes > maxReadBytes) break;
     if (sizeBytes <= maxEnquiryBytes) chunks.push(chunk);
   }
   return sizeBytes <= maxEnquiryBytes ? Buffer.concat(chunks).toString() : undefined;
 }
 
-/** A page of another site would send its own origin; programs send none. */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
 /** What is wrong with a request before its body is read. */
-function refusalOf(request: IncomingMessage): Answer | undefined {
+function refusalOf(request: IncomingMessage, { baseUrl }: Site): Answer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Only POST is answered here.', { allow: 'POST' });
-  if (isFromElsewhere(request)) return refusal(403, 'Enquiries are taken from pages of this site only.');
+  if (!isFromSite(request, baseUrl))
+    return refusal(403, `Enquiries are taken from pages of ${baseUrl} only.`);
   if (!request.headers['content-type']?.startsWith('application/json'))
     return refusal(415, 'An enquiry is JSON: send it as application/json.');
   return undefined;
 }
 
-/**
- * Takes enquiries: `201 {ref}` once one is written, `409 {ref}` if it had been, `422 {error, fields}` if it cannot be
- * answered, `202` without a reference for what looks like a program's, `429` with `retry-after` after five posts.
- */
-export function enquiryHandler({
-  journal,
-  log,
-  nowMs = Date.now,
-  proxies = 0,
-}: EnquiryHandlerOptions): PathHandler {
-  const counter = openPostCounter();
-  /** The visitor's: what stands further left in the header anybody can write. */
-  const addressOf = (request: IncomingMessage) => proxyAddr(request, (_, place) => place < proxies);
+const notReady = refusal(503, 'The site is being prepared. Try again in a moment.', { 'retry-after': '5' });
 
-  const take = async (enquiry: Enquiry): Promise<Answer> => {
-    const known = await journal.find(enquiry.key);
-    if (known !== undefined) return jsonAnswer(409, { ref: known });
-    const suspicion = suspicionOf(enquiry);
-    if (suspicion !== undefined) {
-      log(`enquiry held, not kept: ${suspicion}`);
-      return jsonAnswer(202, {});
+/** The enquiry is not stored: the visitor must know. */
+const notStored = refusal(503, 'Enquiries cannot be stored at the moment. Nothing was stored.', {
+  'retry-after': '60',
+});
+
+const tooMany = (waitMs: number) =>
+  refusal(429, `More than ${postsPerWindow} enquiries came from this network. Try again later.`, {
+    'retry-after': String(Math.ceil(waitMs / 1000)),
+  });
+
+const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: 201 | 409): Answer =>
+  jsonAnswer(isSuspicious ? 202 : status, { ref });
+
+/**
+ * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what looks like a
+ * program's and is kept for a person to decide, `422 {error, fields}` for what the visitor has to change, `400` for what
+ * no page of the site sends, `429` with `retry-after` after five posts, `503` where it cannot be stored.
+ */
+export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
+  const { database, log, nowMs = Date.now, proxies = 0 } = options;
+  const counter = openPostCounter();
+  const networkOf = senderNetwork(proxies);
+
+  const answerOf = (storing: Storing, enquiry: Enquiry, suspicion: string | undefined): Answer => {
+    switch (storing.kind) {
+      case 'known':
+        return receiptAnswer(storing.receipt, 409);
+      case 'too-many-suspicious':
+        log('enquiry refused: too many suspicious ones are stored, delete some');
+        return notStored;
+      case 'stored': {
+        const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
+        log(
+          `enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${enquiry.items.length} articles${mark}`,
+        );
+        options.onStored?.();
+        return receiptAnswer(storing.receipt, 201);
+      }
     }
-    const fields = faultsOf(enquiry);
+  };
+
+  const store = async (enquiry: Enquiry, site: Site): Promise<Answer> => {
+    const known = await whenFree(() => findReceipt(database, enquiry));
+    if (known) return receiptAnswer(known, 409);
+    const form = checkForm(options.forms(), enquiry);
+    if (form.problem !== undefined) return refusal(400, form.problem);
+    const fields = faultsOf(enquiry, form.limitOf);
     if (Object.keys(fields).length > 0)
       return jsonAnswer(422, { error: 'Some fields need another look.', fields });
-    const ref = await journal.append(enquiry, nowMs());
-    log(`enquiry ${ref} received: ${enquiry.form}, ${enquiry.items.length} articles`);
-    return jsonAnswer(201, { ref });
+    const suspicion = suspicionOf(enquiry, site.baseUrl);
+    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
+    return answerOf(await whenFree(() => storeEnquiry(database, coming)), enquiry, suspicion);
+  };
+
+  const take = async (enquiry: Enquiry, site: Site): Promise<Answer> => {
+    try {
+      return await store(enquiry, site);
+    } catch (error) {
+      if (sqliteCode(error) === '') throw error;
+      log(`enquiry not stored: ${messageOf(error)} (${sqliteCode(error)})`);
+      return notStored;
+    }
   };
 
   return {
     prefix: enquiryPath,
     answer: async (request) => {
-      const refused = refusalOf(request);
+      const site = options.site();
+      if (!site) return notReady;
+      const refused = refusalOf(request, site);
       if (refused) return refused;
-      const waitMs = counter.count(addressOf(request), nowMs());
-      if (waitMs > 0)
-        return refusal(
-          429,
-          `More than ${postsPerWindow} enquiries came from this address. Try again later.`,
-          {
-            'retry-after': String(Math.ceil(waitMs / 1000)),
-          },
-        );
+      const waitMs = counter.count(networkOf(request), nowMs());
+      if (waitMs > 0) return tooMany(waitMs);
       const body = await readBody(request);
       if (body === undefined) return refusal(413, `An enquiry has at most ${maxEnquiryBytes} bytes.`);
       const reading = readEnquiry(body);
-      return reading.kind === 'enquiry' ? await take(reading.enquiry) : refusal(400, reading.problem);
+      return reading.kind === 'enquiry' ? await take(reading.enquiry, site) : refusal(400, reading.problem);
     },
   };
 }

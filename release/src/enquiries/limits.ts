@@ -1,14 +1,38 @@
 /** Greatest body, in bytes. */
 export const maxEnquiryBytes = 64 * 1024;
 
-/** Greatest length of a field, in characters: no form takes more. */
-export const maxFieldLength = 4000;
+/** Greatest number of fields in a form. */
+export const maxFields = 30;
+
+/** Greatest length of a text in one line, in characters, whatever a form says. */
+export const maxLineLength = 500;
+
+/** Greatest length of a text in several lines, in characters, whatever a form says. */
+export const maxTextLength = 4000;
+
+/** Greatest length of an article number, in characters. */
+export const maxArticleNoLength = 32;
+
+/** Greatest length of a quantity or a size, in characters. */
+export const maxItemTextLength = 40;
 
 /** Greatest number of articles in one enquiry. */
 export const maxEnquiryItems = 50;
 
-/** So many posts of one address within the window are looked at. */
+/** So many posts of one network within the window are read. */
 export const postsPerWindow = 5;
 
 /** In milliseconds. */
 export const postWindowMs = 10 * 60 * 1000;
+
+/** Networks that are counted at the same time. The oldest is forgotten first. */
+export const maxCountedNetworks = 20_000;
+
+/** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. */
+export const maxStoredSuspicious = 1000;
+
+/** Suspicious enquiries that are forwarded within 24 hours: a flood of them must not fill a mailbox. */
+export const maxForwardedSuspicious = 50;
+
+/** Greatest size of the database, in bytes. */
+export const maxDatabaseBytes = 256 * 1024 * 1024;

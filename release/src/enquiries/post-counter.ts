@@ -1,24 +1,32 @@
-import { postsPerWindow, postWindowMs } from './limits.js';
+import { maxCountedNetworks, postsPerWindow, postWindowMs } from './limits.js';
 
-/** Counts the posts of each address. */
+/** Counts the posts of each network. */
 export interface PostCounter {
   /** @returns how long to wait, in milliseconds; 0 if this post is within the limit */
-  readonly count: (address: string, nowMs: number) => number;
+  readonly count: (network: string, nowMs: number) => number;
 }
 
-/** Forgets an address when its window is over. */
+/** Forgets a network when its window is over. A clock that was set back forgets what lies ahead of it. */
 export function openPostCounter(): PostCounter {
   const postsBy = new Map<string, readonly number[]>();
+  const recentOf = (network: string, nowMs: number) =>
+    (postsBy.get(network) ?? []).filter((time) => time <= nowMs && time > nowMs - postWindowMs);
+
+  /** In the order of their last post: what is first is oldest. */
+  const forgetOldest = (nowMs: number) => {
+    for (const network of postsBy.keys()) {
+      if (postsBy.size <= maxCountedNetworks && recentOf(network, nowMs).length > 0) return;
+      postsBy.delete(network);
+    }
+  };
+
   return {
-    count: (address, nowMs) => {
-      for (const [other, times] of postsBy) {
-        const recent = times.filter((time) => time > nowMs - postWindowMs);
-        if (recent.length > 0) postsBy.set(other, recent);
-        else postsBy.delete(other);
-      }
-      const recent = postsBy.get(address) ?? [];
+    count: (network, nowMs) => {
+      const recent = recentOf(network, nowMs);
       if (recent.length >= postsPerWindow) return (recent[0] ?? nowMs) + postWindowMs - nowMs;
-      postsBy.set(address, [...recent, nowMs]);
+      postsBy.delete(network);
+      postsBy.set(network, [...recent, nowMs]);
+      forgetOldest(nowMs);
       return 0;
     },
   };

@@ -1,4 +1,6 @@
+import type { Site } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
+import { declaredForms, type DeclaredForms } from '../enquiries/form-limits.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -73,6 +75,10 @@ export interface LiveSite {
   /** JSON by the name of the address below `/release/`. */
   readonly texts: ReadonlyMap<string, KeptFile>;
   readonly headers: Headers;
+  /** The live configuration. */
+  readonly site: Site;
+  /** Forms that live remotes declare, and those that a browser may still show, by name. */
+  readonly forms: DeclaredForms;
 }
 
 /** What has been looked at whole once need not be again. */
@@ -158,11 +164,11 @@ function siteFileEntries({ host: { release } }: Composition): readonly PageEntry
   });
 }
 
+/** By name. */
+type PreviousReleases = ReadonlyMap<string, RemoteRelease>;
+
 /** The version that a browser falls back to, of each remote. */
-async function previousReleases(
-  store: Store,
-  { generation }: Link,
-): Promise<ReadonlyMap<string, RemoteRelease>> {
+async function previousReleases(store: Store, { generation }: Link): Promise<PreviousReleases> {
   const found = new Map<string, RemoteRelease>();
   for (const [name, { stack }] of Object.entries(generation.state.remotes)) {
     const version = stack.at(-1)?.version;
@@ -172,8 +178,8 @@ async function previousReleases(
   return found;
 }
 
-async function keptTexts(store: Store, link: Link, composition: Composition) {
-  const manifest = manifestOf(link.generation.n, composition, await previousReleases(store, link));
+async function keptTexts(link: Link, composition: Composition, previous: PreviousReleases) {
+  const manifest = manifestOf(link.generation.n, composition, previous);
   const { routes, storage } = hostFactValues(composition);
   return new Map([
     ['current.json', await keptJson(manifest)],
@@ -199,6 +205,7 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
     pageSets: sets.map(({ set }) => set),
   });
   const pages = sets.flatMap(pageEntries);
+  const previous = await previousReleases(store, link);
   return {
     n: link.generation.n,
     hash: link.hash,
@@ -217,7 +224,9 @@ export async function loadSite(store: Store, link: Link, verified: Verified): Pr
     notFound: host.set.notFound && host.page(host.set.notFound),
     gone: host.set.gone && host.page(host.set.gone),
     isGone: gonePaths(composition),
-    texts: await keptTexts(store, link, composition),
+    texts: await keptTexts(link, composition, previous),
     headers: siteHeaders(composition.site),
+    site: composition.site,
+    forms: declaredForms([...previous.values(), ...composition.remotes.map(({ release }) => release)]),
   };
 }

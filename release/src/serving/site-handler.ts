@@ -34,6 +34,8 @@ export interface SiteHandlerOptions {
   readonly site: FollowedSite;
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
+  /** What `/release/health` says beside the state of the site. */
+  readonly health?: () => Readonly<Record<string, unknown>>;
 }
 
 /** A request's address in two parts: what names the thing, and the query with its `?`. */
@@ -74,10 +76,16 @@ interface Sources {
   readonly store: Store;
   readonly site: FollowedSite;
   readonly findReleaseFile: (path: string) => Promise<StoredFile | undefined>;
+  readonly health: SiteHandlerOptions['health'];
 }
 
-const health = (site: FollowedSite) =>
-  jsonAnswer(200, { state: site.state(), generation: site.current()?.n ?? 0, problem: site.problem() });
+const health = ({ site, health: more }: Sources) =>
+  jsonAnswer(200, {
+    state: site.state(),
+    generation: site.current()?.n ?? 0,
+    problem: site.problem(),
+    ...more?.(),
+  });
 
 /** The site's own page for what is not there, or not any more. */
 function withoutPage(store: Store, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
@@ -124,7 +132,7 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
-  if (path === '/release/health') return health(sources.site);
+  if (path === '/release/health') return health(sources);
   if (!live) return notReady;
   if (!isUnder(path, '/release')) return page(sources.store, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
@@ -147,8 +155,8 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
 }
 
 /** Makes the function that answers every request to the site. */
-export function siteHandler({ store, site, handlers }: SiteHandlerOptions) {
-  const sources = { store, site, findReleaseFile: releaseFileFinder(store) };
+export function siteHandler({ store, site, handlers, health: more }: SiteHandlerOptions) {
+  const sources = { store, site, findReleaseFile: releaseFileFinder(store), health: more };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };

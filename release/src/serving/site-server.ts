@@ -1,10 +1,9 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enquiryHandler } from '../enquiries/enquiry-handler.js';
-import { openEnquiryJournal } from '../enquiries/enquiry-journal.js';
+import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
-import { followSite } from './follow-site.js';
+import { followSite, type FollowedSite } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
 import { siteHandler, type PathHandler } from './site-handler.js';
 
@@ -17,10 +16,16 @@ export interface ServeOptions {
   /** Address or name to listen on, `127.0.0.1`; every address of the machine unless told. */
   readonly host?: string;
   readonly handlers?: readonly PathHandler[];
-  /** Journal of enquiries, made if there is none; nobody takes enquiries without one. */
+  /** Database of enquiries, made if there is none; nobody takes enquiries without one. */
   readonly enquiriesFile?: string;
+  /** Takes forms that no live remote declares: while a form is developed. */
+  readonly isAnyFormTaken?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none unless told. */
-  readonly proxies?: number;
+  readonly proxies?: EnquiryServiceOptions['proxies'];
+  /** Says where enquiries are forwarded to; those of this process unless told. */
+  readonly variables?: EnquiryServiceOptions['variables'];
+  /** When forwarding is tried again. */
+  readonly pauses?: EnquiryServiceOptions['pauses'];
 }
 
 /** A server that answers. */
@@ -73,18 +78,42 @@ function close(server: http.Server): Promise<void> {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function openEnquiries({ enquiriesFile: file, proxies = 0 }: Partial<ServeOptions>) {
-  if (file === undefined) return { handlers: [], close: async () => {} };
-  const journal = await openEnquiryJournal(file);
-  return { handlers: [enquiryHandler({ journal, log: say, proxies })], close: journal.close };
+/** Takes enquiries if a file for them is named. */
+async function openEnquiries(site: FollowedSite, options: Omit<ServeOptions, 'store' | 'env' | 'port'>) {
+  const { enquiriesFile: file, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
+  if (file === undefined) return { handlers: [], health: undefined, close: async () => {} };
+  const {
+    handler,
+    health,
+    close: closeService,
+  } = await openEnquiryService({
+    file,
+    site: () => site.current()?.site,
+    forms: () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {})),
+    log: say,
+    // Scripts read the address from the first line of the output.
+    report: (line) => void process.stderr.write(`${line}\n`),
+    variables,
+    ...(proxies !== undefined && { proxies }),
+    ...(pauses && { pauses }),
+  });
+  return { handlers: [handler], health: () => ({ enquiries: health() }), close: closeService };
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions): Promise<SiteServer> {
-  const enquiries = await openEnquiries(options);
   const site = await followSite(store, env);
+  const enquiries = await openEnquiries(site, options).catch((error: unknown) => {
+    site.stop();
+    throw error;
+  });
   const handlers = [...(options.handlers ?? []), ...enquiries.handlers];
-  const answer = siteHandler({ store, site, handlers });
+  const answer = siteHandler({
+    store,
+    site,
+    handlers,
+    ...(enquiries.health && { health: enquiries.health }),
+  });
   const server = limitedServer((request, response) => void answer(request, response));
   try {
     const listening = await listen(server, { port, ...(host !== undefined && { host }) });

@@ -1,0 +1,37 @@
+/**
+ * What makes a database of version N one of version N + 1, by N. Never change a step that was released: add one.
+ * Times are ISO 8601 in UTC with milliseconds, so that they compare as texts.
+ */
+export const schemaSteps: readonly string[] = [
+  `
+  CREATE TABLE enquiry (
+    id INTEGER PRIMARY KEY,
+    ref TEXT NOT NULL UNIQUE,
+    draft TEXT NOT NULL,              -- key that the page gave the draft
+    digest TEXT NOT NULL,             -- SHA-256 of what was typed
+    received_at TEXT NOT NULL,
+    form TEXT NOT NULL,
+    suspicion TEXT,                   -- why it may be a program's; NULL if it is not suspicious
+    is_kept INTEGER NOT NULL DEFAULT 0,
+    due_since TEXT,                   -- when it was first seen to be near its deletion
+    body TEXT NOT NULL,               -- JSON
+    UNIQUE (draft, digest)
+  );
+  CREATE INDEX enquiry_received ON enquiry (received_at);
+  CREATE TABLE outbox (
+    enquiry INTEGER PRIMARY KEY REFERENCES enquiry (id) ON DELETE CASCADE,
+    message_id TEXT NOT NULL,         -- the same for every attempt, so that a receiver can drop a repeat
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'delivered', 'failed')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    unconfirmed INTEGER NOT NULL DEFAULT 0, -- attempts that may have arrived without an answer
+    next_at TEXT NOT NULL,            -- waiting: next attempt; sending: end of the attempt at the latest
+    changed_at TEXT NOT NULL,
+    problem TEXT
+  );
+  CREATE INDEX outbox_next ON outbox (state, next_at);
+  CREATE TABLE imported (
+    file TEXT PRIMARY KEY,
+    size_bytes INTEGER NOT NULL       -- of the file, up to its last whole line
+  );
+  `,
+];

@@ -1,0 +1,175 @@
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type Database from 'libsql';
+import { ReleaseError } from '../model/release-error.js';
+import { codeOf, messageOf } from '../model/thrown.js';
+import { schemaSteps } from './database-schema.js';
+import { maxDatabaseBytes } from './limits.js';
+
+/** A value of a row. */
+export type SqlValue = string | number | null;
+
+/** One connection to the database of enquiries. Every call is synchronous and short. */
+export interface EnquiryDatabase {
+  /** @returns the rows, not yet checked */
+  readonly all: (sql: string, values?: readonly SqlValue[]) => readonly unknown[];
+  /** @returns how many rows changed */
+  readonly run: (sql: string, values?: readonly SqlValue[]) => number;
+  /** Does all of the work or none of it. */
+  readonly write: <Result>(work: () => Result) => Result;
+  readonly close: () => void;
+}
+
+/** How a database is opened. */
+export interface DatabaseOptions {
+  /** How long a call waits for another process, in milliseconds. It blocks this process meanwhile. */
+  readonly busyTimeoutMs: number;
+  /** Greatest size; tests make it small. */
+  readonly maxBytes?: number;
+}
+
+/** For this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
+const ownerOnly = 0o600;
+
+const pageBytes = 4096;
+
+/** Code of an error of SQLite, `SQLITE_FULL`; `''` for any other error. */
+export function sqliteCode(error: unknown): string {
+  const code = codeOf(error);
+  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : '';
+}
+
+/** Whether another process holds the lock: the same call may work in a moment. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
+
+/** Another process may hold the lock so long, in milliseconds. */
+const patienceMs = 5000;
+
+const retryMs = 25;
+
+/** Repeats work while another process holds the lock; this process does other things meanwhile. */
+export async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const startMs = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - startMs > patienceMs) throw error;
+    }
+    await pause(retryMs);
+  }
+}
+
+async function loadDriver(): Promise<typeof Database> {
+  try {
+    return (await import('libsql')).default;
+  } catch (error) {
+    throw new ReleaseError(
+      'fault',
+      `The package libsql cannot be loaded (${messageOf(error)}). Run 'npm install' on this machine.`,
+    );
+  }
+}
+
+async function createFile(file: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await (await open(file, 'a', ownerOnly)).close();
+  } catch (error) {
+    throw new ReleaseError(
+      'store',
+      `The database of enquiries ${file} cannot be written: ${messageOf(error)}.`,
+    );
+  }
+}
+
+function wrap(database: Database.Database): EnquiryDatabase {
+  const rollBack = () => {
+    // A full disk has ended the transaction already.
+    if (database.inTransaction) database.exec('ROLLBACK');
+  };
+  /** Prepared once each: the driver frees a statement late. */
+  const statements = new Map<string, ReturnType<typeof database.prepare>>();
+  const prepared = (sql: string) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    all: (sql, values = []) => prepared(sql).all(values),
+    run: (sql, values = []) => prepared(sql).run(values).changes,
+    write: (work) => {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        rollBack();
+        throw error;
+      }
+    },
+    close: () => void database.close(),
+  };
+}
+
+/** Docs: decision 019. */
+function configure(database: Database.Database, maxBytes: number): void {
+  // Takes effect in a database without tables only.
+  database.pragma('auto_vacuum = INCREMENTAL');
+  database.pragma('journal_mode = TRUNCATE');
+  database.pragma('synchronous = FULL');
+  database.pragma('secure_delete = ON');
+  database.pragma('foreign_keys = ON');
+  // Nothing of an enquiry is written to a folder for temporary files.
+  database.pragma('temp_store = MEMORY');
+  database.pragma(`max_page_count = ${Math.floor(maxBytes / pageBytes)}`);
+}
+
+const versionOf = (database: Database.Database) =>
+  (database.prepare('PRAGMA user_version').all() as { readonly user_version: number }[])[0]?.user_version ??
+  0;
+
+/** Brings the tables up to date, once, whoever opens the file first. */
+function migrate(database: Database.Database, file: string): void {
+  if (versionOf(database) > schemaSteps.length)
+    throw new ReleaseError('store', `${file} was written by a newer version. Use that version.`);
+  if (versionOf(database) === schemaSteps.length) return;
+  wrap(database).write(() => {
+    for (const step of schemaSteps.slice(versionOf(database))) database.exec(step);
+    database.exec(`PRAGMA user_version = ${schemaSteps.length}`);
+  });
+}
+
+function openingError(file: string, error: unknown): unknown {
+  if (error instanceof ReleaseError) return error;
+  if (sqliteCode(error) === 'SQLITE_NOTADB')
+    return new ReleaseError('integrity', `${file} is not a database of enquiries. Name another file.`);
+  if (sqliteCode(error) === 'SQLITE_CORRUPT')
+    return new ReleaseError('integrity', `${file} is damaged. Restore it from a backup.`);
+  return new ReleaseError(
+    'store',
+    `The database of enquiries ${file} cannot be opened: ${messageOf(error)}.`,
+  );
+}
+
+/** Opens the database of enquiries, and makes it if there is none. */
+export async function openDatabase(
+  file: string,
+  { busyTimeoutMs, maxBytes = maxDatabaseBytes }: DatabaseOptions,
+): Promise<EnquiryDatabase> {
+  const Driver = await loadDriver();
+  await createFile(file);
+  let database: Database.Database | undefined;
+  try {
+    database = new Driver(file, { timeout: patienceMs });
+    configure(database, maxBytes);
+    migrate(database, file);
+    database.pragma(`busy_timeout = ${busyTimeoutMs}`);
+    return wrap(database);
+  } catch (error) {
+    database?.close();
+    throw openingError(file, error);
+  }
+}

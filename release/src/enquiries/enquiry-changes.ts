@@ -1,0 +1,64 @@
+import { countOf, enqueue } from './enquiry-store.js';
+import type { EnquiryDatabase } from './database.js';
+
+/** References that are not in the database. */
+export function unknownRefs(database: EnquiryDatabase, refs: readonly string[]): readonly string[] {
+  return refs.filter((ref) => countOf(database, 'SELECT count(*) n FROM enquiry WHERE ref = ?', [ref]) === 0);
+}
+
+/** Keeps enquiries beyond the retention period, or no longer. @returns how many changed */
+export function setKept(database: EnquiryDatabase, refs: readonly string[], isKept: boolean): number {
+  const to = isKept ? 1 : 0;
+  return database.write(() =>
+    refs
+      .map((ref) =>
+        database.run('UPDATE enquiry SET is_kept = ?, due_since = NULL WHERE ref = ? AND is_kept <> ?', [
+          to,
+          ref,
+          to,
+        ]),
+      )
+      .reduce((sum, changes) => sum + changes, 0),
+  );
+}
+
+/** Gives the room of deleted rows back. `secure_delete` has overwritten them before. */
+export const shrink = (database: EnquiryDatabase): void => void database.all('PRAGMA incremental_vacuum');
+
+/** Deletes enquiries, those in the outbox too. @returns how many there were */
+export function deleteEnquiries(database: EnquiryDatabase, refs: readonly string[]): number {
+  const deleted = database.write(() =>
+    refs
+      .map((ref) => database.run('DELETE FROM enquiry WHERE ref = ?', [ref]))
+      .reduce((sum, changes) => sum + changes, 0),
+  );
+  shrink(database);
+  return deleted;
+}
+
+function resendOne(database: EnquiryDatabase, ref: string, nowMs: number): number {
+  const now = new Date(nowMs).toISOString();
+  // Another identity: a receiver that has the first message would drop a repeat of it.
+  const changes = database.run(
+    `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?, changed_at = ?, problem = NULL,
+       message_id = CASE state WHEN 'delivered' THEN message_id || '.r' ELSE message_id END
+     WHERE state <> 'sending' AND enquiry = (SELECT id FROM enquiry WHERE ref = ?)`,
+    [now, now, ref],
+  );
+  const isInOutbox =
+    countOf(
+      database,
+      'SELECT count(*) n FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry WHERE ref = ?',
+      [ref],
+    ) > 0;
+  if (isInOutbox) return changes;
+  enqueue(database, ref, nowMs);
+  return 1;
+}
+
+/** Forwards enquiries again, or for the first time. @returns how many are to be sent */
+export function resend(database: EnquiryDatabase, refs: readonly string[], nowMs: number): number {
+  return database.write(() =>
+    refs.map((ref) => resendOne(database, ref, nowMs)).reduce((sum, changes) => sum + changes, 0),
+  );
+}

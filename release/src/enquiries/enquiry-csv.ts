@@ -1,0 +1,51 @@
+import type { EnquiryRecord } from './enquiry-records.js';
+import type { EnquiryItem } from './enquiry.js';
+import { printable } from './plain-text.js';
+
+/** A spreadsheet would calculate what begins so; the full-width signs too. */
+const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** A cell by RFC 4180. An apostrophe keeps a spreadsheet from reading it as a formula. */
+function cell(value: string): string {
+  const text = printable(value);
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const itemText = ({ articleNo, quantity, size }: EnquiryItem) =>
+  [articleNo, quantity && `x ${quantity}`, size && `size ${size}`].filter(Boolean).join(' ');
+
+type Column = readonly [title: string, valueOf: (record: EnquiryRecord) => string];
+
+const commonColumns: readonly Column[] = [
+  ['ref', ({ ref }) => ref],
+  ['receivedAt', ({ receivedAt }) => receivedAt],
+  ['form', ({ form }) => form],
+  ['suspicion', ({ suspicion }) => suspicion ?? ''],
+  ['kept', ({ isKept }) => (isKept ? 'yes' : '')],
+  ['forwarding', ({ forwarding }) => forwarding?.state ?? ''],
+  ['articles', ({ items }) => items.map(itemText).join('; ')],
+  ['page', ({ page }) => page],
+];
+
+/** Columns of every enquiry, then each field that one of them has. */
+function columnsOf(records: readonly EnquiryRecord[]): readonly Column[] {
+  const fields = [...new Set(records.flatMap((record) => Object.keys(record.fields)))];
+  return [
+    ...commonColumns,
+    ...fields.map((name): Column => [`field ${name}`, (record) => record.fields[name] ?? '']),
+  ];
+}
+
+/** By this Excel knows that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Enquiries as a table for a spreadsheet. */
+export function enquiryCsv(records: readonly EnquiryRecord[]): string {
+  const columns = columnsOf(records);
+  const lines = [
+    columns.map(([title]) => cell(title)),
+    ...records.map((record) => columns.map(([, valueOf]) => cell(valueOf(record)))),
+  ];
+  return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('');
+}

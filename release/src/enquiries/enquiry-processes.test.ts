@@ -1,0 +1,250 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseCommandLine } from '../cli/arguments.js';
+import { runEnquiryVerb } from '../cli/enquiry-verbs.js';
+import { compiledSources } from '../testing/compiled-sources.js';
+import { testEnquiry } from '../testing/enquiry-factory.js';
+import { startFaultyMailServer, type FaultyMailServer } from '../testing/faulty-mail-server.js';
+import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { testSite, writeSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { openDatabase } from './database.js';
+import type { EnquiryRecord } from './enquiry-records.js';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const program = path.join(compiledSources(), 'cli.js');
+
+let operator: TestOperator;
+let mail: FaultyMailServer | undefined;
+const children = new Set<ChildProcess>();
+
+const siteWith = (forwarding: 'none' | 'mail') =>
+  testSite({ enquiries: { endpoint: '/api/enquiries', forwarding, retentionMonths: 12 } });
+
+beforeAll(async () => {
+  operator = await openTestOperator(folder, siteWith('none'));
+  await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  await mail?.close();
+  mail = undefined;
+});
+
+type Variables = Readonly<Record<string, string>>;
+
+function start(args: readonly string[], variables: Variables = {}) {
+  const line = [program, ...args, '--store', operator.storeFolder, '--json'];
+  const child = spawn(process.execPath, line, { env: { PATH: process.env['PATH'], ...variables } });
+  children.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  return { child, ended, output: () => output, errors: () => errors };
+}
+
+/** Runs a verb. @returns what it printed */
+async function run(...args: readonly string[]): Promise<Record<string, unknown>> {
+  const { ended, output } = start(args);
+  await ended;
+  return JSON.parse(output()) as Record<string, unknown>;
+}
+
+async function serve(file: string, variables: Variables = {}) {
+  const process_ = start(
+    ['serve', '--port', '0', '--host', '127.0.0.1', '--enquiries', file, '--proxies', 'loopback'],
+    variables,
+  );
+  const { child, output, errors, ended } = process_;
+  await Promise.race([ended, new Promise((resolve) => child.stdout.on('data', resolve))]);
+  const said = output()
+    .split('\n')
+    .find((line) => line.startsWith('{"ok":true'));
+  if (said === undefined) throw new Error(`No server: ${output()} ${errors()}`);
+  const { address } = JSON.parse(said) as { readonly address: string };
+  return { ...process_, address };
+}
+
+let visitors = 0;
+
+/** Each post comes from another network. */
+async function post(address: string): Promise<string | undefined> {
+  visitors += 1;
+  const response = await fetch(`${address}/api/enquiries`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify(testEnquiry()),
+  });
+  const { ref } = (await response.json()) as { readonly ref?: string };
+  return response.status === 201 ? ref : undefined;
+}
+
+const newFile = () => path.join(mkdtempSync(path.join(folder, 'enquiries-')), 'enquiries.sqlite');
+
+const listed = async (file: string) =>
+  (await run('enquiries', 'list', '--enquiries', file))['enquiries'] as readonly EnquiryRecord[];
+
+describe('a server that is killed while enquiries arrive', () => {
+  it('has every enquiry that it acknowledged', async () => {
+    const file = newFile();
+    const acknowledged: string[] = [];
+    for (const killAfter of [3, 9]) {
+      const { child, ended, address } = await serve(file);
+      const visitor = async () => {
+        for (;;) {
+          const ref = await post(address);
+          if (ref !== undefined) acknowledged.push(ref);
+          if (acknowledged.length >= killAfter) child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled([visitor(), visitor(), visitor()]);
+      await ended;
+    }
+    const refs = (await listed(file)).map(({ ref }) => ref);
+    expect(refs).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('the verbs for enquiries', () => {
+  it('work while the server runs', async () => {
+    const file = newFile();
+    const { address } = await serve(file);
+    const [one = '', two = '', three = ''] = [await post(address), await post(address), await post(address)];
+    const at = ['--enquiries', file];
+    expect(await run('enquiries', 'keep', one, two, ...at)).toMatchObject({
+      ok: true,
+      changed: true,
+      enquiries: 2,
+    });
+    expect(await run('enquiries', 'unkeep', two, ...at)).toMatchObject({ changed: true });
+    expect(await run('enquiries', 'show', one, ...at)).toMatchObject({
+      enquiry: { ref: one, isKept: true, fields: { name: 'Mara Lindqvist' } },
+    });
+    expect(await run('enquiries', 'delete', three, ...at)).toMatchObject({ changed: true, enquiries: 1 });
+    expect((await listed(file)).map(({ ref }) => ref)).toEqual([one, two]);
+    expect(await run('enquiries', 'list', '--state', 'kept', ...at)).toMatchObject({
+      enquiries: [{ ref: one }],
+    });
+    expect(await run('enquiries', 'list', '--until', '2020-01-31', ...at)).toMatchObject({ enquiries: [] });
+    const csv = path.join(path.dirname(file), 'enquiries.csv');
+    expect(await run('enquiries', 'export', 'csv', '--out', csv, ...at)).toMatchObject({ enquiries: 2 });
+    expect(readFileSync(csv, 'utf8')).toContain(one);
+    expect(statSync(csv).mode & 0o777).toBe(0o600);
+    expect(await post(address)).toBeDefined();
+  });
+
+  it.each([
+    [['delete', '20990101-AAAAAA'], 'noTarget', 'There is no enquiry 20990101-AAAAAA. Nothing was changed'],
+    [['delete'], 'usage', 'takes one reference or more'],
+    [['export', 'xls'], 'usage', "'export csv'"],
+    [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
+    [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
+    [['forward'], 'usage', 'enquiries takes one of: list, show, export'],
+  ])('say what is wrong with %j', async (operands, exitCode, expected) => {
+    const file = path.join(folder, 'wrong-use.sqlite');
+    (await openDatabase(file, { busyTimeoutMs: 5000 })).close();
+    const using = async () => {
+      await runEnquiryVerb(parseCommandLine(['enquiries', ...operands, '--enquiries', file], {}));
+    };
+    await expect(using()).rejects.toThrow(expected);
+    await expect(using()).rejects.toMatchObject({ reason: exitCode });
+  });
+
+  it('make no database, and say where one is expected', async () => {
+    const file = newFile();
+    expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({ ok: false, exitCode: 7 });
+    expect(existsSync(file)).toBe(false);
+    copyFileSync(
+      path.join(__dirname, '../testing/fixtures/enquiries-0971242.jsonl'),
+      file.replace('.sqlite', '.jsonl'),
+    );
+    expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({
+      error: expect.stringContaining('Start the server once'),
+    });
+    await serve(file.replace('.sqlite', '.jsonl'));
+    expect(await listed(file)).toHaveLength(6);
+  });
+});
+
+describe('a server that forwards by mail', () => {
+  const variables = (port: number) => ({
+    ENQUIRIES_SMTP_URL: `smtp://mailuser:p4ss@127.0.0.1:${port}`,
+    ENQUIRIES_FROM: 'site@gloves.example',
+    ENQUIRIES_TO: 'sales@gloves.example',
+  });
+
+  const configure = async (forwarding: 'none' | 'mail') => {
+    await operator.configure(writeSite(operator.folder, siteWith(forwarding)));
+  };
+
+  const health = async (address: string) =>
+    ((await (await fetch(`${address}/release/health`)).json()) as { readonly enquiries: object }).enquiries;
+
+  it('does not start where the variables do not fit the live configuration, and prints no secret', async () => {
+    await expect(serve(newFile(), variables(1))).rejects.toThrow(/'none', but ENQUIRIES_SMTP_URL/);
+    await configure('mail');
+    try {
+      const started = serve(newFile(), { ...variables(1), ENQUIRIES_SMTP_URL: 'p4ss' });
+      await expect(started).rejects.toThrow('ENQUIRIES_SMTP_URL is not an address');
+      await expect(serve(newFile())).rejects.toThrow(/ENQUIRIES_TO is not set/);
+    } finally {
+      await configure('none');
+    }
+  });
+
+  it('follows a change of the configuration, and says in its health what it lacks for it', async () => {
+    const { address } = await serve(newFile());
+    expect(await health(address)).toMatchObject({ state: 'ok', forwarding: 'none', waiting: 0 });
+    await configure('mail');
+    try {
+      let seen: object = {};
+      while (!('problem' in seen)) seen = await health(address);
+      expect(seen).toMatchObject({ state: 'attention', forwarding: 'mail' });
+      expect(JSON.stringify(seen)).toContain('ENQUIRIES_TO is not set');
+      expect(await post(address)).toBeDefined();
+      expect(await health(address)).toMatchObject({ waiting: 1, oldestWaiting: expect.any(String) });
+    } finally {
+      await configure('none');
+    }
+  });
+
+  it('delivers after a kill what it had acknowledged before', async () => {
+    const file = newFile();
+    await configure('mail');
+    try {
+      // Nobody takes mail yet.
+      const first = await serve(file, variables(1));
+      const refs = [await post(first.address), await post(first.address)];
+      first.child.kill('SIGKILL');
+      await first.ended;
+      expect(`${first.output()}${first.errors()}`).not.toMatch(/p4ss|mailuser|sales@/);
+      const { errors, ended } = start(['enquiries', 'resend', ...refs.map(String), '--enquiries', file]);
+      await ended;
+      expect(errors()).toBe('');
+      mail = await startFaultyMailServer();
+      const second = await serve(file, variables(mail.port));
+      while (mail.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      second.child.kill('SIGTERM');
+      await second.ended;
+      expect((await listed(file)).map(({ forwarding }) => forwarding?.state)).toEqual([
+        'delivered',
+        'delivered',
+      ]);
+    } finally {
+      await configure('none');
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import type { Site } from 'shared-types';
+import type { PathHandler } from '../serving/site-handler.js';
+import { messageOf } from '../model/thrown.js';
+import { openDatabase, type EnquiryDatabase } from './database.js';
+import { enquiryHandler } from './enquiry-handler.js';
+import { countOf } from './enquiry-store.js';
+import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
+import type { DeclaredForms } from './form-limits.js';
+import { startForwarder, type Forwarder, type RetryPauses } from './forwarding/forwarder.js';
+import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sender.js';
+import { parseForwarding } from './forwarding/settings.js';
+import { enquiryFiles } from './journal-import.js';
+import { countOutbox } from './outbox.js';
+import type { Proxies } from './sender-network.js';
+
+/** What taking enquiries needs. */
+export interface EnquiryServiceOptions {
+  /** Database, made if there is none; or the journal of a server before, `enquiries.jsonl`. */
+  readonly file: string;
+  readonly site: () => Site | undefined;
+  readonly forms: () => DeclaredForms;
+  /** Hears of each enquiry, without what it says. */
+  readonly log: (line: string) => void;
+  /** Hears what an operator should know at the start. */
+  readonly report: (line: string) => void;
+  readonly proxies?: Proxies;
+  /** Where enquiries are forwarded to; see `docs/operating.md`. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+  readonly pauses?: RetryPauses;
+}
+
+/** Takes enquiries, keeps them and forwards them. */
+export interface EnquiryService {
+  readonly handler: PathHandler;
+  /** What `/release/health` says of enquiries. No address, no secret. */
+  readonly health: () => Readonly<Record<string, unknown>>;
+  readonly close: () => Promise<void>;
+}
+
+/** A call waits for another process no longer, in milliseconds: all visitors wait with it. */
+const serverBusyTimeoutMs = 20;
+
+interface Parts {
+  readonly database: EnquiryDatabase;
+  readonly live: LiveSender;
+  readonly forwarder: Forwarder;
+  readonly upkeep: Upkeep;
+}
+
+function healthOf({ database, live, forwarder, upkeep }: Parts): Readonly<Record<string, unknown>> {
+  const problem = live.problem() ?? upkeep.problem();
+  const last = forwarder.lastProblem();
+  const common = {
+    forwarding: live.kind(),
+    ...(problem !== undefined && { problem }),
+    ...(last && { lastError: last.text, lastErrorAt: last.at }),
+  };
+  try {
+    const { waiting, oldestWaiting, failed } = countOutbox(database);
+    const suspicious = countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
+    const isWell = problem === undefined && last === undefined && failed === 0;
+    return { state: isWell ? 'ok' : 'attention', ...common, waiting, oldestWaiting, failed, suspicious };
+  } catch (error) {
+    return { state: 'attention', ...common, problem: `The database cannot be read: ${messageOf(error)}` };
+  }
+}
+
+/** Opens the service. @throws a `ReleaseError` where the variables do not fit the live configuration */
+export async function openEnquiryService(options: EnquiryServiceOptions): Promise<EnquiryService> {
+  const { site, log, variables = {} } = options;
+  if (site()) parseForwarding(forwardingOf(site()), variables);
+  const files = enquiryFiles(options.file);
+  const database = await openDatabase(files.database, { busyTimeoutMs: serverBusyTimeoutMs });
+  const live = liveSender(site, variables);
+  try {
+    const upkeep = await startUpkeep({
+      database,
+      journal: files.journal,
+      retentionMonths: () => site()?.enquiries.retentionMonths,
+      log,
+      report: options.report,
+      nowMs: Date.now,
+    });
+    const forwarder = startForwarder({
+      database,
+      sender: live.sender,
+      log,
+      ...(options.pauses && { pauses: options.pauses }),
+    });
+    const handler = enquiryHandler({
+      ...options,
+      database,
+      isForwarded: () => live.kind() !== 'none',
+      onStored: forwarder.wake,
+    });
+    return {
+      handler,
+      health: () => healthOf({ database, live, forwarder, upkeep }),
+      close: async () => {
+        upkeep.stop();
+        await forwarder.close();
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { canonicalJson } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
+import type { EnquiryDatabase } from './database.js';
+import type { Enquiry } from './enquiry.js';
+import { newReference } from './enquiry-reference.js';
+import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
+
+/** An enquiry to store. */
+export interface NewEnquiry {
+  readonly enquiry: Enquiry;
+  readonly receivedAtMs: number;
+  /** Why it may be a program's. */
+  readonly suspicion: string | undefined;
+  /** Whether it goes into the outbox. */
+  readonly isForwarded: boolean;
+}
+
+/** What the visitor is told of. */
+export interface Receipt {
+  readonly ref: string;
+  readonly isSuspicious: boolean;
+}
+
+/** What became of an enquiry that was to be stored. */
+export type Storing =
+  | { readonly kind: 'stored'; readonly receipt: Receipt }
+  /** The same draft with the same content came before. */
+  | { readonly kind: 'known'; readonly receipt: Receipt }
+  /** As many suspicious ones are stored as may be. */
+  | { readonly kind: 'too-many-suspicious' };
+
+const receiptRow = v.object({ ref: v.string(), suspicion: v.nullable(v.string()) });
+const countRow = v.object({ n: v.number() });
+
+/** The count that a statement selects as `n`. */
+export function countOf(database: EnquiryDatabase, sql: string, values: readonly string[] = []): number {
+  return v.parse(v.tuple([countRow]), database.all(sql, values))[0].n;
+}
+
+/** What makes two posts of a draft the same: a draft that was changed after a lost answer is another enquiry. */
+export const contentDigest = ({ form, fields, items }: Pick<Enquiry, 'form' | 'fields' | 'items'>): string =>
+  sha256Hex(canonicalJson({ form, fields, items }));
+
+/** The receipt of an enquiry that was stored before. */
+export function findReceipt(database: EnquiryDatabase, enquiry: Enquiry): Receipt | undefined {
+  const rows = database.all('SELECT ref, suspicion FROM enquiry WHERE draft = ? AND digest = ?', [
+    enquiry.key,
+    contentDigest(enquiry),
+  ]);
+  const [row] = v.parse(v.array(receiptRow), rows);
+  return row && { ref: row.ref, isSuspicious: row.suspicion !== null };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function isForwardedToo(database: EnquiryDatabase, { isForwarded, suspicion, receivedAtMs }: NewEnquiry) {
+  if (!isForwarded || suspicion === undefined) return isForwarded;
+  const recent = countOf(
+    database,
+    `SELECT count(*) n FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry
+     WHERE suspicion IS NOT NULL AND received_at > ?`,
+    [new Date(receivedAtMs - dayMs).toISOString()],
+  );
+  return recent < maxForwardedSuspicious;
+}
+
+/** Puts an enquiry into the outbox. To be called within `write`. */
+export function enqueue(database: EnquiryDatabase, ref: string, nowMs: number): void {
+  const now = new Date(nowMs).toISOString();
+  database.run(
+    `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at)
+     SELECT id, ref, 'waiting', ?, ? FROM enquiry WHERE ref = ?`,
+    [now, now, ref],
+  );
+}
+
+function insert(database: EnquiryDatabase, { enquiry, receivedAtMs, suspicion }: NewEnquiry): string {
+  const { form, key, ...body } = enquiry;
+  const ref = newReference(receivedAtMs);
+  database.run(
+    `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    [
+      ref,
+      key,
+      contentDigest(enquiry),
+      new Date(receivedAtMs).toISOString(),
+      form,
+      suspicion ?? null,
+      JSON.stringify(body),
+    ],
+  );
+  return ref;
+}
+
+/** Stores an enquiry, once. When this returns, the disk has it. */
+export function storeEnquiry(database: EnquiryDatabase, coming: NewEnquiry): Storing {
+  const { suspicion } = coming;
+  const isSuspicious = suspicion !== undefined;
+  return database.write(() => {
+    const receipt = findReceipt(database, coming.enquiry);
+    if (receipt) return { kind: 'known', receipt };
+    const stored = 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL';
+    if (isSuspicious && countOf(database, stored) >= maxStoredSuspicious)
+      return { kind: 'too-many-suspicious' };
+    const isForwarded = isForwardedToo(database, coming);
+    const ref = insert(database, coming);
+    if (isForwarded) enqueue(database, ref, coming.receivedAtMs);
+    return { kind: 'stored', receipt: { ref, isSuspicious } };
+  });
+}

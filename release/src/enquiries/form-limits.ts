@@ -1,0 +1,112 @@
+import type { FormDeclaration } from 'shared-types';
+import type { RemoteRelease } from 'shared-types/release';
+import type { Enquiry } from './enquiry.js';
+import { maxLineLength, maxTextLength } from './limits.js';
+import { isPlainLine, isPlainText } from './plain-text.js';
+
+/** Forms that live remotes declare, by name; empty while no remote declares any. */
+export type DeclaredForms = Readonly<Record<string, FormDeclaration>>;
+
+type FieldLengths = NonNullable<FormDeclaration['lines']>;
+
+/** The wider of two limits, for each field. */
+function widest(one: FieldLengths = {}, other: FieldLengths = {}): FieldLengths {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]));
+}
+
+/** What at least one of two declarations of a form takes. */
+const either = (one: FormDeclaration, other: FormDeclaration): FormDeclaration => ({
+  lines: widest(one.lines, other.lines),
+  texts: widest(one.texts, other.texts),
+  articles: Math.max(one.articles ?? 0, other.articles ?? 0),
+});
+
+/** The forms of releases: what any of them declares, since a tab may show an older page. */
+export function declaredForms(releases: readonly Pick<RemoteRelease, 'forms'>[]): DeclaredForms {
+  const forms = new Map<string, FormDeclaration>();
+  for (const [name, form] of releases.flatMap((release) => Object.entries(release.forms ?? {}))) {
+    const known = forms.get(name);
+    forms.set(name, known ? either(known, form) : form);
+  }
+  return Object.fromEntries(forms);
+}
+
+/** A field that people do not see and programs fill; every form has it. */
+export const trapField = 'leaveEmpty';
+
+interface FieldLimit {
+  readonly maxLength: number;
+  readonly isLine: boolean;
+}
+
+/** What a field of a form may hold; `undefined` if the form has no such field. */
+function limitOf(form: FormDeclaration, field: string): FieldLimit | undefined {
+  if (field === trapField) return { maxLength: maxTextLength, isLine: false };
+  const { lines = {}, texts = {} } = form;
+  if (Object.hasOwn(texts, field))
+    return { maxLength: Math.min(texts[field] ?? 0, maxTextLength), isLine: false };
+  if (Object.hasOwn(lines, field))
+    return { maxLength: Math.min(lines[field] ?? 0, maxLineLength), isLine: true };
+  return undefined;
+}
+
+/** Remotes that were built before contract 1.4.0 declare no forms: their fields get the widest limits. */
+const anyField: FieldLimit = { maxLength: maxTextLength, isLine: false };
+
+/** A reader of an enquiry's form and fields. */
+export interface FormCheck {
+  /** What the page should not have sent, whatever the visitor typed; `undefined` if nothing. */
+  readonly problem: string | undefined;
+  readonly limitOf: (field: string) => FieldLimit;
+}
+
+/** Compares an enquiry with what the live remotes declare. */
+export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry): FormCheck {
+  if (Object.keys(forms).length === 0) return { problem: undefined, limitOf: () => anyField };
+  const declared = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  if (!declared) return { problem: `There is no form '${form}'.`, limitOf: () => anyField };
+  const unknown = Object.keys(fields).find((field) => !limitOf(declared, field));
+  const { articles = 0 } = declared;
+  const problem =
+    unknown !== undefined
+      ? `The form '${form}' has no field '${unknown}'.`
+      : items.length > articles
+        ? `The form '${form}' takes at most ${articles} articles.`
+        : undefined;
+  return { problem, limitOf: (field) => limitOf(declared, field) ?? anyField };
+}
+
+/** One @, and a dot after it: more would refuse addresses that exist. */
+const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** RFC 5321, 4.5.3.1.3. */
+const maxEmailLength = 254;
+
+function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | undefined {
+  if (text.length > maxLength) return `Write at most ${maxLength.toLocaleString('en')} characters.`;
+  if (isLine && /[\r\n\t]/.test(text)) return 'Write one line.';
+  return (isLine ? isPlainLine(text) : isPlainText(text))
+    ? undefined
+    : 'Remove the invisible characters: type the text again.';
+}
+
+/**
+ * What the visitor has to change before an enquiry can be answered, by field; empty if nothing. What else a form needs,
+ * its page checks.
+ */
+export function faultsOf({ fields }: Enquiry, limit: FormCheck['limitOf']): Readonly<Record<string, string>> {
+  const { name = '', email = '' } = fields;
+  const faults = Object.entries(fields).flatMap(([field, text]) => {
+    const fault = faultOf(text, limit(field));
+    return fault === undefined ? [] : [[field, fault] as const];
+  });
+  const isAddress = emailPattern.test(email.trim()) && email.trim().length <= maxEmailLength;
+  return {
+    ...(name.trim() === '' && { name: 'Write your name, so that we know whom to answer.' }),
+    ...(!isAddress && {
+      email: 'Write an e-mail address with an @ and a dot after it, the answer goes there.',
+    }),
+    ...Object.fromEntries(faults),
+  };
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testEnquiry } from '../../testing/enquiry-factory.js';
+import {
+  mailFaults,
+  startFaultyMailServer,
+  type FaultyMailServer,
+} from '../../testing/faulty-mail-server.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { openDatabase, type EnquiryDatabase } from '../database.js';
+import { deleteEnquiries, resend } from '../enquiry-changes.js';
+import { readEnquiries } from '../enquiry-records.js';
+import { storeEnquiry } from '../enquiry-store.js';
+import { maxForwardedSuspicious } from '../limits.js';
+import { claimNext, countOutbox } from '../outbox.js';
+import { startForwarder, type Forwarder, type RetryPauses } from './forwarder.js';
+import { mailSender } from './mail-sender.js';
+import type { Sender, SendOutcome } from './sender.js';
+
+const folder = temporaryFolder();
+const pauses: RetryPauses = { firstMs: 20, longestMs: 100, attemptMs: 3000 };
+
+let file = '';
+let database: EnquiryDatabase;
+let forwarders: Forwarder[] = [];
+let lines: string[] = [];
+let cases = 0;
+
+beforeEach(async () => {
+  file = path.join(folder, `case-${(cases += 1)}.sqlite`);
+  database = await openDatabase(file, { busyTimeoutMs: 20 });
+  lines = [];
+});
+
+afterEach(async () => {
+  await Promise.all(forwarders.map((forwarder) => forwarder.close()));
+  forwarders = [];
+  database.close();
+});
+
+function store(suspicion?: string): string {
+  const storing = storeEnquiry(database, {
+    enquiry: testEnquiry(),
+    receivedAtMs: Date.now(),
+    suspicion,
+    isForwarded: true,
+  });
+  return storing.kind === 'too-many-suspicious' ? '' : storing.receipt.ref;
+}
+
+function start(sender: () => Sender | undefined, on = database): Forwarder {
+  const forwarder = startForwarder({ database: on, sender, log: (line) => lines.push(line), pauses });
+  forwarders.push(forwarder);
+  return forwarder;
+}
+
+const states = () => readEnquiries(database, {}).map(({ forwarding }) => forwarding?.state);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await pause(5);
+}
+
+/** Answers one after the other, the last one for ever. */
+function scripted(...outcomes: readonly SendOutcome[]) {
+  const sent: string[] = [];
+  const sender: Sender = {
+    send: async ({ messageId }) => {
+      sent.push(messageId);
+      return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? { kind: 'delivered' };
+    },
+  };
+  return { sender, sent };
+}
+
+const later: SendOutcome = {
+  kind: 'retry',
+  problem: 'the connection broke',
+  isChannelDown: true,
+  isUnconfirmed: false,
+};
+
+describe('the outbox', () => {
+  it('tries again until it is confirmed, with the same identity, and never after that', async () => {
+    const ref = store();
+    const { sender, sent } = scripted(later, { ...later, isUnconfirmed: true }, { kind: 'delivered' });
+    const forwarder = start(() => sender);
+    await until(() => states()[0] === 'delivered');
+    forwarder.wake();
+    await pause(100);
+    expect(sent).toEqual([ref, ref, ref]);
+    expect(readEnquiries(database, { ref })[0]?.forwarding).toMatchObject({ attempts: 3, unconfirmed: 1 });
+    expect(forwarder.lastProblem()).toBeUndefined();
+  });
+
+  it('keeps what was refused for good, says so, and sends it when it is asked to', async () => {
+    const ref = store();
+    const { sender, sent } = scripted({ kind: 'refused', problem: 'answered 550' }, { kind: 'delivered' });
+    const forwarder = start(() => sender);
+    await until(() => states()[0] === 'failed');
+    expect(countOutbox(database)).toMatchObject({ waiting: 0, failed: 1 });
+    expect(forwarder.lastProblem()?.text).toBe('answered 550');
+    expect(resend(database, [ref], Date.now())).toBe(1);
+    forwarder.wake();
+    await until(() => states()[0] === 'delivered');
+    expect(sent).toEqual([ref, ref]);
+  });
+
+  it('waits while there is no way, and sends when there is one', async () => {
+    store();
+    const ways: Sender[] = [];
+    const forwarder = start(() => ways[0]);
+    await pause(50);
+    expect(countOutbox(database)).toMatchObject({ waiting: 1 });
+    ways.push(scripted().sender);
+    forwarder.wake();
+    await until(() => states()[0] === 'delivered');
+  });
+
+  it('asks a server that is down once in a while, not once for each message', async () => {
+    for (let n = 0; n < 6; n += 1) store();
+    const { sender, sent } = scripted(later, later, later, { kind: 'delivered' });
+    start(() => sender);
+    await until(() => states().every((state) => state === 'delivered'));
+    expect(sent).toHaveLength(9);
+  });
+
+  it('forgets what is deleted, also while it is being sent', async () => {
+    const ref = store();
+    let isSending = false;
+    const sender: Sender = {
+      send: async () => {
+        isSending = true;
+        deleteEnquiries(database, [ref]);
+        return later;
+      },
+    };
+    start(() => sender);
+    await until(() => isSending);
+    await pause(50);
+    expect(readEnquiries(database, {})).toEqual([]);
+    expect(countOutbox(database)).toMatchObject({ waiting: 0 });
+  });
+
+  it('forwards so many suspicious ones a day, and keeps the others', () => {
+    const now = new Date().toISOString();
+    database.write(() => {
+      for (let n = 1; n < maxForwardedSuspicious; n += 1) {
+        database.run(
+          `INSERT INTO enquiry (id, ref, draft, digest, received_at, form, suspicion, body)
+           VALUES (?, ?, ?, '', ?, 'enquiry', 'x', '{"fields":{},"items":[],"page":""}')`,
+          [n, `R${n}`, `K${n}`, now],
+        );
+        database.run(
+          `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at) VALUES (?, '', 'waiting', ?, ?)`,
+          [n, now, now],
+        );
+      }
+    });
+    store('a field that people do not see is filled');
+    store('a field that people do not see is filled');
+    expect(countOutbox(database).waiting).toBe(maxForwardedSuspicious);
+    expect(readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
+  });
+
+  it('is sent by one of two servers', async () => {
+    for (let n = 0; n < 4; n += 1) store();
+    const { sender, sent } = scripted();
+    const other = await openDatabase(file, { busyTimeoutMs: 20 });
+    start(() => sender);
+    const second = start(() => sender, other);
+    await until(() => states().every((state) => state === 'delivered'));
+    await second.close();
+    other.close();
+    expect([...sent].sort()).toEqual([...new Set(sent)].sort());
+    expect(sent).toHaveLength(4);
+  });
+
+  it('sends again what a killed server was sending, once that attempt must have ended', async () => {
+    const ref = store();
+    const startMs = Date.now();
+    expect(claimNext(database, startMs, 1000)).toMatchObject({ ref, attempts: 1 });
+    expect(claimNext(database, startMs + 999, 1000)).toBeUndefined();
+    expect(claimNext(database, startMs + 1000, 1000)).toMatchObject({ ref, attempts: 2, messageId: ref });
+    expect(readEnquiries(database, { ref })[0]?.forwarding).toMatchObject({ unconfirmed: 1 });
+  });
+});
+
+describe('a mail server that fails half of the time', () => {
+  let server: FaultyMailServer;
+
+  /** Numerical Recipes' generator: the same failures in each run. */
+  function seeded(seed: number): () => number {
+    let state = seed;
+    return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  }
+
+  afterEach(() => server.close());
+
+  it('gets every enquiry; twice only where its answer was cut', async () => {
+    const random = seeded(11);
+    let faults = 0;
+    server = await startFaultyMailServer({
+      nextFault: () => (random() < 0.5 ? mailFaults[faults++ % mailFaults.length] : undefined),
+    });
+    const refs = Array.from({ length: 10 }, () => store());
+    const mail = { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '' } as const;
+    const sender = mailSender({
+      kind: 'mail',
+      from: 'site@gloves.example',
+      to: 'sales@gloves.example',
+      server: mail,
+    });
+    start(() => sender);
+    await until(() => states().every((state) => state === 'delivered'));
+    const subjects = server.received.map(({ text }) => /Enquiry (\S+)/.exec(text)?.[1] ?? '');
+    expect([...new Set(subjects)].sort()).toEqual([...refs].sort());
+    const cut = server.met['data-cut-stored'] ?? 0;
+    expect(cut).toBeGreaterThan(0);
+    expect(subjects.length - refs.length).toBe(cut);
+    expect(server.received.filter(({ isAnswered }) => isAnswered)).toHaveLength(refs.length);
+  }, 60_000);
+});

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '../../model/thrown.js';
+import { isBusy, type EnquiryDatabase } from '../database.js';
+import { readEnquiries } from '../enquiry-records.js';
+import { claimNext, nextDueMs, settleClaim, type Attempt, type Claim } from '../outbox.js';
+import type { Sender, SendOutcome } from './sender.js';
+
+/** When a message is tried again, in milliseconds. */
+export interface RetryPauses {
+  /** After the first attempt; doubled after each further one. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** An attempt takes no longer. */
+  readonly attemptMs: number;
+}
+
+/** Thirty seconds, a minute, … one hour; an attempt gets a minute. */
+export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000, attemptMs: 60_000 };
+
+/** What sends the outbox. */
+export interface Forwarder {
+  /** Looks at the outbox now: something was put into it. */
+  readonly wake: () => void;
+  /** Why the last attempt failed; `undefined` once one has worked. */
+  readonly lastProblem: () => { readonly text: string; readonly at: string } | undefined;
+  /** Ends, and an attempt with it. What it had not confirmed is tried again after the next start. */
+  readonly close: () => Promise<void>;
+}
+
+/** What a forwarder works with. */
+export interface ForwarderOptions {
+  readonly database: EnquiryDatabase;
+  /** The live way; `undefined` while there is none. Then everything waits. */
+  readonly sender: () => Sender | undefined;
+  /** Hears of each attempt by its reference. */
+  readonly log: (line: string) => void;
+  readonly pauses?: RetryPauses;
+}
+
+/** Nothing waits longer for a look, in milliseconds: a change of the configuration wakes nobody. */
+const longestSleepMs = 5000;
+
+/** Before the next look after a fault of the database, in milliseconds. */
+const faultSleepMs = 1000;
+
+/** The lease of an attempt outlives it by this, in milliseconds, so that two servers never send the same. */
+const leaseMarginMs = 5000;
+
+/** While the server stops, it does not wait for a full disk. */
+const triesWhenClosing = 5;
+
+/** Half of a pause is chance, so that messages that failed together do not come back together. */
+const withJitter = (ms: number) => ms / 2 + (Math.random() * ms) / 2;
+
+const pauseAfter = ({ firstMs, longestMs }: RetryPauses, attempts: number) =>
+  withJitter(Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 30)));
+
+/** Sends what is in the outbox, one message after the other, until it is closed. */
+export function startForwarder(options: ForwarderOptions): Forwarder {
+  const { database, sender, log, pauses = usualPauses } = options;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let problem: { readonly text: string; readonly at: string } | undefined;
+  /** Failures of the way itself, one after the other. */
+  let failures = 0;
+  let pausedUntilMs = 0;
+
+  const remember = (text: string) => (problem = { text, at: new Date().toISOString() });
+
+  function attemptOf(outcome: SendOutcome, claim: Claim): Attempt {
+    if (outcome.kind === 'delivered') return outcome;
+    remember(outcome.problem);
+    if (outcome.kind === 'refused') return { kind: 'failed', problem: outcome.problem };
+    const waitMs = Math.max(pauseAfter(pauses, claim.attempts), outcome.waitMs ?? 0);
+    const { problem: text, isUnconfirmed } = outcome;
+    return { kind: 'retry', problem: text, isUnconfirmed, nextAtMs: Date.now() + waitMs };
+  }
+
+  /** A server that is down is not asked again for each message. */
+  function followChannel(outcome: SendOutcome): void {
+    if (outcome.kind === 'retry' && outcome.isChannelDown) {
+      failures += 1;
+      pausedUntilMs = Date.now() + Math.max(pauseAfter(pauses, failures), outcome.waitMs ?? 0);
+      return;
+    }
+    failures = 0;
+    pausedUntilMs = 0;
+    if (outcome.kind === 'delivered') problem = undefined;
+  }
+
+  /** What was sent is written down even if the database is busy, or full for a moment: it must not be sent twice. */
+  async function settle(claim: Claim, attempt: Attempt): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        settleClaim(database, claim, { attempt, nowMs: Date.now() });
+        return;
+      } catch (error) {
+        if (!isBusy(error)) remember(`the outbox cannot be written: ${messageOf(error)}`);
+        if (stopping.signal.aborted && tries > triesWhenClosing) return;
+        await pause(Math.min(50 * tries, longestSleepMs));
+      }
+    }
+  }
+
+  async function sendOne(way: Sender, claim: Claim): Promise<void> {
+    const [record] = readEnquiries(database, { ref: claim.ref });
+    if (!record) return;
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(pauses.attemptMs)]);
+    const outcome = await way.send({ record, messageId: claim.messageId }, signal);
+    followChannel(outcome);
+    await settle(claim, attemptOf(outcome, claim));
+    log(
+      `enquiry ${claim.ref} ${outcome.kind === 'delivered' ? 'forwarded' : `not forwarded: ${outcome.problem}`}`,
+    );
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!stopping.signal.aborted && Date.now() >= pausedUntilMs) {
+      const way = sender();
+      const claim = way && claimNext(database, Date.now(), pauses.attemptMs + leaseMarginMs);
+      if (!way || !claim) return;
+      await sendOne(way, claim);
+    }
+  }
+
+  /** How long nothing is to be done, in milliseconds. */
+  function restMs(): number {
+    if (!sender()) return longestSleepMs;
+    const dueMs = Math.max(nextDueMs(database) ?? Infinity, pausedUntilMs) - Date.now();
+    return Math.min(Math.max(dueMs, 10), longestSleepMs);
+  }
+
+  async function sendAndRest(): Promise<number> {
+    try {
+      await sendDue();
+      return restMs();
+    } catch (error) {
+      if (!isBusy(error)) remember(`the outbox cannot be read or written: ${messageOf(error)}`);
+      return faultSleepMs;
+    }
+  }
+
+  function look(): void {
+    if (running || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    running = sendAndRest().then((sleepMs) => {
+      running = undefined;
+      if (stopping.signal.aborted) return;
+      timer = setTimeout(look, sleepMs);
+      timer.unref();
+    });
+  }
+
+  look();
+  return {
+    wake: look,
+    lastProblem: () => problem,
+    close: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

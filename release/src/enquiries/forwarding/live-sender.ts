@@ -1,0 +1,58 @@
+import type { Site } from 'shared-types';
+import { messageOf } from '../../model/thrown.js';
+import { mailSender } from './mail-sender.js';
+import type { Sender } from './sender.js';
+import { parseForwarding, type ForwardingKind, type ForwardingSettings } from './settings.js';
+import { webhookSender } from './webhook-sender.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The way that the live configuration names, as far as the variables of this process have it. */
+export interface LiveSender {
+  /** What the live configuration says. */
+  readonly kind: () => ForwardingKind;
+  /** `undefined` for `none`, and while the variables do not fit. */
+  readonly sender: () => Sender | undefined;
+  /** Why nothing is forwarded though it should be. */
+  readonly problem: () => string | undefined;
+}
+
+/** What a site configuration says; one of before contract 1.4.0 says nothing. */
+export const forwardingOf = (site: Site | undefined): ForwardingKind => site?.enquiries.forwarding ?? 'none';
+
+function senderOf(settings: ForwardingSettings): Sender | undefined {
+  switch (settings.kind) {
+    case 'none':
+      return undefined;
+    case 'mail':
+      return mailSender(settings);
+    case 'webhook':
+      return webhookSender(settings);
+  }
+}
+
+type Opened = { readonly kind: ForwardingKind; readonly sender?: Sender; readonly problem?: string };
+
+function open(kind: ForwardingKind, variables: Variables): Opened {
+  try {
+    const sender = senderOf(parseForwarding(kind, variables));
+    return { kind, ...(sender && { sender }) };
+  } catch (error) {
+    return { kind, problem: `${messageOf(error)} Then start the server again.` };
+  }
+}
+
+/** Follows the live configuration. Variables are those with which the process was started. */
+export function liveSender(site: () => Site | undefined, variables: Variables): LiveSender {
+  let opened: Opened | undefined;
+  const current = () => {
+    const kind = forwardingOf(site());
+    if (opened?.kind !== kind) opened = open(kind, variables);
+    return opened;
+  };
+  return {
+    kind: () => current().kind,
+    sender: () => current().sender,
+    problem: () => current().problem,
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import selfsigned from 'selfsigned';
+import { testEnquiry } from '../../testing/enquiry-factory.js';
+import {
+  startFaultyMailServer,
+  type FaultyMailServer,
+  type MailFault,
+} from '../../testing/faulty-mail-server.js';
+import type { EnquiryRecord } from '../enquiry-records.js';
+import { mailOf, mailSender } from './mail-sender.js';
+import type { OutgoingEnquiry } from './sender.js';
+import type { MailServer } from './settings.js';
+
+let server: FaultyMailServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const settings = (changes: Partial<MailServer> = {}) => ({
+  kind: 'mail' as const,
+  from: 'site@gloves.example',
+  to: 'sales@gloves.example',
+  server: {
+    host: '127.0.0.1',
+    port: server?.port ?? 1,
+    tls: 'none' as const,
+    user: '',
+    password: '',
+    ...changes,
+  },
+});
+
+function outgoing(changes: Partial<EnquiryRecord> = {}): OutgoingEnquiry {
+  const { form, fields, items, page } = testEnquiry();
+  const record = {
+    ref: '20261120-K7QM4P',
+    receivedAt: '2026-11-20T09:31:00.000Z',
+    suspicion: null,
+    isKept: false,
+    forwarding: null,
+    form,
+    fields,
+    items,
+    page,
+    ...changes,
+  };
+  return { record, messageId: record.ref };
+}
+
+const attemptMs = 1500;
+
+const send = (changes?: Partial<MailServer>, authority?: string) =>
+  mailSender(settings(changes), authority).send(outgoing(), AbortSignal.timeout(attemptMs));
+
+async function sendWith(fault: MailFault) {
+  server = await startFaultyMailServer({ nextFault: () => fault });
+  return await send();
+}
+
+/** For `localhost`, signed by itself. */
+async function newCertificate() {
+  const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  return { key, cert };
+}
+
+describe('a mail', () => {
+  it('arrives with what was typed, and nobody but the receiver can be a recipient', async () => {
+    server = await startFaultyMailServer();
+    expect(await send()).toEqual({ kind: 'delivered' });
+    const [mail] = server.received;
+    expect(mail?.envelope).toEqual({ from: 'site@gloves.example', to: ['sales@gloves.example'] });
+    expect(mail?.text).toMatch(/^Reply-To: mara@northquay\.example\r$/m);
+    expect(mail?.text).toMatch(/^Subject: Enquiry 20261120-K7QM4P\r$/m);
+    expect(mail?.text).toMatch(/^Message-ID: <enquiry\.20261120-K7QM4P@gloves\.example>\r$/m);
+    expect(mail?.text).toContain('Samples of both, please.');
+    expect(mail?.text).toContain('MG101, quantity 120, size 10');
+  });
+
+  it.each([
+    'mara@northquay.example\r\nBcc: all@elsewhere.example',
+    '"x" <all@elsewhere.example>',
+    'a@b.example,c@d.example',
+    'zoë@tannery.example',
+  ])('answers to nobody where the address is strange: %j', (email) => {
+    const mail = mailOf(outgoing({ fields: { name: 'Mara', email } }), settings());
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(Object.keys(mail).sort()).toEqual(['from', 'headers', 'messageId', 'subject', 'text', 'to']);
+    expect(JSON.stringify({ ...mail, text: '' })).not.toContain('elsewhere');
+  });
+
+  it('says in its subject that it is suspicious', () => {
+    const mail = mailOf(outgoing({ suspicion: 'it has 6 links to other sites' }), settings());
+    expect(mail.subject).toBe('Enquiry 20261120-K7QM4P (suspicious)');
+  });
+});
+
+describe('a mail server', () => {
+  it.each<[MailFault, object]>([
+    ['connection-dropped', { kind: 'retry', isChannelDown: true, isUnconfirmed: false }],
+    ['greeting-421', { kind: 'retry', isChannelDown: true, isUnconfirmed: false }],
+    ['greeting-hangs', { kind: 'retry', isChannelDown: true, isUnconfirmed: false }],
+    ['mail-from-451', { kind: 'retry', isChannelDown: false, isUnconfirmed: false }],
+    ['rcpt-to-450', { kind: 'retry', isChannelDown: false, isUnconfirmed: false }],
+    ['data-451', { kind: 'retry', isChannelDown: false, isUnconfirmed: false }],
+    ['data-hangs', { kind: 'retry', isUnconfirmed: true }],
+    ['data-cut-lost', { kind: 'retry', isUnconfirmed: true }],
+    ['data-cut-stored', { kind: 'retry', isUnconfirmed: true }],
+    ['rcpt-to-550', { kind: 'refused', problem: 'the mail server answered 550 at RCPT TO' }],
+    ['data-554', { kind: 'refused', problem: 'the mail server answered 554 at DATA' }],
+  ])('that fails by %s is understood, and its words are not repeated', async (fault, expected) => {
+    const outcome = await sendWith(fault);
+    expect(outcome).toMatchObject(expected);
+    expect(JSON.stringify(outcome)).not.toContain('private');
+  });
+
+  it('that nobody runs is tried again', async () => {
+    expect(await send()).toMatchObject({ kind: 'retry', isChannelDown: true, isUnconfirmed: false });
+  });
+
+  it('without TLS gets nothing where TLS is demanded', async () => {
+    server = await startFaultyMailServer();
+    expect(await send({ tls: 'starttls' })).toMatchObject({ kind: 'retry', isUnconfirmed: false });
+    expect(await send({ tls: 'implicit' })).toMatchObject({ kind: 'retry', isUnconfirmed: false });
+    expect(server.received).toEqual([]);
+  });
+
+  it('with a certificate that nobody signed gets nothing', async () => {
+    server = await startFaultyMailServer({ certificate: await newCertificate() });
+    expect(await send({ tls: 'starttls' })).toMatchObject({
+      kind: 'retry',
+      problem: 'no TLS connection with a valid certificate',
+    });
+    expect(server.received).toEqual([]);
+  });
+
+  it('with a trusted certificate gets the mail over TLS', async () => {
+    const certificate = await newCertificate();
+    server = await startFaultyMailServer({ certificate });
+    expect(await send({ tls: 'starttls', host: 'localhost' }, certificate.cert)).toEqual({
+      kind: 'delivered',
+    });
+    expect(server.received[0]?.text).toContain('Samples of both, please.');
+  });
+});

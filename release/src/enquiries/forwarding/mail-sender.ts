@@ -1,0 +1,139 @@
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import type { EnquiryRecord } from '../enquiry-records.js';
+import { enquiryLines } from './message-text.js';
+import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
+import { isPlainAddress, type ForwardingSettings, type MailServer } from './settings.js';
+
+type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }>;
+
+/** Greatest silence of a mail server, in milliseconds. */
+const silenceMs = 20_000;
+
+/** Options of the transport. Certificates are always verified. */
+function transportOptions({ host, port, tls, user, password }: MailServer, authority: string | undefined) {
+  return {
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(user !== '' && { auth: { user, pass: password } }),
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    ...(authority !== undefined && { tls: { ca: authority } }),
+    // Nothing of a visitor's may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** Where the answer goes; a strange address stands in the text only. */
+function replyToOf({ fields }: EnquiryRecord): string | undefined {
+  const email = fields['email']?.trim() ?? '';
+  return isPlainAddress(email) ? email : undefined;
+}
+
+/** The message. No header holds a text of the visitor's but the checked address. */
+export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to }: MailSettings) {
+  const replyTo = replyToOf(record);
+  const mark = record.suspicion === null ? '' : ' (suspicious)';
+  return {
+    from,
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    subject: `Enquiry ${record.ref}${mark}`,
+    messageId: `<enquiry.${messageId}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${enquiryLines(record).join('\n')}\n`,
+  };
+}
+
+const errorSchema = v.object({
+  code: v.optional(v.string(), ''),
+  originalCode: v.optional(v.string(), ''),
+  command: v.optional(v.string(), ''),
+  responseCode: v.optional(v.number()),
+  permanent: v.optional(v.boolean(), false),
+});
+
+const causes: Readonly<Record<string, string>> = {
+  ECONNECTION: 'the connection broke',
+  ETIMEDOUT: 'the mail server did not answer in time',
+  EABORT: 'the mail server did not answer in time',
+  ESOCKET: 'the mail server cannot be reached',
+  EDNS: 'the name of the mail server cannot be looked up',
+  ETLS: 'no TLS connection with a valid certificate',
+  EAUTH: 'the mail server refused user or password',
+};
+
+/** Node's codes of a certificate that is not trusted, or is for another name. */
+const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
+
+/** Only these say that the server looked at this message. */
+const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
+
+/** What an error means, without the server's own words: they may repeat addresses. */
+function outcomeOf(error: unknown, isHandedOver: boolean): SendOutcome {
+  const parsed = v.safeParse(errorSchema, error);
+  const { code, originalCode, command, responseCode, permanent } = parsed.success
+    ? parsed.output
+    : { code: '', originalCode: '', command: '', responseCode: undefined, permanent: false };
+  const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];
+  const at = stage === undefined || stage === 'CONN' || stage === 'API' ? '' : ` at ${stage}`;
+  const answered = responseCode === undefined ? undefined : `the mail server answered ${responseCode}${at}`;
+  const cause = certificateCodes.test(originalCode) ? causes['ETLS'] : causes[code];
+  const problem = answered ?? cause ?? 'the message could not be sent';
+  const isAboutMessage = responseCode !== undefined && messageCommands.test(command);
+  if (isAboutMessage && permanent) return { kind: 'refused', problem };
+  return {
+    kind: 'retry',
+    problem,
+    isChannelDown: !isAboutMessage,
+    isUnconfirmed: isHandedOver && responseCode === undefined,
+  };
+}
+
+const ignore = () => undefined;
+
+/** Listens to the talk with a server for the answer that asks for the message: from then on it may arrive. */
+const handOverListener = (onHandOver: () => void) => ({
+  trace: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  fatal: ignore,
+  level: ignore,
+  debug: (entry: unknown, text: unknown) => {
+    const isAnswer = typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'server';
+    if (isAnswer && String(text).startsWith('354')) onHandOver();
+  },
+});
+
+/**
+ * Sends enquiries by SMTP, each over a connection of its own.
+ *
+ * @param authority certificate to trust instead of those that Node trusts
+ */
+export function mailSender(settings: MailSettings, authority?: string): Sender {
+  return {
+    send: async (enquiry, signal) => {
+      let isHandedOver = false;
+      const logger = handOverListener(() => (isHandedOver = true));
+      const options = { ...transportOptions(settings.server, authority), logger, transactionLog: true };
+      const transport = createTransport(options);
+      try {
+        await transport.sendMail({ ...mailOf(enquiry, settings), signal });
+        return { kind: 'delivered' };
+      } catch (error) {
+        return outcomeOf(error, isHandedOver);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

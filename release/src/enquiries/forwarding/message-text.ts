@@ -1,0 +1,37 @@
+import type { EnquiryItem } from '../enquiry.js';
+import type { EnquiryRecord } from '../enquiry-records.js';
+import { printable } from '../plain-text.js';
+
+const itemLine = ({ articleNo, quantity, size }: EnquiryItem) =>
+  [articleNo, quantity && `quantity ${quantity}`, size && `size ${size}`].filter(Boolean).join(', ');
+
+const fieldLines = ([name, text]: readonly [string, string]) =>
+  text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`;
+
+/** Who asks: said first by everybody who shows an enquiry. */
+const firstFields = ['name', 'company', 'email', 'phone'];
+
+/** The fields of an enquiry, those that say who asks first. */
+export function orderedFields({
+  fields,
+}: Pick<EnquiryRecord, 'fields'>): readonly (readonly [string, string])[] {
+  const others = Object.keys(fields).filter((name) => !firstFields.includes(name));
+  return [...firstFields, ...others].flatMap((name) => {
+    const text = fields[name];
+    return text === undefined ? [] : [[name, printable(text)] as const];
+  });
+}
+
+/** An enquiry as a text for whoever answers it. */
+export function enquiryLines(record: EnquiryRecord): readonly string[] {
+  const { ref, receivedAt, form, page, suspicion, items } = record;
+  return [
+    `Reference: ${ref}`,
+    `Received: ${receivedAt}`,
+    `Form: ${printable(form)}${page === '' ? '' : `, on ${printable(page)}`}`,
+    ...(suspicion === null ? [] : [`Marked as suspicious: ${suspicion}.`]),
+    '',
+    ...orderedFields(record).map(fieldLines),
+    ...(items.length > 0 ? ['', 'Articles:', ...items.map(itemLine).map(printable)] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { EnquiryRecord } from '../enquiry-records.js';
+
+/** A message for whoever answers enquiries. */
+export interface OutgoingEnquiry {
+  readonly record: EnquiryRecord;
+  /** The same for every attempt. */
+  readonly messageId: string;
+}
+
+/** What a receiver did. No text here repeats an address, a secret or what the receiver wrote. */
+export type SendOutcome =
+  | { readonly kind: 'delivered' }
+  /** The receiver refused this message for good. */
+  | { readonly kind: 'refused'; readonly problem: string }
+  | {
+      readonly kind: 'retry';
+      readonly problem: string;
+      /** Whether other messages would meet the same: then they wait too. */
+      readonly isChannelDown: boolean;
+      /** The answer was lost after the message had been handed over. */
+      readonly isUnconfirmed: boolean;
+      /** The receiver asks to wait so long, in milliseconds. */
+      readonly waitMs?: number;
+    };
+
+/** A way to whoever answers enquiries. */
+export interface Sender {
+  /** Makes one attempt. Never rejects; ends soon after `signal`. */
+  readonly send: (enquiry: OutgoingEnquiry, signal: AbortSignal) => Promise<SendOutcome>;
+}

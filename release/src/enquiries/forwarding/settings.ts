@@ -1,0 +1,143 @@
+import type { SiteEnquiries } from 'shared-types';
+import { ReleaseError } from '../../model/release-error.js';
+
+/** Where enquiries are forwarded to. Holds secrets: never print it. */
+export type ForwardingSettings =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'mail'; readonly from: string; readonly to: string; readonly server: MailServer }
+  | { readonly kind: 'webhook'; readonly url: string; readonly secret: string };
+
+/** A server that takes mail. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** `implicit`: from the first byte. `starttls`: refused without. `none`: this machine only. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly user: string;
+  readonly password: string;
+}
+
+/** What a site configuration says of forwarding. */
+export type ForwardingKind = NonNullable<SiteEnquiries['forwarding']>;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const names = {
+  none: [],
+  mail: ['ENQUIRIES_SMTP_URL', 'ENQUIRIES_FROM', 'ENQUIRIES_TO'],
+  webhook: ['ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET'],
+} as const satisfies Readonly<Record<ForwardingKind, readonly string[]>>;
+
+const every = [...names.mail, ...names.webhook];
+
+/** No message repeats a value: it may be a secret. */
+const refusal = (text: string) => new ReleaseError('usage', text);
+
+/** The variables and the configuration must say the same, since the privacy page is made from the configuration. */
+function demandNames(kind: ForwardingKind, variables: Variables): void {
+  const wanted: readonly string[] = names[kind];
+  const missing = wanted.filter((name) => !variables[name]);
+  const extra = every.filter((name) => variables[name] && !wanted.includes(name));
+  const says = `enquiries.forwarding of the live configuration is '${kind}'`;
+  if (missing.length > 0)
+    throw refusal(`${says}, but ${missing.join(', ')} is not set. Set it, or configure another forwarding.`);
+  if (extra.length > 0)
+    throw refusal(
+      `${says}, but ${extra.join(', ')} is set. Unset it, or configure the forwarding that it is for.`,
+    );
+}
+
+/** Whether a name or an address is this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+
+function parseUrl(name: string, text: string): URL {
+  if (URL.canParse(text)) return new URL(text);
+  throw refusal(`${name} is not an address. Write it as smtps://user:password@mail.example.com:465.`);
+}
+
+const decoded = (name: string, text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw refusal(`${name} has a '%' in its user or password that is not an escape. Write it as %25.`);
+  }
+};
+
+const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+const isMailProtocol = (protocol: string): protocol is keyof typeof usualPorts =>
+  Object.hasOwn(usualPorts, protocol);
+
+function parseMailServer(text: string): MailServer {
+  const name = 'ENQUIRIES_SMTP_URL';
+  const { protocol, hostname, port, username, password, pathname, search, hash } = parseUrl(name, text);
+  if (!isMailProtocol(protocol)) throw refusal(`${name} must begin with smtp:// or smtps://.`);
+  if (hostname === '') throw refusal(`${name} names no server.`);
+  if (!['', '/'].includes(pathname) || search !== '' || hash !== '')
+    throw refusal(`${name} must end after server and port: options such as ?requireTLS are not taken.`);
+  const open = isLoopback(hostname) ? 'none' : 'starttls';
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? usualPorts[protocol] : Number(port),
+    tls: protocol === 'smtps:' ? 'implicit' : open,
+    user: decoded(name, username),
+    password: decoded(name, password),
+  };
+}
+
+/** One plain address: no name, no list, nothing that a header could be made of. */
+export const isPlainAddress = (text: string): boolean =>
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) &&
+  text.length <= 254;
+
+function parseAddress(name: string, text: string): string {
+  if (isPlainAddress(text)) return text;
+  throw refusal(`${name} must be one plain address, such as enquiries@example.com.`);
+}
+
+/** Standard Webhooks asks for 24 to 64 bytes. */
+const secretBytes = { least: 24, most: 64 };
+
+function parseSecret(text: string): string {
+  const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const { length } = Buffer.from(base64, 'base64');
+  if (length >= secretBytes.least && length <= secretBytes.most) return text;
+  throw refusal(
+    `ENQUIRIES_WEBHOOK_SECRET must be 'whsec_' and 24 to 64 random bytes in base64. Make one: node -p "'whsec_'+require('crypto').randomBytes(32).toString('base64')"`,
+  );
+}
+
+function parseWebhookUrl(text: string): string {
+  const name = 'ENQUIRIES_WEBHOOK_URL';
+  if (!URL.canParse(text)) throw refusal(`${name} is not an address. Write it as https://example.com/path.`);
+  const { protocol, hostname, username, password } = new URL(text);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)))
+    throw refusal(`${name} must begin with https://; http:// is for this machine only.`);
+  if (username !== '' || password !== '')
+    throw refusal(`${name} must not hold a user or a password: the signature proves the sender.`);
+  return text;
+}
+
+/** Reads where enquiries are forwarded to. @throws a `ReleaseError` where the variables do not fit the configuration */
+export function parseForwarding(kind: ForwardingKind, variables: Variables): ForwardingSettings {
+  demandNames(kind, variables);
+  const text = (name: (typeof every)[number]) => variables[name] ?? '';
+  switch (kind) {
+    case 'none':
+      return { kind };
+    case 'mail':
+      return {
+        kind,
+        server: parseMailServer(text('ENQUIRIES_SMTP_URL')),
+        from: parseAddress('ENQUIRIES_FROM', text('ENQUIRIES_FROM')),
+        to: parseAddress('ENQUIRIES_TO', text('ENQUIRIES_TO')),
+      };
+    case 'webhook':
+      return {
+        kind,
+        url: parseWebhookUrl(text('ENQUIRIES_WEBHOOK_URL')),
+        secret: parseSecret(text('ENQUIRIES_WEBHOOK_SECRET')),
+      };
+  }
+}

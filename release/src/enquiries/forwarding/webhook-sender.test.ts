@@ -1,0 +1,100 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testEnquiry } from '../../testing/enquiry-factory.js';
+import { webhookSender } from './webhook-sender.js';
+
+const key = Buffer.alloc(32, 7);
+const { form, fields, items, page } = testEnquiry();
+const record = {
+  ref: '20261120-K7QM4P',
+  receivedAt: '2026-11-20T09:31:00.000Z',
+  suspicion: null,
+  isKept: false,
+  forwarding: null,
+  form,
+  fields,
+  items,
+  page,
+};
+
+let server: Server | undefined;
+let got: { readonly body: string; readonly headers: IncomingHttpHeaders } | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** @param status 0 answers nothing, 1 cuts the connection */
+async function answering(status: number, headers: Record<string, string> = {}): Promise<number> {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      got = { body: Buffer.concat(chunks).toString(), headers: request.headers };
+      if (status === 1) request.socket.destroy();
+      else if (status > 1) response.writeHead(status, headers).end('somebody@private.example');
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const send = (port: number) =>
+  webhookSender({
+    kind: 'webhook',
+    url: `http://127.0.0.1:${port}/hook`,
+    secret: `whsec_${key.toString('base64')}`,
+  }).send({ record, messageId: record.ref }, AbortSignal.timeout(500));
+
+it('sends an enquiry signed by the form of Standard Webhooks', async () => {
+  expect(await send(await answering(204))).toEqual({ kind: 'delivered' });
+  const { body = '', headers = {} } = got ?? {};
+  const id = String(headers['webhook-id']);
+  const time = String(headers['webhook-timestamp']);
+  const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+  expect(id).toBe('enquiry_20261120-K7QM4P');
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(JSON.parse(body)).toEqual({
+    type: 'enquiry.received',
+    timestamp: record.receivedAt,
+    data: {
+      ref: record.ref,
+      receivedAt: record.receivedAt,
+      form,
+      suspicion: null,
+      fields,
+      items,
+      page,
+    },
+  });
+});
+
+it.each<[number, object]>([
+  [200, { kind: 'delivered' }],
+  [302, { kind: 'retry', problem: 'the webhook answered 302' }],
+  [401, { kind: 'retry', problem: 'the webhook answered 401' }],
+  [410, { kind: 'refused', problem: 'the webhook answered 410' }],
+  [422, { kind: 'refused', problem: 'the webhook answered 422' }],
+  [500, { kind: 'retry', isUnconfirmed: false }],
+  [0, { kind: 'retry', problem: 'the webhook did not answer in time', isUnconfirmed: true }],
+  [1, { kind: 'retry', problem: 'the webhook cannot be reached', isUnconfirmed: true }],
+])('understands the answer %s', async (status, expected) => {
+  const outcome = await send(await answering(status, { location: '/elsewhere' }));
+  expect(outcome).toMatchObject(expected);
+  expect(JSON.stringify(outcome)).not.toContain('private');
+});
+
+it('waits as long as it is asked to, up to an hour', async () => {
+  const port = await answering(429, { 'retry-after': '120' });
+  expect(await send(port)).toMatchObject({ kind: 'retry', waitMs: 120_000 });
+});
+
+it('tries again where nobody listens', async () => {
+  const port = await answering(204);
+  server?.close();
+  expect(await send(port)).toMatchObject({ kind: 'retry', isChannelDown: true, isUnconfirmed: false });
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { sha256Hex } from '../model/digest.js';
+import type { EnquiryItem } from './enquiry.js';
+
+/** What a line of a journal of enquiries holds: `enquiries.jsonl`, as servers before wrote it. */
+export interface JournalEntry {
+  readonly ref: string;
+  readonly key: string;
+  readonly receivedAt: string;
+  readonly form: string;
+  /** Why somebody should look at it; absent for a whole enquiry. */
+  readonly suspicion?: string;
+  readonly body: {
+    readonly fields: Readonly<Record<string, string>>;
+    readonly items: readonly EnquiryItem[];
+    readonly page: string;
+  };
+}
+
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const entrySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    ref: v.string(),
+    key: v.string(),
+    receivedAt: instant,
+    form: v.string(),
+    fields: v.record(v.string(), v.string()),
+    items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
+    page: v.string(),
+  }),
+);
+
+/** Every line begins so. Within a text the quotes would be escaped. */
+const beginning = '{"ref":"';
+
+/** Form of what cannot be read: its text is kept, and a person decides. */
+export const tornForm = 'torn-line';
+
+const digestLength = 12;
+
+function tornEntry(text: string, fallbackAtMs: number): JournalEntry {
+  const digest = sha256Hex(text);
+  const written = v.safeParse(instant, /"receivedAt":"([^"]+)"/.exec(text)?.[1]);
+  return {
+    // The same text gives the same reference: reading a file twice stores it once.
+    ref: `TORN-${digest.slice(0, digestLength).toUpperCase()}`,
+    key: digest,
+    receivedAt: written.success ? written.output : new Date(fallbackAtMs).toISOString(),
+    form: tornForm,
+    suspicion: 'its line in the file of before is torn',
+    body: { fields: { text }, items: [], page: '' },
+  };
+}
+
+function entryOf(text: string, fallbackAtMs: number): JournalEntry {
+  const result = v.safeParse(entrySchema, text);
+  if (!result.success) return tornEntry(text, fallbackAtMs);
+  const { ref, key, receivedAt, form, ...body } = result.output;
+  return { ref, key, receivedAt, form, body };
+}
+
+/** A line that was glued to a torn one becomes two. */
+export function partsOf(line: string): readonly string[] {
+  if (!line.includes(beginning)) return [line];
+  const starts = [...line.matchAll(/\{"ref":"/g)].map(({ index }) => index);
+  const cuts = [...new Set([0, ...starts, line.length])];
+  return cuts.slice(1).map((end, place) => line.slice(cuts[place], end));
+}
+
+/**
+ * Reads a journal. Nothing of it is dropped: what is torn comes back as an entry of its own.
+ *
+ * @param writtenAtMs when the file was written last, for what does not say when it came
+ */
+export function journalEntries(text: string, writtenAtMs: number): readonly JournalEntry[] {
+  return text
+    .split('\n')
+    .flatMap(partsOf)
+    .filter((part) => part.trim() !== '')
+    .map((part) => entryOf(part, writtenAtMs));
+}

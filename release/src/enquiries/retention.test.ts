@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { testEnquiry } from '../testing/enquiry-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openDatabase, type EnquiryDatabase } from './database.js';
+import { setKept } from './enquiry-changes.js';
+import { readEnquiries } from './enquiry-records.js';
+import { storeEnquiry } from './enquiry-store.js';
+import { deleteExpired, monthsBefore } from './retention.js';
+
+const folder = temporaryFolder();
+let database: EnquiryDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase(path.join(folder, 'enquiries.sqlite'), { busyTimeoutMs: 20 });
+});
+
+beforeEach(() => void database.run('DELETE FROM enquiry'));
+
+afterAll(() => database.close());
+
+function store(receivedAt: string): string {
+  const storing = storeEnquiry(database, {
+    enquiry: testEnquiry(),
+    receivedAtMs: Date.parse(receivedAt),
+    suspicion: undefined,
+    isForwarded: true,
+  });
+  return storing.kind === 'stored' ? storing.receipt.ref : '';
+}
+
+const refs = () => readEnquiries(database, {}).map(({ ref }) => ref);
+const check = (now: string) => deleteExpired(database, 12, Date.parse(now));
+
+/** A server that looks each day. */
+function checkDaily(from: string, to: string): void {
+  const dayMs = 24 * 60 * 60 * 1000;
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) deleteExpired(database, 12, ms);
+}
+
+describe('an enquiry', () => {
+  it('is deleted twelve months after it came, not a day before', () => {
+    store('2025-11-20T09:00:00Z');
+    const young = store('2025-11-25T09:00:00Z');
+    checkDaily('2026-11-01T10:00:00Z', '2026-11-19T10:00:00Z');
+    expect(refs()).toHaveLength(2);
+    checkDaily('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(refs()).toEqual([young]);
+  });
+
+  it('stays while it is kept', () => {
+    const ref = store('2025-01-01T09:00:00Z');
+    setKept(database, [ref], true);
+    checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(refs()).toEqual([ref]);
+  });
+
+  it('stays when the clock jumps ahead by years and comes back', () => {
+    const ref = store('2026-11-20T09:00:00Z');
+    check('2036-11-20T09:30:00Z');
+    check('2036-11-20T10:30:00Z');
+    check('2026-11-20T11:30:00Z');
+    checkDaily('2026-11-21T10:00:00Z', '2026-12-21T10:00:00Z');
+    expect(refs()).toEqual([ref]);
+  });
+
+  it('stays while the clock is behind the newest enquiry', () => {
+    store('2025-01-01T09:00:00Z');
+    store('2026-11-20T09:00:00Z');
+    expect(check('1970-01-01T00:00:00Z')).toEqual({ kind: 'clock-behind' });
+    expect(refs()).toHaveLength(2);
+  });
+
+  it('that came long before the server was started again is deleted a week later', () => {
+    store('2024-01-01T09:00:00Z');
+    check('2026-11-20T09:00:00Z');
+    expect(refs()).toHaveLength(1);
+    check('2026-11-27T09:00:00Z');
+    expect(refs()).toEqual([]);
+  });
+});
+
+it.each([
+  ['2026-11-20T09:00:00.000Z', 12, '2025-11-20T09:00:00.000Z'],
+  ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
+  ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
+  ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+])('%s less %s months is %s', (now, months, expected) => {
+  expect(monthsBefore(Date.parse(now), months).toISOString()).toBe(expected);
+});

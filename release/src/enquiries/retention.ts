@@ -1,0 +1,64 @@
+import type { EnquiryDatabase } from './database.js';
+import { shrink } from './enquiry-changes.js';
+import { countOf } from './enquiry-store.js';
+
+/**
+ * An enquiry is marked this long before it is deleted, in milliseconds. A clock that jumps ahead and comes back
+ * marks it and takes the mark away again.
+ */
+export const noticeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Marks are set by a check each hour, so one may be an hour late. */
+const leastNoticeMs = noticeMs - 24 * 60 * 60 * 1000;
+
+/** A clock may lag behind itself by this much after a correction, in milliseconds. */
+const clockToleranceMs = 10 * 60 * 1000;
+
+/** The same day and time some months before; the last day of the month where it has no such day. */
+export function monthsBefore(nowMs: number, months: number): Date {
+  const now = new Date(nowMs);
+  const first = new Date(now);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return first;
+}
+
+/** What a check of the retention period did. */
+export type RetentionResult =
+  | { readonly kind: 'checked'; readonly deleted: number }
+  /** The newest enquiry lies in the future of the clock: nothing is deleted. */
+  | { readonly kind: 'clock-behind' };
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/**
+ * Deletes what came before the retention period and is not kept. Each enquiry is marked seven days before.
+ *
+ * @param months whole months of the calendar, in UTC
+ */
+export function deleteExpired(database: EnquiryDatabase, months: number, nowMs: number): RetentionResult {
+  const ahead = countOf(database, 'SELECT count(*) n FROM enquiry WHERE received_at > ?', [
+    iso(nowMs + clockToleranceMs),
+  ]);
+  if (ahead > 0) return { kind: 'clock-behind' };
+  const expired = monthsBefore(nowMs, months).toISOString();
+  const near = monthsBefore(nowMs + noticeMs, months).toISOString();
+  const deleted = database.write(() => {
+    database.run(
+      'UPDATE enquiry SET due_since = NULL WHERE due_since IS NOT NULL AND (due_since > ? OR received_at > ?)',
+      [iso(nowMs), near],
+    );
+    database.run(
+      'UPDATE enquiry SET due_since = ? WHERE due_since IS NULL AND is_kept = 0 AND received_at <= ?',
+      [iso(nowMs), near],
+    );
+    return database.run('DELETE FROM enquiry WHERE is_kept = 0 AND received_at <= ? AND due_since <= ?', [
+      expired,
+      iso(nowMs - leastNoticeMs),
+    ]);
+  });
+  if (deleted > 0) shrink(database);
+  return { kind: 'checked', deleted };
+}

@@ -1,0 +1,41 @@
+import type { Enquiry } from './enquiry.js';
+import { trapField } from './form-limits.js';
+
+/** People take longer to fill a form, in milliseconds. */
+const leastAgeMs = 3000;
+
+const mostLinks = 5;
+
+/**
+ * Whether a form was filled faster than people can. Both means must say so: the visitor's clock may be set while the
+ * form is open, and a draft that was typed before a reload is sent at once.
+ */
+function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: Enquiry): boolean {
+  const ageMs = Date.parse(sentAt) - Date.parse(openedAt);
+  return ageMs >= 0 && ageMs < leastAgeMs && elapsedMs < leastAgeMs;
+}
+
+const isElsewhere = (link: string, siteOrigin: string) =>
+  !URL.canParse(link) || new URL(link).origin !== siteOrigin;
+
+/** Links to other sites: a visitor may well name products of this one. */
+function foreignLinks({ fields }: Enquiry, baseUrl: string): number {
+  const links =
+    Object.values(fields)
+      .join(' ')
+      .match(/https?:\/\/[^\s<>"']*/gi) ?? [];
+  const siteOrigin = new URL(baseUrl).origin;
+  return links.filter((link) => isElsewhere(link, siteOrigin)).length;
+}
+
+/**
+ * Why an enquiry looks like a program's; `undefined` if it does not. It is a hint, not a proof.
+ *
+ * @param baseUrl of the site
+ */
+export function suspicionOf(enquiry: Enquiry, baseUrl: string): string | undefined {
+  if (enquiry.fields[trapField]) return 'a field that people do not see is filled';
+  if (isTooFast(enquiry)) return 'it was filled within three seconds';
+  const links = foreignLinks(enquiry, baseUrl);
+  return links > mostLinks ? `it has ${links} links to other sites` : undefined;
+}

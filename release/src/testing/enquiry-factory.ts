@@ -1,0 +1,20 @@
+import type { Enquiry } from '../enquiries/enquiry.js';
+
+let drafts = 0;
+
+/** A key that no other draft of the tests has. */
+export const newDraftKey = (): string => `draft-${String((drafts += 1)).padStart(16, '0')}`;
+
+/** An enquiry as a page sends it. */
+export const testEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+  form: 'enquiry',
+  version: '1',
+  key: newDraftKey(),
+  openedAt: '2026-11-20T09:30:00Z',
+  sentAt: '2026-11-20T09:31:00Z',
+  fields: { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples of both, please.' },
+  items: [{ articleNo: 'MG101', quantity: '120', size: '10' }],
+  page: '/contact-us',
+  releases: { host: '1.0.0', remote: '1.0.0' },
+  ...changes,
+});
