@@ -11,7 +11,18 @@
 const exampleFiles = { facts: 'benefits', steps: 'making', cards: 'requests', timeline: 'milestones' };
 
 /** Parts that screens draw. */
-const inserts = ['certificates', 'counsel', 'goals', 'news', 'policies', 'standards', 'storage'];
+const inserts = [
+  'certificates',
+  'counsel',
+  'enquiries',
+  'goals',
+  'news',
+  'policies',
+  'processors',
+  'retention',
+  'standards',
+  'storage',
+];
 
 const note = /^:::note[ \t]*\n([\s\S]*?)\n:::[ \t]*(?:\n+|$)/;
 const single = /^:::([\w-]+)(?:[ \t]+([\w-]+))?[ \t]*(?:\n+|$)/;

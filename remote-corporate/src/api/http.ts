@@ -10,14 +10,20 @@ const receiptSchema = v.object({ ref: v.pipe(v.string(), v.nonEmpty()) });
 
 const refusalSchema = v.object({ fields: v.record(v.string(), v.string()) });
 
-const problems: Readonly<Record<number, SendProblem>> = { 413: 'too-long', 429: 'too-many' };
+const problems: Readonly<Record<number, SendProblem>> = {
+  400: 'outdated',
+  413: 'too-long',
+  429: 'too-many',
+  503: 'unavailable',
+};
 
 /** 409: it had been received before, so the visitor need not be told another thing. */
 const isReceipt = (status: number) => (status >= 200 && status < 300) || status === 409;
 
 function readAnswer(status: number, data: unknown): SendResult {
   const receipt = v.safeParse(receiptSchema, data);
-  if (isReceipt(status) && receipt.success) return { kind: 'received', ref: receipt.output.ref };
+  if (isReceipt(status) && receipt.success)
+    return { kind: 'received', ref: receipt.output.ref, isHeld: status === 202 };
   const refusal = v.safeParse(refusalSchema, data);
   if (status === 422 && refusal.success) return { kind: 'refused', fields: refusal.output.fields };
   return { kind: 'not-sent', problem: problems[status] ?? 'failed' };

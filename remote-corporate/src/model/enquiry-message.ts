@@ -16,6 +16,8 @@ export interface EnquiryMessage extends DraftIdentity {
   readonly version: string;
   /** ISO 8601, by the same clock as `openedAt`. */
   readonly sentAt: string;
+  /** How long the document has been open, in milliseconds: a clock that is set meanwhile does not change it. */
+  readonly elapsedMs: number;
   /** By the name of the field; empty ones left out. */
   readonly fields: Readonly<Record<string, string>>;
   readonly items: readonly EnquiryArticle[];
@@ -26,11 +28,13 @@ export interface EnquiryMessage extends DraftIdentity {
 }
 
 /** Why an enquiry is not sent. */
-export type SendProblem = 'offline' | 'timed-out' | 'too-many' | 'too-long' | 'failed';
+export type SendProblem =
+  'offline' | 'timed-out' | 'too-many' | 'too-long' | 'outdated' | 'unavailable' | 'failed';
 
 /** What became of an attempt to send an enquiry. */
 export type SendResult =
-  | { readonly kind: 'received'; readonly ref: string }
+  /** `isHeld`: it looks like a program's, and a person decides first. */
+  | { readonly kind: 'received'; readonly ref: string; readonly isHeld: boolean }
   /** What to do about fields, by their names. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem };

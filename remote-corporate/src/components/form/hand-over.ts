@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: 'editing' }
   | { readonly kind: 'faults' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'received'; readonly ref: string; readonly email: string }
+  | { readonly kind: 'received'; readonly ref: string; readonly email: string; readonly isHeld: boolean }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem }
   | { readonly kind: 'mail-opened' }
   | { readonly kind: 'copied' }

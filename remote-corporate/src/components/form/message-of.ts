@@ -12,14 +12,20 @@ interface Sending {
   readonly shell: Pick<Shell, 'location' | 'releases'>;
 }
 
+/** Come with texts from other programs; nobody sees them, and the service refuses them. */
+const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
+
 /** The enquiry as the service takes it. */
 export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {
-  const filled = Object.entries(enquiry.values).filter(([, text]) => text.trim() !== '');
+  const filled = Object.entries(enquiry.values)
+    .map(([name, text]) => [name, text.replace(invisible, '')] as const)
+    .filter(([, text]) => text.trim() !== '');
   return {
     form: form.name,
     version: form.version,
     ...identity,
     sentAt: new Date().toISOString(),
+    elapsedMs: Math.round(performance.now()),
     fields: { ...Object.fromEntries(filled), ...(trap !== '' && { leaveEmpty: trap }) },
     items: enquiry.articles,
     page: shell.location.getState().path,

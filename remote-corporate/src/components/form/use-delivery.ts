@@ -80,7 +80,10 @@ export function useDelivery({ shell, form, element, articles, draft, send }: For
     const trap = trapOf(element.current);
     const result = await send(messageOf({ form, enquiry, trap, identity: draft.identity(), shell }));
     if (result.kind === 'refused') {
-      setChecking({ kind: 'refused', faults: refusedFaults(form, result.fields) });
+      const refused = refusedFaults(form, result.fields);
+      // A fault that no field of the form can show must not look like nothing.
+      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed' };
+      setChecking({ kind: 'refused', faults: refused });
       return { kind: 'faults' };
     }
     if (result.kind === 'not-sent') return result;

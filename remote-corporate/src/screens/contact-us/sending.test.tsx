@@ -74,8 +74,33 @@ describe('an enquiry with an endpoint', () => {
     expect(await screen.findByText(ref)).toBeVisible();
   });
 
+  it('is received for a person to decide, and says so, if a check takes it for an advertisement', async () => {
+    showContact();
+    service.onPost(endpoint).reply(202, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(screen.getByText(/a person reads it before we answer/)).toBeVisible();
+  });
+
+  it('leaves out characters that nobody sees, and says how long the page was open', async () => {
+    showContact();
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await write('Company', 'North\u202Aquay\u0000');
+    await press('Send enquiry');
+    await screen.findByText(ref);
+    expect(sent()[0]).toMatchObject({
+      fields: { company: 'Northquay' },
+      elapsedMs: expect.any(Number),
+    });
+  });
+
   it.each([
     { status: 500, answer: {}, expected: 'Our server could not take it.' },
+    { status: 503, answer: {}, expected: 'Our server cannot store enquiries at the moment.' },
+    { status: 400, answer: {}, expected: 'Reload the page; your text stays in this tab.' },
+    { status: 422, answer: { fields: { unknown: 'x' } }, expected: 'Our server could not take it.' },
     { status: 429, answer: {}, expected: 'Several enquiries came from your network' },
     { status: 202, answer: {}, expected: 'Our server could not take it.' },
     { status: 201, answer: '<html>', expected: 'Our server could not take it.' },

@@ -3,17 +3,22 @@ import page from '../../../content/pages/privacy-policy.md';
 import { ContentPage } from '../../components/content-page';
 import type { PrivacyData } from './load';
 import { Counsel } from './counsel';
+import { EnquirySending, Processors, Retention } from './enquiries';
 import { Storage } from './storage';
 
 export { load } from './load';
 
 export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
+  const { enquiries } = shell.site;
   return (
     <ContentPage
       page={page}
       site={shell.site}
       inserts={{
         counsel: shell.site.sample && <Counsel />,
+        enquiries: <EnquirySending enquiries={enquiries} />,
+        processors: <Processors enquiries={enquiries} />,
+        retention: <Retention enquiries={enquiries} />,
         storage: <Storage stored={data.stored} />,
       }}
     />

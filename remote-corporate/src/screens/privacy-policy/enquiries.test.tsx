@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { SiteEnquiries } from 'shared-types';
+import { EnquirySending, Processors, Retention } from './enquiries';
+
+const here = '/api/enquiries';
+
+function show(enquiries: SiteEnquiries) {
+  render(
+    <main>
+      <EnquirySending enquiries={enquiries} />
+      <Processors enquiries={enquiries} />
+      <Retention enquiries={enquiries} />
+    </main>,
+  );
+  return screen.getByRole('main');
+}
+
+it.each<[string, SiteEnquiries, { readonly says: RegExp; readonly not: RegExp }]>([
+  ['no endpoint', { endpoint: '' }, { says: /sends nothing/, not: /stores|deletes an enquiry/ }],
+  [
+    'another service',
+    { endpoint: 'https://desk.example/take', forwarding: 'mail', retentionMonths: 12 },
+    { says: /service at desk\.example\..*This site keeps none/, not: /12 months|e-mail to the people/ },
+  ],
+  [
+    'a configuration of before',
+    { endpoint: here },
+    {
+      says: /read them on the server.*Nobody: no processor.*does not delete enquiries by itself/,
+      not: /months after/,
+    },
+  ],
+  [
+    'no forwarding',
+    { endpoint: here, forwarding: 'none', retentionMonths: 12 },
+    { says: /no copy is sent anywhere.*deletes an enquiry 12 months after it came/, not: /mailbox/ },
+  ],
+  [
+    'mail',
+    { endpoint: here, forwarding: 'mail', retentionMonths: 1 },
+    {
+      says: /copy by e-mail.*provider of our mailbox.*1 month after it came.*we delete it there/,
+      not: /Nobody/,
+    },
+  ],
+  [
+    'a webhook',
+    { endpoint: here, forwarding: 'webhook', retentionMonths: 24 },
+    { says: /encrypted connection.*system in which we answer.*24 months after/, not: /mailbox|Nobody/ },
+  ],
+])('the privacy page with %s says what the server does', (_, enquiries, { says, not }) => {
+  const page = show(enquiries);
+  expect(page).toHaveTextContent(says);
+  expect(page).not.toHaveTextContent(not);
+});

@@ -1,0 +1,50 @@
+import type { SiteEnquiries } from 'shared-types';
+import texts from '../../../content/data/privacy.json';
+
+type EnquiriesProps = { enquiries: SiteEnquiries };
+
+/** Who takes the enquiries of the forms. */
+type Taker = 'mail-program' | 'elsewhere' | 'here';
+
+function takerOf({ endpoint }: SiteEnquiries): Taker {
+  if (endpoint === '') return 'mail-program';
+  return endpoint.startsWith('/') ? 'here' : 'elsewhere';
+}
+
+/** A configuration of before contract 1.4.0 says nothing: then nothing is forwarded. */
+const forwardingOf = ({ forwarding = 'none' }: SiteEnquiries) => forwarding;
+
+/** What happens to what is typed into a form. */
+export function EnquirySending({ enquiries }: EnquiriesProps) {
+  const taker = takerOf(enquiries);
+  return (
+    <p>
+      {texts.sending[taker]}
+      {taker === 'elsewhere' && ` ${new URL(enquiries.endpoint).hostname}.`}
+      {taker === 'here' && ` ${texts.reading[forwardingOf(enquiries)]}`}
+    </p>
+  );
+}
+
+/** Who else handles enquiries. */
+export const Processors = ({ enquiries }: EnquiriesProps) => (
+  <p>{texts.processors[takerOf(enquiries) === 'here' ? forwardingOf(enquiries) : 'none']}</p>
+);
+
+const periodText = (months: number) =>
+  `${months} ${months === 1 ? texts.retention.month : texts.retention.monthsUnit}`;
+
+/** How long enquiries are kept: the figure of the site configuration, by which the server deletes. */
+export function Retention({ enquiries }: EnquiriesProps) {
+  const { label, months, never, elsewhere, mail, webhook } = texts.retention;
+  const { retentionMonths } = enquiries;
+  const isHere = takerOf(enquiries) === 'here';
+  const period =
+    retentionMonths === undefined ? never : months.replace('{period}', periodText(retentionMonths));
+  const copies = { none: '', mail, webhook }[forwardingOf(enquiries)];
+  return (
+    <p>
+      {label}: {isHere ? period : elsewhere} {isHere && copies}
+    </p>
+  );
+}
