@@ -17,16 +17,18 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
   return (
     <>
       <Hero actions={texts.actions.filter(isLinked)} />
-      <div className="section container">
-        {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
-          <CategoryGroup
-            key={group}
-            {...heading}
-            categories={categories.filter((one) => one.group === group)}
-          />
-        ))}
-      </div>
-      <MarkingBand hasSearch={isLinked(texts.featured)} />
+      {categories.length > 0 && (
+        <div className="section container">
+          {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
+            <CategoryGroup
+              key={group}
+              {...heading}
+              categories={categories.filter((one) => one.group === group)}
+            />
+          ))}
+        </div>
+      )}
+      {isLinked(texts.featured) && <MarkingBand />}
       {featured.length > 0 && <FeaturedArticles articles={featured} />}
       <LinkRows rows={rows} nowMs={useNow(publishedAt)} />
       {notice && (

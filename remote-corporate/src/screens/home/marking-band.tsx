@@ -3,36 +3,29 @@ import classNames from './marking-band.module.css';
 
 const { marking } = texts;
 
-interface MarkingBandProps {
-  /** There is a catalogue that finds articles. */
-  readonly hasSearch: boolean;
-}
-
 /** What a marking says, and a field that finds the gloves that have one. The catalogue reads what is typed. */
-export function MarkingBand({ hasSearch }: MarkingBandProps) {
+export function MarkingBand() {
   return (
     <section className={`band section ${classNames.band}`}>
       <div className={`container ${classNames.columns}`}>
         <div>
           <h2>{marking.heading}</h2>
           <p className={`muted ${classNames.text}`}>{marking.text}</p>
-          {hasSearch && (
-            <form className={classNames.form} action="/products">
-              <label className="visually-hidden" htmlFor="home-marking">
-                {marking.label}
-              </label>
-              <input
-                id="home-marking"
-                name="q"
-                placeholder={marking.example}
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <button className="button" type="submit">
-                {marking.submit}
-              </button>
-            </form>
-          )}
+          <form className={classNames.form} action="/products">
+            <label className="visually-hidden" htmlFor="home-marking">
+              {marking.label}
+            </label>
+            <input
+              id="home-marking"
+              name="q"
+              placeholder={marking.example}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <button className="button" type="submit">
+              {marking.submit}
+            </button>
+          </form>
         </div>
         <ul className={classNames.cells} aria-label={marking.picture}>
           {marking.cells.map(({ code, name, meaning, value = 0, max = 1 }) => (
