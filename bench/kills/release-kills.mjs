@@ -28,8 +28,13 @@ export async function releaseKills({ each, random, parent, verbs }) {
   const endVisits = watchPages(server.origin, site.paths);
   /** @type {import('./verb-trials.mjs').Series[]} */
   const series = [];
-  for (const verb of Object.keys(verbTrials).filter((name) => verbs.includes(name)))
-    series.push(await killVerb(site, verb, { count: each, random, say }));
+  try {
+    for (const verb of Object.keys(verbTrials).filter((name) => verbs.includes(name)))
+      series.push(await killVerb(site, verb, { count: each, random, say }));
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
   const { answers, torn } = await endVisits();
   await server.kill();
   say(`${answers} pages visited meanwhile, ${torn.length} torn`);

@@ -87,6 +87,10 @@ export async function makeSmallSite(parent) {
     paths: ['/home', '/shop', ...paths],
     nextShop,
     nextSiteFile,
-    status: async () => (await runRelease(['status', ...at])).told,
+    status: async () => {
+      const { told, output } = await runRelease(['status', ...at]);
+      if (told?.ok) return told;
+      throw new Error(`status: ${output}`);
+    },
   };
 }
