@@ -5,6 +5,7 @@ import { generateCommand } from './commands/generate-command';
 import { importCommand } from './commands/import-command';
 import { measureCommand } from './commands/measure-command';
 import { measureImportCommand } from './commands/measure-import-command';
+import { mutateCommand } from './commands/mutate-command';
 
 /** What `npm run data:<name>` runs. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -14,4 +15,5 @@ export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   measure: measureCommand,
   'measure-import': measureImportCommand,
+  mutate: mutateCommand,
 };

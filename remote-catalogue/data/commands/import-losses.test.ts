@@ -216,6 +216,26 @@ describe('a cell', () => {
   });
 });
 
+describe('rows above the headings', () => {
+  it('that are articles, because the sheet was sorted, are refused', async () => {
+    const { code, said } = await importRows([rowOf('A-1'), rowOf('A-2'), headings, rowOf('Z-1')]);
+    expect(code).toBe(1);
+    expect(said).toContain('rows 1-2: “A-1”, “A-2” is filled like an article and stands above the headings');
+  });
+
+  it('are not skipped where the headings come again, and the first have a slip', async () => {
+    const { code, said } = await importRows([
+      headings.with(2, 'Titel'),
+      rowOf('A-1'),
+      headings,
+      rowOf('A-2'),
+    ]);
+    expect(code).toBe(1);
+    expect(said).toContain('row 1: looks like the headings, but has no “Title”');
+    expect(said).toContain('row 3, column A “Article number”: “Article number” must be 2 to 32');
+  });
+});
+
 describe('a workbook', () => {
   const sheet = (name: string, rows: Rows) => ({ name, rows: rows.map((row) => [...row]) });
 

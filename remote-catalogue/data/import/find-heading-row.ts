@@ -5,14 +5,20 @@ import { shownText } from './sheet-problem';
 /** Titles and notes may stand above the headings, but not more. */
 const searchedRows = 50;
 
-/** A sheet in two parts. */
+/** The share of the headings that may be missing in a row of headings; no note above it has so many of them. */
+const mostMissing = 0.4;
+
+/** A sheet in parts. */
 export interface SplitSheet {
+  /** Rows above the headings. */
+  readonly above: readonly SheetRow[];
   readonly headingRow: SheetRow;
   readonly below: AsyncIterable<SheetRow>;
 }
 
 /**
- * Finds the first row that has all headings; where there is none, the one that has most.
+ * Finds the first row that has all headings, or most of them: a second row of headings further down must not hide the
+ * articles between the two. Where there is none, the row that has any.
  *
  * @throws {SheetError} if none of the first 50 rows has any
  */
@@ -25,13 +31,14 @@ export async function findHeadingRow(
   while (above.length < searchedRows) {
     const next = await rows.next();
     if (next.done) break;
-    if (missingHeadings(next.value, needed).length === 0) {
-      return { headingRow: next.value, below: continued([], rows) };
+    if (missingHeadings(next.value, needed).length <= needed.length * mostMissing) {
+      return { above, headingRow: next.value, below: continued([], rows) };
     }
     above.push(next.value);
   }
   const headingRow = nearestRow(above, needed);
-  return { headingRow, below: continued(above.slice(above.indexOf(headingRow) + 1), rows) };
+  const place = above.indexOf(headingRow);
+  return { above: above.slice(0, place), headingRow, below: continued(above.slice(place + 1), rows) };
 }
 
 /** The rows that were looked at already, then the others. */

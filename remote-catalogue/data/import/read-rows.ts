@@ -7,6 +7,7 @@ import { fieldOf, findColumns, headingOf, missingHeadings, type SheetColumn } fr
 import { findHeadingRow } from './find-heading-row';
 import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
+import { problemsAbove } from './rows-above';
 import { problemsOfWidth } from './row-width';
 import { shownCell, type SheetProblem } from './sheet-problem';
 
@@ -42,7 +43,7 @@ export interface RowOptions {
  */
 export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptions): Promise<ReadRows> {
   const { map, needed, context } = options;
-  const { headingRow, below } = await findHeadingRow(sheet, needed);
+  const { above, headingRow, below } = await findHeadingRow(sheet, needed);
   if (headingRow.cells.length > mostColumns) {
     throw new SheetError(
       `Row ${headingRow.row} has ${headingRow.cells.length} columns; at most ${mostColumns} are read.`,
@@ -66,6 +67,7 @@ export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptio
     rows: settleColours(rows, columns, context.colours),
     problems: [
       ...problemsOfHeadings({ headingRow, columns, missing, map, isOwn: options.isOwn ?? false }),
+      ...problemsAbove(above, columns),
       ...(rows.length === 0 ? [noRows(headingRow)] : []),
       ...widths,
     ],

@@ -33,6 +33,20 @@ describe('a workbook', () => {
     await expect(rowsOf(bomb)).rejects.toThrow('unpacks to more than 50 MB');
   });
 
+  it('is refused if a bit of it is wrong', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [['LG501', 'Glove']] }] });
+    let refused = 0;
+    for (let place = 0; place < bytes.length; place += 7) {
+      const damaged = Uint8Array.from(bytes);
+      damaged[place] = (damaged[place] ?? 0) ^ 4;
+      const rows = await rowsOf(damaged).catch(() => undefined);
+      if (rows === undefined) refused += 1;
+      // What is read in spite of it (a date of the archive, say) is read rightly.
+      else expect(rows).toEqual([{ row: 1, cells: ['LG501', 'Glove'] }]);
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it.each([
     ['a text', new TextEncoder().encode('No,Name\n'), 'is no .xlsx workbook'],
     ['another archive', zipSync({ 'a.txt': new Uint8Array(1) }), 'Save it again as .xlsx'],

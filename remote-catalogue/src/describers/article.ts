@@ -32,22 +32,28 @@ function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
     brand: { '@type': 'Brand', name: company.name },
     url: baseUrl + articlePath(articleNo),
     ...(picture && { image: baseUrl + picture }),
-    ...(article.sizes && knownData(article, article.sizes.values)),
+    ...knownData(article),
   };
 }
 
-const knownData = (article: FoundArticle, size: readonly string[]) => ({
-  material: materialsOf(article),
-  color: article.colours.map(({ name }) => name).join(', '),
-  size,
-  additionalProperty: [
+/** What is stated of the article; a property without a value says nothing to anybody. */
+function knownData(article: FoundArticle) {
+  const material = materialsOf(article);
+  const color = article.colours.map(({ name }) => name).join(', ');
+  const additionalProperty = [
     ...(article.isSample ? [sampleProperty] : []),
     ...protectionProperties(article.markings),
-  ],
-});
+  ];
+  return {
+    ...(material && { material }),
+    ...(color && { color }),
+    ...(article.sizes && { size: article.sizes.values }),
+    ...(additionalProperty.length > 0 && { additionalProperty }),
+  };
+}
 
 /** The data of a glove name its materials, the construction of a garment is nothing else. */
 function materialsOf({ type, construction, facts }: FoundArticle): string {
-  const materials = isGloveType(type) ? facts.filter(isMaterialFact) : construction;
+  const materials = (isGloveType(type) ? facts : construction).filter(isMaterialFact);
   return materials.map(({ text }) => text).join(', ');
 }

@@ -19,12 +19,14 @@ export function Introduction({ article }: IntroductionProps) {
       </h1>
       <p className="small muted">{typeLabel(type)}</p>
       {isSample && <SampleNotice />}
-      {sizes && (
+      {(sizes ?? colours.length > 0) && (
         <div className={classNames.facts}>
-          <ColourList colours={colours} />
-          <a className="link small no-print" href="#sizes">
-            {sizes.values.length === 1 ? 'Size' : 'Sizes'} {sizeRange(sizes)}
-          </a>
+          {colours.length > 0 && <ColourList colours={colours} />}
+          {sizes && (
+            <a className="link small no-print" href="#sizes">
+              {sizes.values.length === 1 ? 'Size' : 'Sizes'} {sizeRange(sizes)}
+            </a>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { describeArticle } from '../src/describers/article';
+import { cardOf } from '../src/model/card-of';
+import { compareProducts } from '../src/model/compare/compare-products';
+import { fromColumns, toColumns } from '../src/model/list-columns';
+import { rowOf } from '../src/model/product-row';
+import { productTypes } from '../src/model/product-types';
+import { explainMarkings } from '../src/model/standards/explain-markings';
+import { shownArticle } from '../src/screens/product-detail/shown-article';
+import { fakeShell } from '../src/test/fake-shell';
+import { articleLines } from './catalogues/article-lines';
+import { publishArticles } from './publish-articles';
+import { readArticles } from './read-articles';
+
+/** Two articles of each type with what the specification's product has, and nothing else. */
+const written = productTypes.flatMap((type, index) =>
+  [0, 1].map((each) => ({
+    articleNo: `10-0${index}.${each}0`,
+    type,
+    title: `${type} ${each}`,
+    description: ['General work'],
+  })),
+);
+const sources = readArticles([{ name: 'minimal.json', text: JSON.stringify(written) }]);
+const products = publishArticles(sources, new Map(), { emitAsset: () => '/assets/a.svg' });
+
+describe('articles with nothing but number, type, title and description', () => {
+  it('are drawn, and claim nothing', () => {
+    for (const { image, articleNo, ext } of products) {
+      expect(image).toBe(`${articleNo}.svg`);
+      expect(Object.keys(ext ?? {}).toSorted()).toEqual(['documents', 'drawings', 'similar']);
+      expect(ext?.documents).toEqual([{ kind: 'data-sheet', state: 'generated' }]);
+      expect(ext?.similar?.map(({ reason }) => reason)).toEqual(['']);
+    }
+  });
+
+  it('have pages, cards, comparisons, catalogues and data for search engines without a gap', () => {
+    const rows = fromColumns(toColumns(products.map(rowOf)));
+    expect(rows.map(cardOf).map(({ articleNo, sizes, en388 }) => [articleNo, sizes, en388])).toEqual(
+      products.map(({ articleNo }) => [articleNo, undefined, undefined]),
+    );
+    for (const product of products) {
+      const shown = shownArticle(product, explainMarkings(product.ext?.ratings));
+      expect(shown.facts.map(({ name }) => name)).toEqual(['Article number', 'Type']);
+      expect(shown.construction).toEqual([]);
+      expect(shown.views.flatMap(({ callouts }) => callouts)).toEqual([]);
+      expect('sizes' in shown).toBe(false);
+      const data = describeArticle(
+        { kind: 'found', ...shown, similar: [], knownVersions: [] },
+        fakeShell().site,
+      );
+      const lines = articleLines(product);
+      const told = JSON.stringify([shown, data, lines, compareProducts([product])]);
+      expect(told).not.toMatch(/undefined|null|NaN|"material"|"color"|"size"|Sample data/);
+    }
+    expect(compareProducts(products).map(({ name }) => name)).toEqual(['Construction']);
+  });
+
+  it('tell search engines of markings even where sizes are unknown', () => {
+    const [first] = products;
+    if (!first) throw new Error('there are no products');
+    const ratings = { en388: { edition: '2016+A1:2018', code: '3122X' } };
+    const product = { ...first, ext: { ...first.ext, ratings, colours: [{ name: 'Red', hex: '#b23a2c' }] } };
+    const shown = shownArticle(product, explainMarkings(ratings));
+    const data = describeArticle(
+      { kind: 'found', ...shown, similar: [], knownVersions: [] },
+      fakeShell().site,
+    );
+    expect(JSON.stringify(data)).toContain('"name":"EN 388 Tear","value":"2 of 4"');
+    expect(JSON.stringify(data)).toContain('"color":"Red"');
+  });
+});

@@ -1,0 +1,96 @@
+import { articleRow, exportHeadings } from '../export/article-rows';
+import type { SourceText } from '../source-files';
+
+/** Rows of texts; the first has the headings. */
+export type Grid = readonly (readonly string[])[];
+
+/** A sheet that imports without an error. */
+export interface GoodSheet {
+  readonly name: 'own' | 'supplier';
+  readonly grid: Grid;
+  /** Of a supplier's sheet, as JSON. */
+  readonly map?: string;
+  /** Headings of what every article must have. */
+  readonly headings: { readonly articleNo: string; readonly title: string; readonly type: string };
+  /** What the words in the column of types stand for; without it, the types themselves. */
+  readonly types?: Readonly<Record<string, string>>;
+}
+
+/** Our own sheet: the whole catalogue as it is exported, and articles with nothing but what is needed. */
+export function ownSheet(files: readonly SourceText[]): GoodSheet {
+  const articles = files.flatMap(({ text }) => JSON.parse(text) as readonly unknown[]);
+  const minimal = ['10-02200', '10.02201', 'A_7', '4711'].map((number) =>
+    exportHeadings.map((heading) => minimalCell(heading, number)),
+  );
+  return {
+    name: 'own',
+    grid: [exportHeadings, ...articles.map(articleRow), ...minimal],
+    headings: { articleNo: 'Article number', title: 'Title', type: 'Type' },
+  };
+}
+
+function minimalCell(heading: string, number: string): string {
+  switch (heading) {
+    case 'Article number':
+      return number;
+    case 'Type':
+      return 'Industrial Gloves Leather';
+    case 'Title':
+      return `Glove ${number}`;
+    case 'Uses or specification':
+      return 'Driving\nLoading';
+    default:
+      return '';
+  }
+}
+
+const supplierHeadings = [
+  'Art.-Nr.',
+  'Bezeichnung',
+  'Gruppe',
+  'Einsatz',
+  'Größen',
+  'Farbe',
+  'EN 388',
+  'VE',
+  'Notiz',
+];
+
+const supplierTypes = { Leder: 'Industrial Gloves Leather', Strick: 'Industrial Gloves Cotton' } as const;
+
+/** A supplier's sheet with a map: new articles, and one that the catalogue has already. */
+export const supplierSheet = (): GoodSheet => ({
+  name: 'supplier',
+  grid: [
+    supplierHeadings,
+    ...Array.from({ length: 12 }, (_, index) => [
+      index === 0 ? 'LG501' : `77-${1000 + index}.${index % 3}`,
+      `Handschuh „${index}“; weich, "fein"`,
+      index % 4 === 3 ? 'Strick' : 'Leder',
+      'Montage, Lager\nVersand',
+      '8/9/10',
+      index % 2 === 0 ? 'Braun | #7a5236' : 'Braun',
+      '3122X',
+      '12',
+      index % 5 === 0 ? '=1+1' : '',
+    ]),
+  ],
+  map: JSON.stringify({
+    decimal: ',',
+    fields: {
+      articleNo: 'Art.-Nr.',
+      title: 'Bezeichnung',
+      type: { column: 'Gruppe', values: supplierTypes },
+      description: 'Einsatz',
+      sizes: { column: 'Größen', split: '/' },
+      colours: 'Farbe',
+      'ratings.en388': 'EN 388',
+      'packing.inner': 'VE',
+      'packing.carton': { value: 144 },
+      'packing.unit': { value: 'pair' },
+      dataStatus: { value: 'declared' },
+    },
+  }),
+  headings: { articleNo: 'Art.-Nr.', title: 'Bezeichnung', type: 'Gruppe' },
+  types: supplierTypes,
+});
