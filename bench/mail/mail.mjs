@@ -3,12 +3,13 @@
  * killed twice: 100 enquiries, posted to a served site. Seeded, but for what chance adds to pauses.
  */
 import { fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../tooling/root.mjs';
 import { compileRelease, openStore } from '../../tooling/site/release-tools.mjs';
+import { hasPostfix, throughPostfix } from './postfix.mjs';
 
 const enquiryCount = 100;
 const killAfter = [30, 70];
@@ -111,10 +112,55 @@ function report(refs, mail) {
   console.log(`faults met                         ${JSON.stringify(mail.met)}`);
 }
 
-/** @returns {Promise<void>} */
-export async function mail() {
+/** @param {(folder: string) => Promise<void>} measure */
+async function inFolder(measure) {
   await compileRelease(console.log);
   const folder = await mkdtemp(inRoot('.cache/mail-'));
+  try {
+    await measure(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<void>} */
+export const mail = () => inFolder(failingMail);
+
+const postfixPort = 5225;
+const postfixEnquiries = 10;
+
+/** @returns {Promise<void>} */
+export async function postfix() {
+  if (!hasPostfix()) {
+    console.log('Skipped: Postfix is not installed, or this account is not root.');
+    return;
+  }
+  await inFolder(async (folder) => {
+    // Postfix delivers as an account of its own.
+    await chmod(folder, 0o755);
+    const store = await makeStore(folder);
+    const { sent, arrived } = await throughPostfix(path.join(folder, 'postfix'), postfixPort, async () => {
+      const server = await startServer(store, path.join(folder, 'enquiries.sqlite'), postfixPort);
+      const refs = [];
+      for (let n = 0; n < postfixEnquiries; n += 1) refs.push(await post(() => server.address, n));
+      await emptyOutbox(server.address);
+      server.child.kill();
+      return refs;
+    });
+    console.log(`sent ${sent}, arrived ${arrived}`);
+  });
+}
+
+/** @param {string} address of a site. @returns {Promise<void>} once nothing waits any more */
+async function emptyOutbox(address) {
+  for (let waiting = 1; waiting > 0; await pause(500)) {
+    const health = await (await fetch(`${address}/release/health`)).json();
+    waiting = health.enquiries.waiting;
+  }
+}
+
+/** @param {string} folder */
+async function failingMail(folder) {
   const { mailFaults, startFaultyMailServer } = await testing('faulty-mail-server');
   const random = seeded(seed);
   const mailServer = await startFaultyMailServer({
@@ -136,14 +182,10 @@ export async function mail() {
       refs.push(await posted);
     }
     console.log('all posted');
-    for (let waiting = 1; waiting > 0; await pause(500)) {
-      const health = await (await fetch(`${server.address}/release/health`)).json();
-      waiting = health.enquiries.waiting;
-    }
+    await emptyOutbox(server.address);
     report(refs, mailServer);
     server.child.kill();
   } finally {
     await mailServer.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
