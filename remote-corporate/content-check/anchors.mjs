@@ -18,7 +18,7 @@ const drawnHeadings = {
   'contact-us': ['your-enquiry'],
   credentials: ['by-hazard'],
   forms: ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'],
-  media: ['news'],
+  media: ['news', 'press-kit'],
   'media-events': ['upcoming', 'past'],
 };
 
@@ -43,6 +43,38 @@ const entriesOf = (screen, readData) =>
     .filter((drawn) => drawn.screen === screen)
     .flatMap(({ file, list, field, prefix }) => {
       const data = /** @type {Record<string, unknown> | undefined} */ (readData(file));
-      const entries = /** @type {readonly Record<string, unknown>[]} */ (data?.[list] ?? []);
-      return entries.map((entry) => `${prefix}${String(entry[field])}`);
+      const entries = Array.isArray(data?.[list]) ? data[list] : [];
+      return entries.map((entry) => `${prefix}${String(entry?.[field])}`);
     });
+
+/** Places that the frame of every page has. */
+const frameAnchors = ['main', 'root'];
+
+/**
+ * A name that two places of a page share leads to the first of them only.
+ *
+ * @param {string} screen
+ * @param {import('../content-compiler/compile-page.mjs').ReadPage} page
+ * @param {ReadonlyMap<string, import('./json-source.mjs').JsonSource>} sources data files by name
+ */
+export function reportSharedAnchors(screen, { page, source, problems }, sources) {
+  const drawn = new Set([...frameAnchors, ...(drawnHeadings[screen] ?? [])]);
+  const headings = page.body.filter((block) => block.kind === 'heading');
+  for (const { id, text } of headings.filter((heading) => drawn.has(heading.id))) {
+    const offset = Math.max(source.search(new RegExp(`^#+[ \\t]+${escaped(text)}`, 'm')), 0);
+    problems.add(offset, `"${id}" is a place that the page has already; write another heading.`);
+  }
+  const taken = new Set([...drawn, ...headings.map(({ id }) => id)]);
+  for (const { file, list, field, prefix } of drawnEntries.filter((one) => one.screen === screen)) {
+    const data = sources.get(file);
+    const entries = /** @type {Record<string, unknown> | undefined} */ (data?.value)?.[list];
+    for (const [index, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+      const id = `${prefix}${String(entry?.[field])}`;
+      if (taken.has(id))
+        data?.report([list, index, field], `"${id}" is a place that the page has already; choose another.`);
+    }
+  }
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

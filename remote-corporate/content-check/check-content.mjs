@@ -1,7 +1,8 @@
 /** Checks all content at once: each file alone, and what one says of another. */
 import { readPage } from '../content-compiler/compile-page.mjs';
 import { Problems } from '../content-compiler/problems.mjs';
-import { anchorsOf } from './anchors.mjs';
+import { characterFaults } from '../content-compiler/plain-text.mjs';
+import { anchorsOf, reportSharedAnchors } from './anchors.mjs';
 import { checkEntries } from './entry-rules.mjs';
 import { fieldName, JsonSource } from './json-source.mjs';
 import { checkDataLinks, checkPageLinks } from './link-rules.mjs';
@@ -21,11 +22,11 @@ import { checkSchema } from './schema-rules.mjs';
  * @param {string} today `2026-11-20`
  * @returns {readonly Finding[]} by file and place; only those of data files that cannot be read, if there are any
  */
-export function checkContent({ pages, data, schemas }, composition, today) {
+export function checkContent({ pages, data, schemas, findings = [] }, composition, today) {
   const sources = mapOf(data, (name, text) => new JsonSource(`content/data/${name}.json`, text));
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // What cannot be read would make everything wrong that relies on it.
-  if (unreadable.length > 0) return unreadable.flatMap(({ problems }) => problems.findings);
+  if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.findings)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
   const readSchema = (/** @type {string} */ name) =>
     schemas[name] === undefined ? undefined : JSON.parse(schemas[name]);
@@ -35,17 +36,21 @@ export function checkContent({ pages, data, schemas }, composition, today) {
     read: readPage(text, { file: `content/pages/${name}.md`, readData }),
   }));
   const known = { ...composition, anchors: anchorsByPath(checked, readData) };
-  for (const page of checked) checkPage(page, composition, known);
+  for (const page of checked) checkPage(page, { composition, known, today });
+  for (const { name, read } of checked) reportSharedAnchors(name, read, sources);
   for (const [name, source] of sources) {
-    checkSchema(source, readSchema);
+    checkSchema(source, { name, readSchema });
+    checkCharacters(source);
     checkEntries(source, today);
     checkDataLinks(source, pagesWith(name, checked), known);
     warnOfLongTexts(source);
   }
   return [
+    ...findings,
     ...checked.flatMap(({ read }) => read.problems.findings),
     ...[...sources.values()].flatMap(({ problems }) => problems.findings),
     ...missingPages(composition.ownRoutes, pages),
+    ...missingData(schemas, data),
   ];
 }
 
@@ -66,17 +71,15 @@ const anchorsByPath = (pages, readData) =>
     ),
   );
 
-/**
- * @param {CheckedPage} page
- * @param {Composition} composition
- * @param {import('./addresses.mjs').KnownAddresses} known
- */
-function checkPage({ name, route, read }, { company }, known) {
+/** @typedef {{ composition: Composition, known: import('./addresses.mjs').KnownAddresses, today: string }} PageContext */
+
+/** @param {CheckedPage} page @param {PageContext} context */
+function checkPage({ name, route, read }, { composition: { company }, known, today }) {
   if (!route) {
     read.problems.add(0, `No route of remote.json has the screen "${name}"; add one, or take the page out.`);
     return;
   }
-  checkFrontMatter(read, route, company);
+  checkFrontMatter(read, { route, company, today });
   checkPageLinks(read, route.path, known);
   warnOfLongSentences(read);
 }
@@ -91,6 +94,14 @@ function warnOfLongSentences({ source, bodyOffset, problems }) {
     for (const { offset, message } of longSentences(text)) {
       problems.warn(bodyOffset + index + offset, message);
     }
+  }
+}
+
+/** What stands in a text as `\u202E` is seen only once it is read. @param {JsonSource} source */
+function checkCharacters(source) {
+  for (const { path, value } of source.parts) {
+    const [fault] = typeof value === 'string' ? characterFaults(value) : [];
+    if (fault) source.report(path, fault.message);
   }
 }
 
@@ -117,5 +128,18 @@ const missingPages = (routes, pages) =>
     .flatMap(({ path, screen }) => {
       const problems = new Problems(`content/pages/${screen}.md`, '');
       problems.add(0, `The page of ${path} is missing; add the file, or take the route out of remote.json.`);
+      return problems.findings;
+    });
+
+/** Data that blocks show are named by the pages; the others are read by screens. */
+const blockSchemas = ['facts', 'steps', 'cards', 'timeline'];
+
+/** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Finding[]} */
+const missingData = (schemas, data) =>
+  Object.keys(schemas)
+    .filter((name) => !blockSchemas.includes(name) && data[name] === undefined)
+    .flatMap((name) => {
+      const problems = new Problems(`content/data/${name}.json`, '');
+      problems.add(0, 'The file is missing, and a page is made from it; copy it from the version before.');
       return problems.findings;
     });

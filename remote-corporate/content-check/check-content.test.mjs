@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { findingLine } from '../content-compiler/problems.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
+import { latestDay } from './latest-day.mjs';
 import { smallContent } from './testing/small-content.mjs';
 
 const { files, composition, today } = smallContent;
@@ -32,7 +34,7 @@ describe('right content', () => {
   });
 
   it('is what the remote has', () => {
-    const findings = checkContent(readContentFiles(), readComposition(), today);
+    const findings = checkContent(readContentFiles(contentFolder), readComposition(), latestDay());
     expect(findings.filter(({ isWarning }) => !isWarning).map(findingLine)).toEqual([]);
   });
 });
@@ -152,13 +154,13 @@ describe('one fault in a data file gives one message', () => {
       'a file without a schema',
       '  "$schema": "../schema/jobs.schema.json",\n',
       '',
-      '1:1 the file: names no schema; begin the file with "$schema": "../schema/<name>.schema.json" of one in content/schema.',
+      '1:1 the file: names no schema; begin the file with "$schema": "../schema/jobs.schema.json".',
     ],
     [
       'a schema that is not there',
       'jobs.schema',
       'job.schema',
-      '2:14 $schema: names no schema; begin the file with "$schema": "../schema/<name>.schema.json" of one in content/schema.',
+      '2:14 $schema: names no schema; begin the file with "$schema": "../schema/jobs.schema.json".',
     ],
     ['a missing comma', '"welder",', '"welder"', '6:7 A comma is missing before this; add it.'],
     [
@@ -193,9 +195,13 @@ describe('one fault in a data file gives one message', () => {
   });
 
   it('an end before the start in the real list of events', () => {
-    const real = readContentFiles();
+    const real = readContentFiles(contentFolder);
     const events = (real.data.events ?? '').replace(/"end": "\d{4}/, '"end": "1999');
-    const findings = checkContent({ ...real, data: { ...real.data, events } }, readComposition(), today);
+    const findings = checkContent(
+      { ...real, data: { ...real.data, events } },
+      readComposition(),
+      latestDay(),
+    );
     expect(findings.map(findingLine)).toEqual([
       expect.stringMatching(
         /^content\/data\/events\.json:\d+:\d+ events\[0\]\.end: .* lies before the start/,
@@ -235,7 +241,7 @@ describe('one fault in a page gives one message', () => {
       'an unknown block',
       'You write',
       ':::carousel\n\nYou write',
-      '12:1 ":::carousel" is not known; use one of note, contact, insert, facts, steps, cards, timeline.',
+      '12:1 ":::carousel" is not known; use one of note, sample, contact, insert, facts, steps, cards, timeline.',
     ],
     [
       'a link that says "click here"',

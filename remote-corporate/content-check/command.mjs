@@ -1,8 +1,10 @@
 /** `npm run content:check`: checks every page and data file. */
 import { findingLine } from '../content-compiler/problems.mjs';
+import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
+import { latestDay } from './latest-day.mjs';
 
 /** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
 
@@ -11,9 +13,9 @@ import { readContentFiles } from './content-files.mjs';
  * @returns {number} 1 if there is an error; warnings alone are no reason
  */
 export function run({ print }) {
-  const files = readContentFiles();
+  const files = readContentFiles(contentFolder);
   const composition = readComposition({ withArticles: true });
-  const findings = checkContent(files, composition, new Date().toISOString().slice(0, 10));
+  const findings = checkContent(files, composition, latestDay());
   for (const finding of findings) print(findingLine(finding));
   if (!composition.articleNumbers)
     print('Article numbers were not checked: no site is built. Run "npm start" once.');

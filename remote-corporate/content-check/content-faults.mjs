@@ -1,8 +1,10 @@
 /** What keeps a build from starting. */
 import { findingLine } from '../content-compiler/problems.mjs';
+import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
+import { latestDay } from './latest-day.mjs';
 
 /**
  * Article numbers pass: a new article and the text that names it are built before either is published.
@@ -10,6 +12,6 @@ import { readContentFiles } from './content-files.mjs';
  * @returns {readonly string[]} a line for each fault
  */
 export const contentFaults = () =>
-  checkContent(readContentFiles(), readComposition(), new Date().toISOString().slice(0, 10))
+  checkContent(readContentFiles(contentFolder), readComposition(), latestDay())
     .filter(({ isWarning }) => !isWarning)
     .map(findingLine);

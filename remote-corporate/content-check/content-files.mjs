@@ -1,7 +1,10 @@
 /** The files of `content`, as they are read for a check. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../content-compiler/content-folder.mjs';
+import { decode } from '../content-compiler/plain-text.mjs';
+import { Problems } from '../content-compiler/problems.mjs';
+
+/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
 
 /**
  * Texts by name: `career` of `pages/career.md`, `events` of `data/events.json`, `events` of `schema/events.schema.json`.
@@ -10,22 +13,69 @@ import { contentFolder } from '../content-compiler/content-folder.mjs';
  * @property {Readonly<Record<string, string>>} pages
  * @property {Readonly<Record<string, string>>} data
  * @property {Readonly<Record<string, string>>} schemas
+ * @property {readonly Finding[]} [findings] about files that cannot be read as content
  */
 
-/** @returns {ContentFiles} */
-export const readContentFiles = () => ({
-  pages: readTexts('pages', '.md'),
-  data: readTexts('data', '.json'),
-  schemas: readTexts('schema', '.schema.json'),
-});
+/** @typedef {{ folder: string, ending: string, base: string }} Kind */
 
-/** @param {string} folder @param {string} ending @returns {Record<string, string>} */
-function readTexts(folder, ending) {
-  const names = fs.readdirSync(path.join(contentFolder, folder)).filter((name) => name.endsWith(ending));
-  return Object.fromEntries(
-    names.map((name) => [
-      name.slice(0, -ending.length),
-      fs.readFileSync(path.join(contentFolder, folder, name), 'utf8'),
-    ]),
-  );
+/**
+ * @param {string} base folder of the content
+ * @returns {ContentFiles}
+ */
+export function readContentFiles(base) {
+  /** @type {Finding[]} */
+  const findings = [];
+  const read = (/** @type {string} */ folder, /** @type {string} */ ending) =>
+    readTexts({ folder, ending, base }, findings);
+  return {
+    pages: read('pages', '.md'),
+    data: read('data', '.json'),
+    schemas: read('schema', '.schema.json'),
+    findings,
+  };
+}
+
+/** Made by systems and editors beside what somebody writes. */
+const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
+
+/** @param {Kind} kind @param {Finding[]} findings @returns {Record<string, string>} */
+function readTexts({ folder, ending, base }, findings) {
+  /** @type {[string, string][]} */
+  const texts = [];
+  for (const name of fs.readdirSync(path.join(base, folder)).sort()) {
+    if (notContent.test(name)) continue;
+    const file = path.join(base, folder, name);
+    const fault = faultOfName(name, ending) ?? faultOfKind(file, base);
+    if (fault) {
+      const problems = new Problems(`content/${folder}/${name}`, '');
+      problems.add(0, fault);
+      findings.push(...problems.findings);
+    } else texts.push([name.slice(0, -ending.length), decode(fs.readFileSync(file))]);
+  }
+  return Object.fromEntries(texts);
+}
+
+/** @param {string} name @param {string} ending */
+function faultOfName(name, ending) {
+  const isFitting = name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.slice(0, -ending.length));
+  return isFitting
+    ? undefined
+    : `No part of the site reads a file of this name; name it in small letters, digits and hyphens, with "${ending}" at its end, or take it out.`;
+}
+
+/** @param {string} file @param {string} base */
+function faultOfKind(file, base) {
+  const isOutside = path.relative(fs.realpathSync(base), realPathOf(file)).startsWith('..');
+  if (isOutside)
+    return 'The file is a link that leads out of the folder "content"; put the file itself here.';
+  return fs.statSync(file).isFile() ? undefined : 'A file belongs here, and this is a folder; take it out.';
+}
+
+/** @param {string} file @returns {string} of a link that leads nowhere: outside */
+function realPathOf(file) {
+  try {
+    return fs.realpathSync(file);
+  } catch {
+    return path.parse(file).root;
+  }
 }

@@ -1,5 +1,8 @@
 /** What a schema cannot say: rules between the parts of an entry, and between entries. */
 
+import { yearFault } from '../content-compiler/day-text.mjs';
+import { checkEvent, timeFault } from './event-rules.mjs';
+
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./json-source.mjs').JsonPart} JsonPart */
 
@@ -30,25 +33,43 @@ function checkIds(source, { path, value }) {
   }
 }
 
+/** Fields that hold the day on which something happened, or was changed. */
+const pastFields = ['updated', 'date', 'checkedOn', 'validFrom'];
+
 /** @param {JsonSource} source @param {JsonPart} entry @param {string} today */
 function checkTimes(source, { path, value }, today) {
-  const [start, end, validUntil] = ['start', 'end', 'validUntil'].map((key) => String(field(value, key)));
-  if (Date.parse(end ?? '') < Date.parse(start ?? '')) {
-    source.report(
-      [...path, 'end'],
-      `${end} lies before the start, ${start}; write the time at which it is over.`,
-    );
+  const entry = /** @type {Readonly<Record<string, unknown>>} */ (value);
+  const report = (/** @type {string} */ name, /** @type {string} */ message) =>
+    source.report([...path, name], message);
+  checkEvent(entry, report);
+  for (const [name, time] of Object.entries(entry)) {
+    if (typeof time !== 'string' || !isTime(time)) continue;
+    const fault = name === 'start' || name === 'end' ? undefined : faultOfTime(name, time, today);
+    if (fault) report(name, fault);
   }
-  if (isDay(validUntil) && String(validUntil) < today) {
-    source.report(
-      [...path, 'validUntil'],
+  const { validUntil } = entry;
+  if (typeof validUntil === 'string' && isDay(validUntil) && validUntil < today)
+    report(
+      'validUntil',
       `The certificate ended on ${validUntil}; write the new date, or take the certificate out.`,
     );
-  }
 }
 
-/** @param {string | undefined} text */
-const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+/** @param {string} name @param {string} time @param {string} today */
+function faultOfTime(name, time, today) {
+  const isLater = pastFields.includes(name) && time.slice(0, 10) > today;
+  if (isLater) return `${time} lies in the future; write a day up to today, ${today}.`;
+  return isDay(time) ? (isCalendarDay(time) ? yearFault(time) : undefined) : timeFault(time);
+}
+
+/** @param {string} text */
+const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Other days were reported by the schema. @param {string} day */
+const isCalendarDay = (day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
+
+/** @param {string} text */
+const isTime = (text) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text);
 
 /** @param {unknown} entry @param {string} key @returns {unknown} */
 const field = (entry, key) =>

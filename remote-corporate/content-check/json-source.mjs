@@ -1,5 +1,6 @@
 /** A JSON file with the places of its parts. */
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { characterFaults, plainText, reportSize } from '../content-compiler/plain-text.mjs';
 import { Problems } from '../content-compiler/problems.mjs';
 
 /** @typedef {import('jsonc-parser').Node} Node */
@@ -35,17 +36,22 @@ export class JsonSource {
 
   /** @param {string} file as messages name it @param {string} text */
   constructor(file, text) {
-    this.problems = new Problems(file, text);
-    /** @type {import('jsonc-parser').ParseError[]} */
-    const errors = [];
-    this.#root = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
-    // One missing sign makes the reader stumble several times.
-    const [first] = errors;
-    if (first) this.problems.add(first.offset, mistakeText(first.error));
-    this.isReadable = first === undefined;
+    const source = plainText(text);
+    this.file = file;
+    this.text = source;
+    this.problems = new Problems(file, source);
+    this.isReadable = this.#reportWriting(source);
+    this.#root = this.isReadable ? parseTree(source) : undefined;
+    if (this.#root) this.isReadable = this.#reportNames(this.#root);
     /** @type {unknown} */
     this.value = this.isReadable && this.#root ? getNodeValue(this.#root) : undefined;
-    this.#reportRepeatedNames();
+  }
+
+  /** @param {string} source @returns {boolean} whether it is JSON */
+  #reportWriting(source) {
+    const fault = characterFaults(source)[0] ?? depthFault(source) ?? mistakeIn(source);
+    if (fault) this.problems.add(fault.offset, fault.message);
+    return reportSize(source, (offset, message) => this.problems.add(offset, message)) && fault === undefined;
   }
 
   /** @returns {readonly JsonPart[]} the whole, then its parts in their order */
@@ -76,15 +82,60 @@ export class JsonSource {
     return this.#root && findNodeAtLocation(this.#root, [...path]);
   }
 
-  #reportRepeatedNames() {
-    for (const node of this.isReadable && this.#root ? nodesOf(this.#root) : []) {
-      const names =
-        node.type === 'object' ? (node.children ?? []).flatMap(({ children }) => children?.[0] ?? []) : [];
-      names.forEach(({ value, offset }, index) => {
-        if (names.findIndex((name) => name.value === value) < index)
+  /** @param {Node} root @returns {boolean} whether each name can be read */
+  #reportNames(root) {
+    let isFine = true;
+    for (const node of nodesOf(root)) {
+      const seen = new Set();
+      for (const { value, offset } of namesIn(node)) {
+        if (seen.has(value))
           this.problems.add(offset, `${value}: stands twice between the same braces; keep one.`);
-      });
+        seen.add(value);
+        if (!programNames.includes(value)) continue;
+        this.problems.add(offset, `${value}: is a word of the program; no field has this name, take it out.`);
+        isFine = false;
+      }
     }
+    return isFine;
+  }
+}
+
+/** Names that every object has by itself. */
+const programNames = ['__proto__', 'constructor', 'prototype'];
+
+/** @param {Node} node */
+const namesIn = ({ type, children = [] }) =>
+  type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+
+const deepest = 20;
+
+/** What nests without end would exhaust whoever follows it. @param {string} source */
+function depthFault(source) {
+  let depth = 0;
+  for (const { 0: sign, index } of source.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > deepest)
+      return { offset: index, message: `This stands in more than ${deepest} brackets; take some out.` };
+  }
+  return undefined;
+}
+
+/** @param {string} source */
+function mistakeIn(source) {
+  if (source.trim() === '')
+    return { offset: 0, message: 'The file is empty; copy it from the version before.' };
+  /** @type {import('jsonc-parser').ParseError[]} */
+  const errors = [];
+  parseTree(source, errors, { disallowComments: true, allowEmptyContent: false });
+  // One missing sign makes the reader stumble several times.
+  const [first] = errors;
+  if (first) return { offset: first.offset, message: mistakeText(first.error) };
+  try {
+    JSON.parse(source);
+    return undefined;
+  } catch {
+    return { offset: 0, message: 'The file is no JSON; compare it with the version before.' };
   }
 }
 

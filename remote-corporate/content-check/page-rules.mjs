@@ -1,4 +1,5 @@
 /** What search engines and the descriptor want of the lines at the top of a page. */
+import { dayFault } from '../content-compiler/day-text.mjs';
 import { offsetOfField } from '../content-compiler/compile-page.mjs';
 
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
@@ -17,13 +18,15 @@ const repeated = /** @type {const} */ ([
 
 /**
  * @param {ReadPage} page
- * @param {Route} route that shows it
- * @param {string} company
+ * @param {{ route: Route, company: string, today: string }} context the route that shows it
  */
-export function checkFrontMatter({ source, fields, problems }, route, company) {
+export function checkFrontMatter({ source, fields, problems }, { route, company, today }) {
   const report = (/** @type {string} */ name, /** @type {string} */ message) =>
     problems.add(offsetOfField(source, name), `${name}: ${message}`);
-  const { title, description } = fields;
+  const { title, description, updated } = fields;
+  if (updated !== undefined && updated > today && dayFault(updated) === undefined) {
+    report('updated', `${updated} lies in the future; write a day up to today, ${today}.`);
+  }
   if (title !== undefined && fullTitle(title, company).length > longestTitle) {
     report(
       'title',

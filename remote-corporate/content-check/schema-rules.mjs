@@ -10,15 +10,24 @@ import { fieldName } from './json-source.mjs';
 
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
+// Fields that entries had once, with what to do instead.
+ajv.addKeyword('retired');
 
 /**
  * @param {JsonSource} source
- * @param {ReadSchema} readSchema
+ * @param {{ name: string, readSchema: ReadSchema }} context the name of the file
  */
-export function checkSchema(source, readSchema) {
+export function checkSchema(source, { name: own, readSchema }) {
   const { $schema: address = undefined } = /** @type {Record<string, unknown>} */ (source.value ?? {});
   const [, name] = /^\.\.\/schema\/([a-z-]+)\.schema\.json$/.exec(String(address)) ?? [];
   const schema = name && readSchema(name);
+  if (name !== own && readSchema(own)) {
+    source.report(
+      address === undefined ? [] : ['$schema'],
+      `names ${schema ? 'another' : 'no'} schema; begin the file with "$schema": "../schema/${own}.schema.json".`,
+    );
+    return;
+  }
   if (!schema) {
     source.report(
       address === undefined ? [] : ['$schema'],
@@ -57,6 +66,12 @@ function describe(source, error) {
   }
   if (error.keyword === 'additionalProperties') {
     const { additionalProperty: name } = /** @type {{ additionalProperty: string }} */ (error.params);
+    const retired = error.parentSchema?.retired?.[name];
+    if (retired)
+      return {
+        offset: source.offsetOfName([...path, name]),
+        message: `${fieldIn(path, name)}: is no longer written; take the line out. ${retired}`,
+      };
     return {
       offset: source.offsetOfName([...path, name]),
       message: `${fieldIn(path, name)}: is not known; use one of ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')}.`,

@@ -14,6 +14,8 @@ import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
  * @property {import('./inlines.mjs').Report} report
  * @property {import('./outline.mjs').Outline} outline
  * @property {(name: string) => unknown} readData content of `content/data/<name>.json`
+ * @property {Set<Block>} sampleBlocks those between ":::sample" and ":::"
+ * @property {string} [container] name of the block around these
  */
 
 const marked = new Marked({ extensions: [namedBlock] });
@@ -52,7 +54,7 @@ function compileBlock(token, offset, context) {
     case 'table':
       return [compileTable(/** @type {TableToken} */ (token), offset, context)];
     case 'blockquote':
-      return [{ kind: 'quote', children: compileInside(token.tokens ?? [], offset, context.report) }];
+      return [{ kind: 'quote', children: compileInside(token, offset, context.report) }];
     case 'named':
       return compileNamedBlock(token, offset, { ...context, compileBlocks });
     case 'html':
@@ -68,12 +70,37 @@ function compileBlock(token, offset, context) {
 }
 
 /**
- * @param {readonly Token[]} tokens the paragraphs of a quote or of a list's item
+ * The paragraphs of a quote or of a list's item, as one: nothing else stands in them.
+ *
+ * @param {Token} token
  * @param {number} offset
  * @param {import('./inlines.mjs').Report} report
+ * @returns {Inline[]}
  */
-const compileInside = (tokens, offset, report) =>
-  tokens.flatMap((token) => compileInlines('tokens' in token ? (token.tokens ?? []) : [], offset, report));
+function compileInside(token, offset, report) {
+  const { tokens = [], raw } = /** @type {import('marked').Tokens.Generic} */ (token);
+  let at = 0;
+  return tokens.flatMap((child, index) => {
+    const start = placeOf(child.raw, raw, at);
+    at = start + 1;
+    if (child.type === 'space') return [];
+    if (child.type !== 'text' && child.type !== 'paragraph') {
+      const name = child.type === 'list' ? 'A list' : `A ${child.type}`;
+      const place = token.type === 'blockquote' ? 'a quote' : 'a list';
+      report(offset + start, `${name} does not stand in ${place}; end that first, or write one sentence.`);
+      return [];
+    }
+    const children = 'tokens' in child ? (child.tokens ?? []) : [];
+    const inside = compileInlines(children, offset + start, report);
+    return index > 0 && inside.length > 0 ? [' ', ...inside] : inside;
+  });
+}
+
+/** Where a part begins in the text around it, which has marks at the start of each line. @param {string} part @param {string} whole @param {number} from */
+function placeOf(part, whole, from) {
+  const [firstLine = ''] = part.trimStart().split('\n');
+  return Math.max(whole.indexOf(firstLine, from), from);
+}
 
 /**
  * @param {ListToken} token
@@ -81,15 +108,13 @@ const compileInside = (tokens, offset, report) =>
  * @param {BlockContext} context
  * @returns {Block}
  */
-function compileList({ ordered, items }, offset, { report }) {
-  let at = offset;
+function compileList({ ordered, items, raw }, offset, { report }) {
+  let at = 0;
   const children = items.map((item) => {
-    const start = at;
-    at += item.raw.length;
-    if (item.tokens.some(({ type }) => type === 'list')) {
-      report(start, 'A list does not stand in a list; end the first one or write one sentence.');
-    }
-    return compileInside(item.tokens, start + '- '.length, report);
+    const start = placeOf(item.raw, raw, at);
+    at = start + item.raw.length;
+    if (item.task) report(offset + start, 'A list has no boxes to tick; take "[ ]" out.');
+    return compileInside(item, offset + start, report);
   });
   return { kind: 'list', isOrdered: ordered, items: children };
 }
@@ -101,7 +126,12 @@ function compileList({ ordered, items }, offset, { report }) {
  * @returns {Block}
  */
 function compileTable({ header, rows, raw }, offset, { report }) {
+  let at = 0;
   const compileRow = (/** @type {TableToken['header']} */ cells) =>
-    cells.map(({ text, tokens }) => compileInlines(tokens, offset + raw.indexOf(text), report));
+    cells.map(({ text, tokens }) => {
+      const start = placeOf(text, raw, at);
+      at = start + text.length;
+      return compileInlines(tokens, offset + start, report);
+    });
   return { kind: 'table', head: compileRow(header), rows: rows.map(compileRow) };
 }

@@ -1,15 +1,15 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
 import { compileBlocks } from './blocks.mjs';
+import { dayFault, dayText } from './day-text.mjs';
 import { readFrontMatter } from './front-matter.mjs';
+import { addressFault } from './link-address.mjs';
 import { Outline } from './outline.mjs';
+import { characterFaults, plainText, reportShape } from './plain-text.mjs';
 import { Problems } from './problems.mjs';
+import { realBlocks } from './sample-marks.mjs';
 
 /** @typedef {import('../src/model/content').PageContent} PageContent */
 /** @typedef {import('../src/model/content').PageLink} PageLink */
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** @type {PageLink} */
 const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
@@ -20,6 +20,8 @@ const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
  * @property {(name: string) => unknown} readData content of `content/data/<name>.json`
  */
 
+/** @typedef {{ offset: number, href: string }} FoundLink */
+
 /**
  * @typedef {object} ReadPage
  * @property {PageContent} page
@@ -27,6 +29,7 @@ const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
  * @property {Record<string, string>} fields  of the front matter
  * @property {number} bodyOffset              where the Markdown begins
  * @property {Problems} problems              what is wrong so far
+ * @property {readonly FoundLink[]} links     that lead somewhere
  */
 
 /**
@@ -49,41 +52,93 @@ export function compilePage(text, options) {
  * @returns {ReadPage}
  */
 export function readPage(text, { file, readData }) {
-  const source = text.replaceAll('\r\n', '\n');
+  const source = plainText(text);
   const problems = new Problems(file, source);
+  for (const { offset, message } of characterFaults(source)) problems.add(offset, message);
   const { fields, bodyOffset } = readFrontMatter(source, problems);
-  /** @type {import('./inlines.mjs').Report} */
-  const report = (offset, message) => problems.add(offset, message);
-  const outline = new Outline(report);
-  const body = compileBlocks(source.slice(bodyOffset), bodyOffset, { report, outline, readData });
-  const page = describePage(fields, body, (name, message) => report(offsetOfField(source, name), message));
-  return { page, source, fields, bodyOffset, problems };
+  /** @type {FoundLink[]} */
+  const links = [];
+  const report = Object.assign(
+    (/** @type {number} */ offset, /** @type {string} */ message) => problems.add(offset, message),
+    {
+      link: (/** @type {number} */ offset, /** @type {string} */ href) => void links.push({ offset, href }),
+    },
+  );
+  const context = { report, outline: new Outline(report), readData, sampleBlocks: new Set() };
+  const body = reportShape(source, report) ? compileBody(source, bodyOffset, context) : [];
+  const reportField = (/** @type {string} */ name, /** @type {string} */ message) =>
+    report(offsetOfField(source, name), message);
+  const page = describePage({ fields, body, sampleBlocks: context.sampleBlocks }, reportField);
+  for (const name of ['closing', 'parent']) {
+    const [, path] = / (\/\S*)$/.exec(fields[name] ?? '') ?? [];
+    if (path) links.push({ offset: source.indexOf(path, offsetOfField(source, name)), href: path });
+  }
+  return { page, source, fields, bodyOffset, problems, links };
+}
+
+/**
+ * @param {string} source
+ * @param {number} offset of the Markdown
+ * @param {import('./blocks.mjs').BlockContext} context
+ */
+function compileBody(source, offset, context) {
+  try {
+    return compileBlocks(source.slice(offset), offset, context);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    context.report(offset, 'The text nests too deeply to be read; write shorter lists and quotes.');
+    return [];
+  }
 }
 
 /** @param {string} source @param {string} name of a line of the front matter */
 export const offsetOfField = (source, name) => source.indexOf(`\n${name}:`) + 1;
 
 /**
- * @param {Record<string, string>} fields of the front matter
- * @param {PageContent['body']} body
+ * @param {{ fields: Record<string, string>, body: PageContent['body'], sampleBlocks: ReadonlySet<PageContent['body'][number]> }} parts
  * @param {(field: string, message: string) => void} reportField
  * @returns {PageContent}
  */
-function describePage(fields, body, reportField) {
-  const { h1 = '', label = '', lead, updated = '', parent, closing } = fields;
+function describePage({ fields, body, sampleBlocks }, reportField) {
+  const { h1 = '', label = '', description = '', lead, updated = '', parent, closing, sample, toc } = fields;
   const link = (/** @type {string} */ field, /** @type {string} */ value) =>
     readLink(value, (message) => reportField(field, message));
+  const fault = dayFault(updated);
+  if (fault) reportField('updated', fault);
+  reportChoice('sample', sample, ['true', 'parts'], reportField);
+  reportChoice('toc', toc, ['true'], reportField);
+  const isWhole = sample === 'true';
+  const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isText(block)));
   return {
     h1,
     label,
-    isSample: fields.sample === 'true',
-    updated: { iso: updated, text: dateText(updated, (message) => reportField('updated', message)) },
+    isSample: sample !== undefined,
+    updated: { iso: updated, text: fault ? updated : dayText(updated) },
     closing: closing ? link('closing', closing) : usualClosing,
     body,
     ...(lead && { lead }),
     ...(parent && { parent: link('parent', parent) }),
-    ...(fields.toc === 'true' && { sections: sectionsOf(body) }),
+    ...(toc === 'true' && { sections: sectionsOf(body) }),
+    ...((isWhole || real.length < body.length) && { real }),
+    ...(isWhole && { isUnwritten: true, description }),
   };
+}
+
+/** What a page says itself; lists and parts of screens have marks of their own. @param {PageContent['body'][number]} block */
+const isText = ({ kind }) => kind !== 'block' && kind !== 'insert';
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {readonly string[]} choices
+ * @param {(field: string, message: string) => void} reportField
+ */
+function reportChoice(name, value, choices, reportField) {
+  if (value === undefined || choices.includes(value)) return;
+  reportField(
+    name,
+    `"${value}" is not one of the choices; write ${choices.join(' or ')}, or take the line out.`,
+  );
 }
 
 /**
@@ -93,26 +148,11 @@ function describePage(fields, body, reportField) {
  */
 function readLink(value, report) {
   const [, label, path] = /^(.+) (\/\S*)$/.exec(value) ?? [];
-  if (label && path) return { label, path };
-  report('Write the text and the address of a page: "About Us /about-us".');
+  const fault = path && addressFault(path);
+  if (label && path && !fault) return { label, path };
+  report(fault || 'Write the text and the address of a page: "About Us /about-us".');
   return usualClosing;
 }
-
-/**
- * @param {string} iso
- * @param {(message: string) => void} report
- * @returns {string} `2026-11-12` as `12 November 2026`
- */
-function dateText(iso, report) {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
-  const monthName = months[Number(month) - 1];
-  if (year && monthName && day && isDay(iso)) return `${Number(day)} ${monthName} ${year}`;
-  report(`"${iso}" is not a date; write year, month and day: 2026-11-12.`);
-  return iso;
-}
-
-/** @param {string} iso @returns {boolean} false for 30 February */
-const isDay = (iso) => new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso) ?? false;
 
 /** @param {PageContent['body']} body */
 const sectionsOf = (body) =>

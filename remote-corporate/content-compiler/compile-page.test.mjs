@@ -109,7 +109,7 @@ describe('what an editor is told', () => {
     [
       'an unknown block',
       ':::carousel x',
-      '8:1 ":::carousel" is not known; use one of note, contact, insert, facts, steps, cards, timeline.',
+      '8:1 ":::carousel" is not known; use one of note, sample, contact, insert, facts, steps, cards, timeline.',
     ],
     [
       'a data file that is not there',
@@ -139,7 +139,7 @@ describe('what an editor is told', () => {
     [
       'a list in a list',
       '- one\n  - two',
-      '8:1 A list does not stand in a list; end the first one or write one sentence.',
+      '9:3 A list does not stand in a list; end that first, or write one sentence.',
     ],
   ]);
 

@@ -6,7 +6,7 @@ const required = ['title', 'description', 'h1', 'label', 'updated'];
 const optional = ['lead', 'sample', 'toc', 'parent', 'closing'];
 const known = [...required, ...optional];
 
-const block = /^---\n([\s\S]*?)\n---\n/;
+const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** A value that has a colon in it may stand in quotes, as YAML wants it. */
 const line = /^([a-z][a-z0-9]*):[ ]+(\S.*)$/;
 
@@ -24,10 +24,15 @@ const line = /^([a-z][a-z0-9]*):[ ]+(\S.*)$/;
 export function readFrontMatter(source, problems) {
   const match = block.exec(source);
   if (!match?.[1]) {
-    problems.add(0, 'A page begins with "---", lines such as "title: Careers", and "---".');
+    problems.add(
+      0,
+      /^---[ \t]*\n/.test(source)
+        ? 'The second "---" is missing; write it on a line of its own after the lines such as "title: Careers".'
+        : 'A page begins with "---", lines such as "title: Careers", and "---".',
+    );
     return { fields: {}, bodyOffset: 0 };
   }
-  const fields = readFields(match[1], problems);
+  const fields = readFields(match[1], source.indexOf('\n') + 1, problems);
   for (const name of required) {
     if (!(name in fields)) problems.add(0, `The line "${name}: …" is missing between the two "---".`);
   }
@@ -36,20 +41,25 @@ export function readFrontMatter(source, problems) {
 
 /**
  * @param {string} text
+ * @param {number} start offset of the text
  * @param {Problems} problems
  */
-function readFields(text, problems) {
+function readFields(text, start, problems) {
   /** @type {Record<string, string>} */
   const fields = {};
-  let offset = '---\n'.length;
+  let offset = start;
   for (const entry of text.split('\n')) {
     const [, name, value] = line.exec(entry) ?? [];
-    if (!name || !value) problems.add(offset, 'Write "name: value" on one line.');
+    if (!name || !value)
+      problems.add(offset, 'Write "name: value" on one line, with a space after the colon.');
     else if (!known.includes(name))
       problems.add(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
     else if (name in fields) problems.add(offset, `"${name}" stands twice; keep one line.`);
-    else fields[name] = value.replace(/^(["'])(.*)\1$/, '$2');
+    else fields[name] = unquoted(value);
     offset += entry.length + 1;
   }
   return fields;
 }
+
+/** @param {string} value */
+const unquoted = (value) => value.trimEnd().replace(/^(["'])(.*)\1$/, '$2');

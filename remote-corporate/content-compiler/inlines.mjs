@@ -1,13 +1,19 @@
 /** Turns the inside of a paragraph into nodes. */
+import { addressFault } from './link-address.mjs';
 
 /** @typedef {import('../src/model/content').Inline} Inline */
 /** @typedef {import('marked').Token} Token */
-/** @typedef {(offset: number, message: string) => void} Report */
+/**
+ * @typedef {((offset: number, message: string) => void) & { link?: (offset: number, href: string) => void }} Report
+ */
 
 /** Facts of the company that a text may name; the site's configuration has them. */
 const siteFields = ['company', 'email', 'phone', 'address'];
 
 const emptyLinkTexts = ['here', 'click here', 'this link', 'more'];
+
+/** `&nbsp;`, `&#58;`: a page shows them as they are written. */
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /**
  * @param {readonly Token[]} tokens
@@ -17,12 +23,17 @@ const emptyLinkTexts = ['here', 'click here', 'this link', 'more'];
  */
 export function compileInlines(tokens, offset, report) {
   let at = offset;
+  const hasOpened = tokens.some((token) => token.type === 'html' && !isEnd(token));
   return tokens.flatMap((token) => {
     const start = at;
     at += token.raw.length;
-    return compileInline(token, start, report);
+    // The end of an element is reported with its beginning.
+    return hasOpened && isEnd(token) ? [] : compileInline(token, start, report);
   });
 }
+
+/** @param {Token} token */
+const isEnd = ({ type, raw }) => type === 'html' && raw.startsWith('</');
 
 /**
  * @param {Token} token
@@ -44,14 +55,14 @@ function compileInline(token, offset, report) {
     case 'em':
       return [{ kind: 'emphasis', children: children() }];
     case 'link':
-      checkLink(/** @type {import('marked').Tokens.Link} */ (token), offset, report);
-      return [{ kind: 'link', href: token.href, children: children() }];
+      return [
+        compileLink(/** @type {import('marked').Tokens.Link} */ (token), children(), { offset, report }),
+      ];
     case 'image':
       report(offset, 'Pictures do not stand in a text; take the line out and ask for a place on the page.');
       return [];
     case 'html':
-      // The end of an element was reported with its beginning.
-      if (!token.raw.startsWith('</')) report(offset, 'HTML is not allowed; write the same in Markdown.');
+      report(offset, 'HTML is not allowed; write the same in Markdown.');
       return [];
     default:
       report(offset, `"${token.raw}" is not part of what a page may use; write it as plain text.`);
@@ -66,6 +77,8 @@ function compileInline(token, offset, report) {
  * @returns {Inline[]}
  */
 function compileText(text, offset, report) {
+  const [found] = entity.exec(text) ?? [];
+  if (found) report(offset + text.indexOf(found), `"${found}" is HTML; write the character itself.`);
   return text
     .replaceAll('\n', ' ')
     .split(/(\{\w+\})/)
@@ -84,11 +97,24 @@ function compileText(text, offset, report) {
  * @param {number} offset
  * @param {Report} report
  */
-function checkLink({ href, text }, offset, report) {
-  if (emptyLinkTexts.includes(text.toLowerCase())) {
+function checkLink({ href, text, raw, title }, offset, report) {
+  if (emptyLinkTexts.includes(text.trim().toLowerCase())) {
     report(offset, `The link text "${text}" does not say where it goes; name the page.`);
   }
-  if (!/^(\/|#|https:|mailto:|tel:)/.test(href)) {
-    report(offset, `The address "${href}" begins with "/", "#", "https:", "mailto:" or "tel:".`);
-  }
+  if (text.trim() === '') report(offset, 'The link has no text; name the page.');
+  if (title) report(offset, `The link has a title, "${title}"; say it in the text.`);
+  const fault = addressFault(href);
+  if (fault) report(offset, fault);
+  else report.link?.(offset + Math.max(raw.lastIndexOf(href), 0), href);
+}
+
+/**
+ * @param {import('marked').Tokens.Link} link
+ * @param {readonly Inline[]} children
+ * @param {{ offset: number, report: Report }} place
+ * @returns {Inline}
+ */
+function compileLink(link, children, { offset, report }) {
+  checkLink(link, offset, report);
+  return { kind: 'link', href: link.href, children };
 }

@@ -1,11 +1,14 @@
 /**
  * The blocks that Markdown does not know: `:::facts benefits` shows the entries of `content/data/benefits.json`,
- * `:::note … :::` sets a remark apart, `:::contact` gives the ways to reach the company, and `:::insert goals` is the
- * place of a part that the page's screen draws.
+ * `:::note … :::` sets a remark apart, `:::sample … :::` marks sample text, `:::contact` gives the ways to reach the
+ * company, and `:::insert goals` is the place of a part that the page's screen draws.
  */
+import { realEntries } from './sample-marks.mjs';
 
 /** @typedef {import('../src/model/content').Block} Block */
 /** @typedef {import('./blocks.mjs').BlockContext} BlockContext */
+/** @typedef {BlockContext & { compileBlocks: typeof import('./blocks.mjs').compileBlocks }} NamedContext */
+/** @typedef {{ raw: string, block: string, argument: string, body?: string }} NamedToken */
 
 /** Blocks that show a file of `content/data`, and a file for each as an example. The schema of that name says what is in it. */
 const exampleFiles = { facts: 'benefits', steps: 'making', cards: 'requests', timeline: 'milestones' };
@@ -24,8 +27,14 @@ const inserts = [
   'storage',
 ];
 
-const note = /^:::note[ \t]*\n([\s\S]*?)\n:::[ \t]*(?:\n+|$)/;
-const single = /^:::([\w-]+)(?:[ \t]+([\w-]+))?[ \t]*(?:\n+|$)/;
+/** Blocks that end with a line `:::`. */
+const containers = ['note', 'sample'];
+
+const names = [...containers, 'contact', 'insert', ...Object.keys(exampleFiles)];
+
+const line = /^:::[ \t]*(\S*)[ \t]*([^\n]*?)[ \t]*(?:\n+|$)/;
+const opening = /^:::[ \t]*(note|sample)[ \t]*$/;
+const closing = /^:::[ \t]*$/;
 
 /** @type {import('marked').TokenizerExtension} */
 export const namedBlock = {
@@ -33,66 +42,122 @@ export const namedBlock = {
   level: 'block',
   start: (source) => source.match(/^:::/m)?.index,
   tokenizer(source) {
-    const [raw, body] = note.exec(source) ?? [];
-    if (raw) return { type: 'named', raw, block: 'note', body };
-    const [line, block, argument] = single.exec(source) ?? [];
-    return line ? { type: 'named', raw: line, block, argument } : undefined;
+    const [first, block = '', argument = ''] = line.exec(source) ?? [];
+    if (first === undefined) return undefined;
+    const end = containers.includes(block) && argument === '' ? endOfContainer(source) : undefined;
+    if (!end) return { type: 'named', raw: first, block, argument };
+    const bodyStart = source.indexOf('\n') + 1;
+    return {
+      type: 'named',
+      raw: source.slice(0, end.next),
+      block,
+      argument,
+      body: source.slice(bodyStart, end.line),
+    };
   },
 };
 
 /**
- * @param {import('marked').Token} token
- * @param {number} offset
- * @param {BlockContext & { compileBlocks: typeof import('./blocks.mjs').compileBlocks }} context
- * @returns {Block[]}
+ * @param {string} source that begins with the first line of a block
+ * @returns {{ line: number, next: number } | undefined} where its last line begins, and what follows it
  */
-export function compileNamedBlock(token, offset, context) {
-  const { block, argument, body, raw } = /** @type {Record<string, string>} */ (
-    /** @type {unknown} */ (token)
-  );
-  if (block === 'note' && body !== undefined) {
-    return [
-      { kind: 'note', children: context.compileBlocks(body, offset + (raw ?? '').indexOf(body), context) },
-    ];
+function endOfContainer(source) {
+  let depth = 0;
+  for (let at = 0; at < source.length;) {
+    const end = source.indexOf('\n', at);
+    const text = source.slice(at, end === -1 ? source.length : end);
+    if (opening.test(text)) depth += 1;
+    else if (closing.test(text)) depth -= 1;
+    const next = end === -1 ? source.length : end + 1;
+    if (depth === 0) return { line: at, next: next + (/^\n+/.exec(source.slice(next))?.[0].length ?? 0) };
+    at = next;
   }
-  if (block === 'contact') return [{ kind: 'block', name: 'contact', entries: [] }];
-  if (block === 'insert') return compileInsert(argument, offset, context);
-  if (block && block in exampleFiles) {
-    const name = /** @type {keyof typeof exampleFiles} */ (block);
-    return [{ kind: 'block', name, entries: entriesOf({ block: name, file: argument }, offset, context) }];
-  }
-  const names = ['note', 'contact', 'insert', ...Object.keys(exampleFiles)];
-  context.report(offset, `":::${block}" is not known; use one of ${names.join(', ')}.`);
-  return [];
+  return undefined;
 }
 
 /**
- * @param {string | undefined} name
+ * @param {import('marked').Token} token
+ * @param {number} offset
+ * @param {NamedContext} context
+ * @returns {Block[]}
+ */
+export function compileNamedBlock(token, offset, context) {
+  const named = /** @type {NamedToken} */ (/** @type {unknown} */ (token));
+  const { block, argument } = named;
+  if (containers.includes(block)) return compileContainer(named, offset, context);
+  if (block === 'contact' && argument === '') return [{ kind: 'block', name: 'contact', entries: [] }];
+  if (block === 'insert') return compileInsert(argument, offset, context);
+  if (Object.hasOwn(exampleFiles, block)) {
+    const name = /** @type {keyof typeof exampleFiles} */ (block);
+    return [{ kind: 'block', name, ...entriesOf({ block: name, file: argument }, offset, context) }];
+  }
+  context.report(offset, faultOf(named));
+  return [];
+}
+
+/** @param {NamedToken} token */
+function faultOf({ block, argument }) {
+  if (block === '') return 'This ":::" closes nothing; take the line out.';
+  if (block === 'contact') return `":::contact" stands alone; take "${argument}" out.`;
+  return `":::${block}" is not known; use one of ${names.join(', ')}.`;
+}
+
+/**
+ * @param {NamedToken} token
+ * @param {number} offset
+ * @param {NamedContext} context
+ * @returns {Block[]}
+ */
+function compileContainer({ block, argument, body, raw }, offset, context) {
+  if (body === undefined) {
+    context.report(
+      offset,
+      argument === ''
+        ? `":::${block}" is not closed; write a line ":::" after its text.`
+        : `":::${block}" stands alone on its line; begin its text on the next line.`,
+    );
+    return [];
+  }
+  if (context.container !== undefined && !(block === 'note' && context.container === 'sample')) {
+    context.report(
+      offset,
+      `":::${block}" does not stand in ":::${context.container}"; close that one with ":::" first.`,
+    );
+    return [];
+  }
+  const inside = { ...context, container: block };
+  const children = context.compileBlocks(body, offset + raw.indexOf('\n') + 1, inside);
+  if (block === 'note') return [{ kind: 'note', children }];
+  for (const child of children) context.sampleBlocks.add(child);
+  return children;
+}
+
+/**
+ * @param {string} name
  * @param {number} offset
  * @param {BlockContext} context
  * @returns {Block[]}
  */
 function compileInsert(name, offset, { report }) {
-  if (name && inserts.includes(name)) return [{ kind: 'insert', name }];
-  report(offset, `":::insert ${name ?? ''}" is not known; use one of ${inserts.join(', ')}.`);
+  if (inserts.includes(name)) return [{ kind: 'insert', name }];
+  report(offset, `":::insert ${name}" is not known; use one of ${inserts.join(', ')}.`);
   return [];
 }
 
 /**
- * @param {{ block: keyof typeof exampleFiles, file: string | undefined }} where
+ * @param {{ block: keyof typeof exampleFiles, file: string }} where
  * @param {number} offset
  * @param {BlockContext} context
- * @returns {readonly import('../src/model/content').Entry[]}
+ * @returns {Pick<Extract<Block, { kind: 'block' }>, 'entries' | 'real'>}
  */
 function entriesOf({ block, file }, offset, { readData, report }) {
   const schema = `../schema/${block}.schema.json`;
-  const data = /** @type {Record<string, unknown> | undefined} */ (
-    file === undefined ? file : readData(file)
-  );
-  if (data?.$schema === schema && Array.isArray(data.entries)) return data.entries;
+  const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file);
+  const data = /** @type {Record<string, unknown> | undefined} */ (isName ? readData(file) : undefined);
+  if (data?.$schema === schema && Array.isArray(data.entries)) return realEntries(data.entries);
   report(
     offset,
     `":::${block}" needs a file of content/data that begins with "$schema": "${schema}", as in ":::${block} ${exampleFiles[block]}".`,
   );
-  return [];
+  return { entries: [] };
 }

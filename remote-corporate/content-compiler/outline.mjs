@@ -33,7 +33,8 @@ export class Outline {
    */
   #check(level, text, offset) {
     const id = anchorOf(text);
-    if (/[*_[\]`{}]/.test(text)) this.#report(offset, 'A heading is plain text; take the marks out.');
+    if (/[*_[\]`{}<>&\\]/.test(text)) this.#report(offset, 'A heading is plain text; take the marks out.');
+    if (id === '') this.#report(offset, 'A heading needs a letter or a digit; links name it by them.');
     if (level > this.#level + 1) {
       this.#report(
         offset,
@@ -53,6 +54,8 @@ export class Outline {
  */
 export const anchorOf = (text) =>
   text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -1,10 +1,15 @@
+import path from 'node:path';
 import type { BuildData, DataOutput } from 'shared-types/build';
 import plan from '../content/data/site-map.json';
+import { readContentFiles } from '../content-check/content-files.mjs';
+import { sampleContent } from '../content-check/sample-list.mjs';
+import descriptor from '../remote.json';
 import { writePressArchive } from './write-press-archive';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
   writeSiteMap(output);
+  writeSampleContent(output);
   await writePressArchive(output);
   await writeSharingPictures(output);
 };
@@ -15,6 +20,12 @@ function writeSiteMap({ emitJson }: DataOutput) {
     { heading: plan.products.heading, paths: pathsOf(plan.products.columns.flat()) },
     ...plan.groups.map(({ heading, pages }) => ({ heading, paths: pathsOf(pages) })),
   ]);
+}
+
+/** Offers what an operator of a real site must replace. */
+function writeSampleContent({ packageFolder, emitJson }: DataOutput) {
+  const files = readContentFiles(path.join(packageFolder, 'content'));
+  emitJson('facts/sample-content.json', sampleContent(files, descriptor.routes));
 }
 
 /** Places on a page are none of them. */

@@ -114,7 +114,7 @@ export function statusReport(status: Status): Report {
 /** What `doctor` says. */
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
-  const { sample, indexable, unfilled, warnings, retired, leftOut } = diagnosis;
+  const { sample, indexable, unfilled, sampleContent, warnings, retired, leftOut } = diagnosis;
   const isKept = !sample || indexable;
   return {
     lines: [
@@ -127,10 +127,26 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
       ...(leftOut.length > 0
         ? [`Left out of header and footer, because nothing is there: ${leftOut.join(', ')}.`]
         : []),
+      ...sampleContentLines(sample, sampleContent),
       ...warnings.map((warning) => `Warning: ${warning}`),
     ],
     details: { changed: false, ...diagnosis },
   };
+}
+
+/** What a real site has to be given, page by page. */
+function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleContent']): readonly string[] {
+  if (!content) return ['Whether the pages have sample content is not known: no live release says so.'];
+  if (content.length === 0) return ['No page has sample content.'];
+  return [
+    isSampleSite
+      ? 'Sample content that a real site leaves out:'
+      : 'Sample content is left out; write your own in these files, take the marks out, and publish:',
+    ...[...new Set(content.map(({ page }) => page))].flatMap((page) => [
+      `  ${page}`,
+      ...content.filter((one) => one.page === page).map(({ entry, file }) => `    ${entry} (${file})`),
+    ]),
+  ];
 }
 
 /** What `log` says. */

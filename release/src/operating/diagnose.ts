@@ -2,6 +2,7 @@ import type { Composition } from '../model/composition.js';
 import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
 import { factsOf } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
+import { sampleContentOf, type SampleContent } from './sample-content.js';
 
 /** What an operator should know of a site before it is announced. */
 export interface Diagnosis {
@@ -11,6 +12,8 @@ export interface Diagnosis {
   readonly indexable: boolean;
   /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
+  /** What of the company pages is marked as sample content; absent where their release does not say. */
+  readonly sampleContent?: SampleContent;
   readonly warnings: readonly string[];
   /** Remotes that were taken off the site. */
   readonly retired: readonly string[];
@@ -37,12 +40,14 @@ export async function diagnose(
   const { site, leftOut } = composition;
   const unfilled = sampleFieldsOf(site);
   const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
+  const sampleContent = await sampleContentOf(store, composition);
   return {
     sample: site.sample,
     indexable: site.indexable,
     unfilled,
     retired,
     leftOut,
+    ...(sampleContent && { sampleContent }),
     warnings: [
       ...(!site.sample && unfilled.length > 0
         ? ['The site does not call itself a sample, though fields of the sample are left.']

@@ -56,7 +56,7 @@ updated: 2026-11-12
 
 :::cards requests
 
-## Documents
+## On paper
 
 A [job](/career#job-welder) or a [glove](/products/gloves).
 `;

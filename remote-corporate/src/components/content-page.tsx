@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import type { PageContent } from '../model/content';
+import { shownPage } from '../model/sample';
 import { Content } from './content';
+import { NotWritten } from './not-written';
 import { PageEnd } from './page-end';
 import { PageHead } from './page-head';
 import { SectionLinks } from './section-links';
@@ -29,7 +31,7 @@ type ContentPageProps = {
 
 /** A page of text in the frame that all company pages share. */
 export function ContentPage({
-  page,
+  page: wholePage,
   site,
   drawing,
   picture,
@@ -40,26 +42,30 @@ export function ContentPage({
   inserts,
   children,
 }: ContentPageProps) {
+  const page = shownPage(wholePage, site);
+  const isUnwritten = page.isUnwritten && !site.sample;
+  const hasColumns = page.body.length > 0 || isUnwritten;
   const sideLinks =
-    links ?? (page.sections && <SectionLinks name="On this page" links={anchors(page.sections)} />);
+    links ?? (page.sections?.length && <SectionLinks name="On this page" links={anchors(page.sections)} />);
   const isTool = drawing === undefined && picture === undefined;
   return (
     <>
       <PageHead page={page} {...(drawing && { drawing })} picture={picture} actions={actions} tools={tools} />
       {children && <div className={isTool ? 'container' : `container ${classNames.whole}`}>{children}</div>}
-      {page.body.length > 0 && (
+      {hasColumns && (
         <div
           className={`container ${classNames.columns} ${isTool ? classNames.tool : ''}`}
           data-links={sideLinks ? '' : undefined}
         >
           {sideLinks}
           <div className={classNames.body}>
+            {isUnwritten && <NotWritten />}
             <Content blocks={page.body} site={site} {...(inserts && { inserts })} />
           </div>
           {aside && <aside>{aside}</aside>}
         </div>
       )}
-      <PageEnd page={page} />
+      <PageEnd page={page} isDated={!isUnwritten} />
     </>
   );
 }

@@ -1,8 +1,12 @@
-import type { Entry } from '../model/content';
 import classNames from './facts.module.css';
 
+interface Fact {
+  readonly term?: string;
+  readonly text?: string;
+}
+
 /** Terms with what they are, parted by hairlines. */
-export function Facts({ entries }: { entries: readonly Entry[] }) {
+export function Facts({ entries }: { entries: readonly Fact[] }) {
   return (
     <dl className={classNames.facts}>
       {entries.map(({ term, text }) => (

@@ -1,12 +1,22 @@
 import type { PageContent } from '../model/content';
 
+type PageEndProps = {
+  page: PageContent;
+  /** False where there is no text whose age could be told. */
+  isDated?: boolean;
+};
+
 /** The last row of every page: how old the text is, and where questions go. */
-export function PageEnd({ page: { updated, closing } }: { page: PageContent }) {
+export function PageEnd({ page: { updated, closing }, isDated = true }: PageEndProps) {
   return (
     <div className="page-end">
       <div className="container">
         <p>
-          Updated <time dateTime={updated.iso}>{updated.text}</time>
+          {isDated && (
+            <>
+              Updated <time dateTime={updated.iso}>{updated.text}</time>
+            </>
+          )}
         </p>
         <a className="link link-arrow" href={closing.path}>
           {closing.label}

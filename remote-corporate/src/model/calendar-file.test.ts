@@ -4,6 +4,7 @@ import { documents } from '../documents/calendars';
 import { events } from '../../content/data/events.json';
 import { fakeContext, fakeSite } from '../testing/fake-shell';
 import type { CalendarEvent } from './calendar';
+import { eventTimes } from './event-dates';
 import { calendarFile } from './calendar-file';
 
 const site = { ...fakeSite, baseUrl: 'https://www.handwell.example' };
@@ -15,10 +16,7 @@ const record = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   start: '2026-12-02T14:00:00+01:00',
   end: '2026-12-02T14:40:00+01:00',
   zone: 'Europe/Berlin',
-  days: '2',
-  month: 'December 2026',
   place: 'Hall 3',
-  times: '14.00 to 14.40 Central European Time (UTC+1)',
   status: 'planned',
   sequence: 0,
   updated: '2026-11-01T09:00:00Z',
@@ -65,7 +63,7 @@ const expected = (event: CalendarEvent) => ({
   uid: `${event.id}@www.handwell.example`,
   summary: event.sample ? `SAMPLE ${event.title}` : event.title,
   location: event.place,
-  description: event.remark ? `${event.times}\n${event.remark}` : event.times,
+  description: [eventTimes(event), event.remark].filter(Boolean).join('\n'),
   sequence: event.sequence,
   isDate: event.allDay ?? false,
   start: event.allDay ? event.start.slice(0, 10) : inUtc(event.start),
@@ -83,7 +81,7 @@ const cases: readonly (readonly [string, CalendarEvent])[] = [
     'umlauts, commas, semicolons and backslashes',
     record({ title: longText, place: 'Höchst; Halle 3, Stand C\\41' }),
   ],
-  ['line breaks', record({ times: 'First line\nsecond, line', remark: 'Third; line' })],
+  ['line breaks', record({ remark: 'First line\nsecond, line; third' })],
   [
     'whole days over the change to summer time',
     record({ start: '2027-03-27T09:00:00+01:00', end: '2027-03-29T18:00:00+02:00', allDay: true }),

@@ -2,6 +2,7 @@
 import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { Site } from 'shared-types';
 import type { CalendarEvent } from './calendar';
+import { eventTimes, lastDayOf } from './event-dates';
 
 const dayMs = 86_400_000;
 
@@ -18,10 +19,11 @@ const statuses: Readonly<Record<string, ICalEventStatus>> = {
 const dayOf = (time: string) => new Date(`${time.slice(0, 10)}T00:00:00Z`);
 
 /** A day lasts until the next one begins: the end of whole days is exclusive. */
-const periodOf = ({ start, end, allDay = false }: CalendarEvent) =>
-  allDay
-    ? { allDay, start: dayOf(start), end: new Date(dayOf(end).getTime() + dayMs) }
-    : { start: new Date(start), end: new Date(end) };
+function periodOf(event: CalendarEvent) {
+  const { start, end, allDay } = event;
+  if (!allDay) return { start: new Date(start), end: new Date(end) };
+  return { allDay, start: dayOf(start), end: new Date(dayOf(lastDayOf(event)).getTime() + dayMs) };
+}
 
 const entryOf = (event: CalendarEvent, { baseUrl }: Site): ICalEventData => ({
   id: `${event.id}@${new URL(baseUrl).hostname}`,
@@ -30,7 +32,7 @@ const entryOf = (event: CalendarEvent, { baseUrl }: Site): ICalEventData => ({
   stamp: new Date(event.updated),
   summary: event.sample ? `SAMPLE ${event.title}` : event.title,
   location: event.place,
-  description: [event.times, event.remark].filter(Boolean).join('\n'),
+  description: [eventTimes(event), event.remark].filter(Boolean).join('\n'),
   url: `${baseUrl}/media/events#${event.id}`,
   status: statuses[event.status] ?? ICalEventStatus.CONFIRMED,
 });

@@ -9,10 +9,7 @@ const event = (id: string, start: string, end: string): CalendarEvent => ({
   start,
   end,
   zone: 'Europe/Helsinki',
-  days: '',
-  month: '',
   place: '',
-  times: '',
   status: 'planned',
   sequence: 0,
   updated: '2026-01-01T00:00:00Z',
@@ -97,22 +94,6 @@ describe('the records', () => {
 
   it.each(events)('of $id end after they begin', ({ start, end }) => {
     expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
-  });
-
-  it.each(events)('of $id show the days, the month and the hours that they have', (record) => {
-    const { start, end, days, month, times } = record;
-    const dayOf = (time: string) => String(Number(time.slice(8, 10)));
-    const hourOf = (time: string) => time.slice(11, 16).replace(/^0/, '').replace(':', '.');
-    expect(days).toBe([...new Set([dayOf(start), dayOf(end)])].join('–'));
-    const monthName = new Intl.DateTimeFormat('en-GB', {
-      timeZone: record.zone,
-      month: 'long',
-      year: 'numeric',
-    });
-    expect(month).toBe(monthName.format(Date.parse(start)));
-    expect(times).toContain(`${hourOf(start)} to ${hourOf(end)}`);
-    const offset = Number(start.slice(19, 22));
-    expect(times).toMatch(new RegExp(`[A-Z][a-z]+ Time \\(UTC\\+${offset}\\)$`));
   });
 
   it('have names of their own and states that are known', () => {

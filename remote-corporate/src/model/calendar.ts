@@ -1,4 +1,6 @@
-/** An event of `content/data/events.json`. Dates carry their offset; texts are those of the place. */
+import { lastDayOf } from './event-dates';
+
+/** An event of `content/data/events.json`. Its times are those of the place. */
 export interface CalendarEvent {
   readonly id: string;
   readonly kind: string;
@@ -11,12 +13,7 @@ export interface CalendarEvent {
   readonly zone: string;
   /** Calendars show its days, not its hours: a fair that closes overnight. */
   readonly allDay?: boolean;
-  /** Days as shown: `19–22`. */
-  readonly days: string;
-  readonly month: string;
   readonly place: string;
-  /** Times as shown, with the name of the zone. */
-  readonly times: string;
   /** `planned`, `postponed` or `cancelled`. */
   readonly status: string;
   /** How often a change has moved it; calendars take the copy with the highest. */
@@ -61,16 +58,24 @@ export type Moment = 'later' | 'today' | 'now';
  * @param event that is not over
  * @param nowMs milliseconds since 1970
  */
-export function momentOf({ start, end, zone, allDay }: CalendarEvent, nowMs: number): Moment {
+export function momentOf(event: CalendarEvent, nowMs: number): Moment {
+  const { start, zone, allDay } = event;
   const today = dayIn(zone, nowMs);
   const firstDay = start.slice(0, 10);
-  if (allDay) return firstDay <= today && today <= end.slice(0, 10) ? 'today' : 'later';
+  if (allDay) return firstDay <= today && today <= lastDayOf(event) ? 'today' : 'later';
   if (Date.parse(start) <= nowMs) return 'now';
   return today === firstDay ? 'today' : 'later';
 }
 
 /** Year, month and day as ISO 8601 has them, wherever the program runs. */
-const dayIn = (timeZone: string, timeMs: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    timeMs,
-  );
+function dayIn(timeZone: string, timeMs: number): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  // The parts are the same everywhere; what a language puts between them is not.
+  const parts = new Map(format.formatToParts(timeMs).map(({ type, value }) => [type, value]));
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+}

@@ -24,7 +24,13 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly Row[] }
   | { readonly kind: 'note'; readonly children: readonly Block[] }
-  | { readonly kind: 'block'; readonly name: EntryBlockName; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: 'block';
+      readonly name: EntryBlockName;
+      readonly entries: readonly Entry[];
+      /** Places of the entries that are no sample content; absent if all are real. */
+      readonly real?: readonly number[];
+    }
   /** The place of a part that the page's screen draws. */
   | { readonly kind: 'insert'; readonly name: string };
 
@@ -43,14 +49,20 @@ export interface PageContent {
   /** Short name, as menus and breadcrumbs have it. */
   readonly label: string;
   readonly lead?: string;
+  /** For search engines; on pages whose text is sample content, which say it themselves. */
+  readonly description?: string;
   /** The page above it, for the breadcrumb. */
   readonly parent?: PageLink;
   readonly updated: { readonly iso: string; readonly text: string };
-  /** It states facts of a company that does not exist, and says so. */
+  /** It states facts of a company that does not exist; a sample site says so on the page. */
   readonly isSample: boolean;
+  /** All of its own text is sample content, its heading and lead too: a real site has nothing to say in their place. */
+  readonly isUnwritten?: boolean;
   /** The link at the end of the page. */
   readonly closing: PageLink;
   /** Its headings of level 2, where the page lists them beside the text. */
   readonly sections?: readonly { readonly id: string; readonly text: string }[];
   readonly body: readonly Block[];
+  /** Places of the blocks that a real site shows; absent if it shows all. */
+  readonly real?: readonly number[];
 }

@@ -1,3 +1,4 @@
+import { monthText } from './days';
 import { entriesOf } from './facts';
 
 /** A catalogue as the page shows it. */
@@ -59,15 +60,11 @@ interface Entry extends Pick<Download, 'id' | 'title' | 'url' | 'pages' | 'artic
 
 function downloadOf(entry: Entry, drawing: string): Download {
   const { id, title, url, bytes, pages, articles } = entry;
-  const edition = editionText(entry.updated);
+  const edition = monthText(entry.updated);
   const fileName = `${`${title} ${edition}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;
   const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(entry.language) ?? entry.language;
   return { id, title, url, fileName, size: sizeText(bytes), pages, articles, language, edition, drawing };
 }
-
-/** The zone is named, so that server and browser write the same month. */
-const editionText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** Kilobytes and megabytes of 1000, as browsers name the size of a download. */
 export const sizeText = (bytes: number): string =>

@@ -1,6 +1,7 @@
 /** News and events as an Atom feed (RFC 4287). */
 import type { Site } from 'shared-types';
 import type { CalendarEvent } from './calendar';
+import { eventDays, eventTimes } from './event-dates';
 import type { NewsItem } from './news';
 
 /** One thing that a reader of the feed hears of. */
@@ -29,10 +30,10 @@ const newsEntry = ({ id, title, text, date }: NewsItem): FeedEntry => ({
   path: `/media#${id}`,
 });
 
-const eventEntry = ({ id, kind, title, days, month, place, times, ...event }: CalendarEvent): FeedEntry => ({
+const eventEntry = ({ id, kind, title, place, ...event }: CalendarEvent): FeedEntry => ({
   id: `events/${id}`,
   title: `${event.status === 'cancelled' ? 'Cancelled: ' : ''}${kind}: ${title}`,
-  summary: `${days} ${month}, ${place}. ${times}.`,
+  summary: `${eventDays(event).text}, ${place}. ${eventTimes(event)}.`,
   updated: event.updated,
   path: `/media/events#${id}`,
 });

@@ -3,7 +3,6 @@ export interface NewsItem {
   readonly id: string;
   /** ISO 8601, a day. */
   readonly date: string;
-  readonly dateText: string;
   readonly title: string;
   readonly text: string;
   readonly topic: string;

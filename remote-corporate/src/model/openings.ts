@@ -7,10 +7,9 @@ export interface Job {
   readonly hours: string;
   readonly summary: string;
   readonly bring: readonly string[];
+  /** The first day of work, ISO 8601, or when it is in words. */
   readonly starts: string;
-  /** The last day to apply, in words. */
-  readonly closes: string;
-  /** The same day, ISO 8601. */
+  /** The last day to apply, ISO 8601. */
   readonly closesOn: string;
   /** Documents to send. */
   readonly send: string;

@@ -6,13 +6,15 @@ export interface Policy {
   readonly id: string;
   readonly title: string;
   readonly version: string;
+  /** ISO 8601, a day. */
   readonly inForce: string;
   /** The role that answers for it. */
   readonly owner: string;
-  /** The day on which it ended; it stays on the page. */
+  /** The day on which it ended, ISO 8601; it stays on the page. */
   readonly withdrawn?: string;
   /** Anchor of the policy that took its place. */
   readonly successor?: string;
+  readonly sample?: boolean;
 }
 
 /** A heading of level 2 with what stands below it. */

@@ -9,6 +9,9 @@ export interface PressArchive {
 /** File of the release that says where the archive is. */
 export const pressArchivePath = 'data/press-archive.json';
 
+/** The same without the drawings that are sample content; a release without others has none. */
+export const realPressArchivePath = 'data/press-archive-real.json';
+
 /** @returns `undefined` where a release has none */
 export function readPressArchive(value: unknown): PressArchive | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -4,6 +4,8 @@ import { AboutUsLinks } from '../../components/about-us-links';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-csr.svg';
 
+export { head, load } from './written';
+
 export function Screen({ shell }: ScreenProps) {
   return (
     <ContentPage

@@ -5,6 +5,8 @@ import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-objectives.svg';
 import { GoalsTable } from './goals-table';
 
+export { head, load } from './written';
+
 export function Screen({ shell }: ScreenProps) {
   return (
     <ContentPage
@@ -12,7 +14,7 @@ export function Screen({ shell }: ScreenProps) {
       site={shell.site}
       drawing={drawing}
       links={<AboutUsLinks current="/about-us/objectives" />}
-      inserts={{ goals: <GoalsTable /> }}
+      inserts={{ goals: <GoalsTable site={shell.site} /> }}
     />
   );
 }

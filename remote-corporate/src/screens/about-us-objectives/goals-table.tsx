@@ -1,9 +1,13 @@
+import type { Site } from 'shared-types';
 import table from '../../../content/data/goals.json';
 import { ScrollRegion } from '../../components/scroll-region';
+import { shownEntries } from '../../model/sample';
 import classNames from './goals-table.module.css';
 
 /** Each goal with its target, what was reached and which way it goes. A goal without a value says so. */
-export function GoalsTable() {
+export function GoalsTable({ site }: { site: Site }) {
+  const goals = shownEntries(table.goals, site);
+  if (goals.length === 0) return <p id="goals">{table.none}</p>;
   return (
     <section>
       <h2 id="goals">{table.heading}</h2>
@@ -19,7 +23,7 @@ export function GoalsTable() {
             </tr>
           </thead>
           <tbody>
-            {table.goals.map((goal) => (
+            {goals.map((goal) => (
               <GoalRow key={goal.goal} {...goal} />
             ))}
           </tbody>

@@ -4,10 +4,14 @@ import page from '../../../content/pages/about-us.md';
 import { AboutUsLinks } from '../../components/about-us-links';
 import { ContentPage } from '../../components/content-page';
 import { Facts } from '../../components/facts';
+import { shownEntries } from '../../model/sample';
 import gloves from '../../drawings/band-about-us.svg';
 import classNames from './about-us.module.css';
 
+export { head, load } from './written';
+
 export function Screen({ shell }: ScreenProps) {
+  const facts = shownEntries(glance.facts, shell.site);
   return (
     <ContentPage
       page={page}
@@ -18,8 +22,12 @@ export function Screen({ shell }: ScreenProps) {
       links={<AboutUsLinks current="/about-us" />}
       aside={
         <>
-          <h2 className={classNames.heading}>{glance.heading}</h2>
-          <Facts entries={glance.facts} />
+          {facts.length > 0 && (
+            <>
+              <h2 className={classNames.heading}>{glance.heading}</h2>
+              <Facts entries={facts} />
+            </>
+          )}
           <a className={`button ${classNames.contact}`} href="/contact-us">
             {glance.contact}
           </a>

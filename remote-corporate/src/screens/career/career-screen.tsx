@@ -4,14 +4,17 @@ import page from '../../../content/pages/career.md';
 import { ContentPage } from '../../components/content-page';
 import { useNow } from '../../components/use-now';
 import drawing from '../../drawings/band-career.svg';
+import { shownEntries } from '../../model/sample';
 import { Openings } from './openings';
+
+export { head, load } from './written';
 
 export function Screen({ shell, request, publishedAt }: ScreenProps) {
   return (
     <ContentPage page={page} site={shell.site} drawing={drawing}>
       <Openings
-        jobs={jobs}
-        email={shell.site.company.email}
+        jobs={shownEntries(jobs, shell.site)}
+        site={shell.site}
         hash={request.hash}
         nowMs={useNow(publishedAt)}
       />

@@ -1,4 +1,5 @@
 import texts from '../../../content/data/jobs.json';
+import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
 import { CopyList } from './copy-list';
 import classNames from './openings.module.css';
@@ -36,13 +37,13 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
         </div>
         {isClosed ? (
           <p>
-            {texts.closed} {job.closes}.
+            {texts.closed} {dayText(job.closesOn)}.
           </p>
         ) : (
           <div>
             <dl>
-              <Fact term={starts} text={job.starts} />
-              <Fact term={closes} text={job.closes} />
+              <Fact term={starts} text={isDay(job.starts) ? dayText(job.starts) : job.starts} />
+              <Fact term={closes} text={dayText(job.closesOn)} />
               <Fact term={send} text={job.send} />
             </dl>
             <p className="buttons">

@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { jobs } from '../../../content/data/jobs.json';
 import type { Job } from '../../model/openings';
+import { fakeSite } from '../../testing/fake-shell';
 import { Openings } from './openings';
+
+const site = { ...fakeSite, company: { ...fakeSite.company, email: 'jobs@handwell.example' } };
 
 const published = Date.parse('2026-11-20T00:00:00Z');
 
 const show = (list: readonly Job[], { nowMs = published, hash = '' } = {}) =>
-  render(<Openings jobs={list} email="jobs@handwell.example" hash={hash} nowMs={nowMs} />);
+  render(<Openings jobs={list} site={site} hash={hash} nowMs={nowMs} />);
 
 const seven = Array.from({ length: 7 }, (_, index): Job => {
   const [job] = jobs;

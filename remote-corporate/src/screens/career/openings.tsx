@@ -1,21 +1,23 @@
 import { useState } from 'react';
+import type { Site } from 'shared-types';
 import texts from '../../../content/data/jobs.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { isOpen, needsFilter, openingsOf, type Job } from '../../model/openings';
+import { shownEntry } from '../../model/sample';
 import { Opening } from './opening';
 import { OpeningFilter } from './opening-filter';
 import classNames from './openings.module.css';
 
 type OpeningsProps = {
   jobs: readonly Job[];
-  email: string;
+  site: Site;
   /** Of the address: `#job-<id>` opens one. */
   hash: string;
   nowMs: number;
 };
 
 /** Open positions, one disclosure each. One whose last day is over stays for those who follow a link to it. */
-export function Openings({ jobs, email, hash, nowMs }: OpeningsProps) {
+export function Openings({ jobs, site, hash, nowMs }: OpeningsProps) {
   const [choice, setChoice] = useState({ place: '', field: '' });
   useLinkedDisclosure(hash);
   const openCount = jobs.filter((job) => isOpen(job, nowMs)).length;
@@ -29,10 +31,16 @@ export function Openings({ jobs, email, hash, nowMs }: OpeningsProps) {
       {needsFilter(jobs) && (
         <OpeningFilter jobs={jobs} choice={choice} count={shown.length} onChoose={setChoice} />
       )}
-      {openCount === 0 && <NoOpening email={email} />}
+      {openCount === 0 && <NoOpening site={site} />}
       {openCount > 0 && shown.length === 0 && <p>{texts.filter.none}</p>}
       {shown.map((job, index) => (
-        <Opening key={job.id} job={job} email={email} isFirst={index === 0} isClosed={!isOpen(job, nowMs)} />
+        <Opening
+          key={job.id}
+          job={job}
+          email={site.company.email}
+          isFirst={index === 0}
+          isClosed={!isOpen(job, nowMs)}
+        />
       ))}
     </section>
   );
@@ -40,21 +48,30 @@ export function Openings({ jobs, email, hash, nowMs }: OpeningsProps) {
 
 const countText = (count: number) => (count === 1 ? '1 opening' : `${count} openings`);
 
-/** Optional in the file, which the compiler knows with it. */
-const { speculative } = texts as {
-  readonly speculative?: Readonly<Record<'text' | 'label' | 'subject', string>>;
-};
+/** An invitation to write without an opening. */
+interface Speculative extends Readonly<Record<'text' | 'label' | 'subject', string>> {
+  readonly sample?: boolean;
+}
 
-const NoOpening = ({ email }: { email: string }) => (
-  <div className={classNames.none}>
-    <p>{texts.empty}</p>
-    {speculative && (
-      <p>
-        {speculative.text}{' '}
-        <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(speculative.subject)}`}>
-          {speculative.label}
-        </a>
-      </p>
-    )}
-  </div>
-);
+/** Optional in the file, which the compiler knows with it. */
+const { speculative: anyTime } = texts as { readonly speculative?: Speculative };
+
+function NoOpening({ site }: { site: Site }) {
+  const speculative = shownEntry(anyTime, site);
+  return (
+    <div className={classNames.none}>
+      <p>{texts.empty}</p>
+      {speculative && (
+        <p>
+          {speculative.text}{' '}
+          <a
+            className="link"
+            href={`mailto:${site.company.email}?subject=${encodeURIComponent(speculative.subject)}`}
+          >
+            {speculative.label}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import texts from '../../../content/data/catalogues.json';
 import page from '../../../content/pages/catalogues.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-catalogues.svg';
+import { shownEntry } from '../../model/sample';
 import { CallRow } from './call-row';
 import { CategoryDownloads } from './category-downloads';
 import { CoverStack } from './cover-stack';
@@ -19,6 +20,7 @@ export function Screen({ shell, data: { full, categories, isSample } }: ScreenPr
       </ContentPage>
     );
   }
+  const print = shownEntry(texts.print, shell.site);
   return (
     <ContentPage
       page={page}
@@ -31,7 +33,7 @@ export function Screen({ shell, data: { full, categories, isSample } }: ScreenPr
         : { drawing })}
     >
       {categories.length > 0 && <CategoryDownloads downloads={categories} />}
-      <CallRow {...texts.print} />
+      {print && <CallRow {...print} />}
     </ContentPage>
   );
 }

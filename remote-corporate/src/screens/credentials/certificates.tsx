@@ -1,4 +1,5 @@
 import texts from '../../../content/data/certificates.json';
+import { dayText } from '../../model/days';
 import { Facts } from '../../components/facts';
 
 export type Certificate = Readonly<
@@ -43,7 +44,7 @@ const List = ({ certificates }: { certificates: readonly Certificate[] }) =>
           { term: 'Issuer', text: issuer },
           { term: 'Number', text: number },
           { term: 'Scope', text: scope },
-          { term: 'Valid until', text: validUntil },
+          { term: 'Valid until', text: dayText(validUntil) },
         ]}
       />
       {pdf && (

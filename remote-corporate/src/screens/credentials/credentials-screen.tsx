@@ -7,7 +7,8 @@ import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';
 import { SectionLinks } from '../../components/section-links';
 import { useNow } from '../../components/use-now';
-import { Certificates } from './certificates';
+import { shownEntries } from '../../model/sample';
+import { Certificates, type Certificate } from './certificates';
 import { shownStandards } from './shown-standards';
 import { Hazards } from './hazards';
 import type { CredentialsData } from './load';
@@ -40,7 +41,9 @@ export function Screen({ shell, data: { facts }, publishedAt }: ScreenProps<Cred
             ))}
           </div>
         ),
-        certificates: <Certificates certificates={certificates} nowMs={nowMs} />,
+        certificates: (
+          <Certificates certificates={shownEntries<Certificate>(certificates, shell.site)} nowMs={nowMs} />
+        ),
       }}
     >
       <Hazards

@@ -1,4 +1,5 @@
 import texts from '../../../content/data/standards.json';
+import { dayText } from '../../model/days';
 import { exampleInWords, type StandardFact } from '../../model/standards';
 import { MarkingTable } from './marking-table';
 import type { StandardText } from './shown-standards';
@@ -70,7 +71,7 @@ function Source({ standard: { slug, label, edition }, facts: [fact] }: StandardP
       )}
       <p className="small muted">
         {known && `Edition ${label}:${known}. `}
-        {texts.checked}
+        {texts.checked.replace('{day}', dayText(texts.checkedOn))}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import texts from '../../../content/data/forms.json';
 import { enquiryService } from '../../api/http';
 import { RequestForm } from '../../components/form/request-form';
 import { WaysToReach } from '../../components/ways-to-reach';
+import { shownEntries } from '../../model/sample';
 import type { PageForm } from './forms';
 import { sheetOf } from './shown-part';
 import classNames from './form-part.module.css';
@@ -20,9 +21,9 @@ export function FormPart({ form, shell, search, isShown }: FormPartProps) {
   const before = (
     <div className={classNames.before}>
       <h2 id={headingId}>{form.texts.heading}</h2>
-      {form.texts.notes.map((note) => (
-        <p key={note} className="muted">
-          {note}
+      {shownEntries(form.texts.notes, shell.site).map(({ text }) => (
+        <p key={text} className="muted">
+          {text}
         </p>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { messageMinLength, type EnquiryForm, type FormField } from '../../model/
 export interface PageForm extends EnquiryForm {
   readonly texts: EnquiryForm['texts'] & {
     readonly card: string;
-    readonly notes: readonly string[];
+    readonly notes: readonly { readonly text: string; readonly sample?: boolean }[];
   };
 }
 

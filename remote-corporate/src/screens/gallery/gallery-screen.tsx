@@ -1,8 +1,9 @@
 import type { ScreenProps } from 'shared-types';
-import { pictures } from '../../../content/data/gallery.json';
+import { none, pictures } from '../../../content/data/gallery.json';
 import page from '../../../content/pages/gallery.md';
 import { ContentPage } from '../../components/content-page';
 import { choiceOf, picturesOf, type GalleryChoice } from '../../model/gallery';
+import { shownEntries } from '../../model/sample';
 import { NoPicture } from './no-picture';
 import { PictureFilter } from './picture-filter';
 import { PictureGrid } from './picture-grid';
@@ -12,9 +13,17 @@ import { useQuery } from './use-query';
 export function Screen({ shell, request }: ScreenProps) {
   const query = useQuery({ shell, request });
   const choice = choiceOf(query.search);
-  const shown = picturesOf(pictures, choice);
+  const all = shownEntries(pictures, shell.site);
+  const shown = picturesOf(all, choice);
   const { open, prepare, lightbox } = useLightbox(query, shown);
   const choose = (change: Partial<GalleryChoice>) => query.change(change, { replace: true });
+  if (all.length === 0) {
+    return (
+      <ContentPage page={{ ...page, lead: '' }} site={shell.site}>
+        <p>{none}</p>
+      </ContentPage>
+    );
+  }
   return (
     <ContentPage
       page={page}

@@ -2,7 +2,7 @@ import type { LoadContext } from 'shared-types';
 import { entriesOf } from '../../model/facts';
 import type { CategoryTile, FeaturedArticle, HomeData, LinkRow } from '../../model/home';
 import { isLinkedBeside } from '../../model/left-out';
-import { notice, rowsAt } from './rows';
+import { rowsAt } from './rows';
 import { usualCategories } from './usual-categories';
 
 /** As many articles as stand in one row. */
@@ -21,12 +21,13 @@ export function homeDataFrom(
 ): HomeData {
   const known = categoriesFrom(categories);
   const isLinked = isLinkedBeside(leftOut);
+  const { rows, notice } = rowsAt(publishedAt, site);
   const listed = known.length > 0 ? known : usualCategories;
   return {
     categories: listed.filter((category) => category.count !== 0 && isLinked(category)),
     featured: featuredFrom(featured),
-    rows: rowsAt(publishedAt).flatMap(({ heading, links }) => rowOf(heading, links.filter(isLinked))),
-    notice: site.sample ? notice : '',
+    rows: rows.flatMap(({ heading, links }) => rowOf(heading, links.filter(isLinked))),
+    notice,
     ...(leftOut && { leftOut }),
   };
 }

@@ -1,52 +1,69 @@
 /** What the home page says of goals, news and events: looked up where the page is made, so no script carries all of them. */
+import type { Site } from 'shared-types';
 import { events } from '../../../content/data/events.json';
 import { goals } from '../../../content/data/goals.json';
 import texts from '../../../content/data/home-sections.json';
 import { items } from '../../../content/data/news.json';
 import { calendarAt, type CalendarEvent } from '../../model/calendar';
-import type { LinkRow, RowLink } from '../../model/home';
+import { dayText } from '../../model/days';
+import { eventDays } from '../../model/event-dates';
+import type { HomeData, LinkRow, RowLink } from '../../model/home';
 import type { NewsItem } from '../../model/news';
+import { shownEntries } from '../../model/sample';
 
 /** So many events are ready to follow the one that has ended. */
 const eventCount = 4;
 
-export const { notice } = texts;
-
 /**
- * The rows of the home page; one without a link is left out.
+ * The rows of the home page, one without a link left out, and what says that they show examples.
  *
  * @param publishedAt ISO 8601
  */
-export function rowsAt(publishedAt: string): readonly LinkRow[] {
-  const upcoming = calendarAt(events, Date.parse(publishedAt)).upcoming;
+export const rowsAt = (publishedAt: string, site: Site): Pick<HomeData, 'rows' | 'notice'> => ({
+  rows: linkRows(publishedAt, site),
+  notice: site.sample ? texts.notice : '',
+});
+
+function linkRows(publishedAt: string, site: Site): readonly LinkRow[] {
+  const upcoming = calendarAt(shownEntries(events, site), Date.parse(publishedAt)).upcoming;
   const planned = upcoming.filter(({ status }) => status !== 'cancelled').slice(0, eventCount);
   return [
-    { heading: texts.goals.heading, links: texts.goals.names.flatMap(goalLink) },
-    { heading: texts.news.heading, links: [...newsLinks(items), ...planned.map(eventLink)] },
+    { heading: texts.goals.heading, links: texts.goals.names.flatMap((name) => goalLink(name, site)) },
+    {
+      heading: texts.news.heading,
+      links: [...newsLinks(shownEntries(items, site)), ...planned.map(eventLink)],
+    },
     texts.answers,
   ].filter(({ links }) => links.length > 0);
 }
 
-const goalLink = (name: string): readonly RowLink[] =>
-  goals
+const goalLink = (name: string, site: Site): readonly RowLink[] =>
+  shownEntries(goals, site)
     .filter(({ goal, latest }) => goal === name && latest)
-    .map(({ goal, measure, latest = '', target }) => ({
+    .map(({ goal, measure, latest = '', target, sample = false }) => ({
       label: goal,
       text: `${measure}. ${texts.goals.target} ${target}.`,
       path: texts.goals.path,
       figure: latest,
-      isSample: true,
+      isSample: sample,
     }));
 
 const newsLinks = ([latest]: readonly NewsItem[]): readonly RowLink[] =>
   latest
-    ? [{ label: latest.title, text: latest.dateText, path: `/media#${latest.id}`, isSample: latest.sample }]
+    ? [
+        {
+          label: latest.title,
+          text: dayText(latest.date),
+          path: `/media#${latest.id}`,
+          isSample: latest.sample,
+        },
+      ]
     : [];
 
-const eventLink = ({ id, title, days, month, place, end, sample }: CalendarEvent): RowLink => ({
-  label: title,
-  text: `${days} ${month}, ${place}`,
-  path: `/media/events#${id}`,
-  until: end,
-  isSample: sample,
+const eventLink = (event: CalendarEvent): RowLink => ({
+  label: event.title,
+  text: `${eventDays(event).text}, ${event.place}`,
+  path: `/media/events#${event.id}`,
+  until: event.end,
+  isSample: event.sample,
 });

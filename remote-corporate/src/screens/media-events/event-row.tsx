@@ -1,5 +1,6 @@
 import texts from '../../../content/data/events.json';
 import { momentOf, type CalendarEvent } from '../../model/calendar';
+import { eventDays, eventTimes } from '../../model/event-dates';
 import { EventFile } from './event-file';
 import classNames from './event-list.module.css';
 
@@ -16,14 +17,15 @@ type EventRowProps = {
 export function EventRow({ event, nowMs, email }: EventRowProps) {
   const isCancelled = event.status === 'cancelled';
   const Struck = isCancelled ? 's' : 'span';
+  const { days, month } = eventDays(event);
   return (
     <li
       id={event.id}
       className={isCancelled ? `${classNames.event} ${classNames.cancelled}` : classNames.event}
     >
       <p className={classNames.date}>
-        <Struck className={classNames.days}>{event.days}</Struck>
-        <span>{event.month}</span>
+        <Struck className={classNames.days}>{days}</Struck>
+        <span>{month}</span>
       </p>
       <div>
         <p className="small">
@@ -53,7 +55,7 @@ function Times({ event, nowMs }: Omit<EventRowProps, 'email'>) {
   const moment = momentTexts[momentOf(event, nowMs)];
   return (
     <p className="small muted">
-      {moment && <strong className={classNames.moment}>{moment}</strong>} {event.times}
+      {moment && <strong className={classNames.moment}>{moment}</strong>} {eventTimes(event)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import texts from '../../../content/data/events.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import type { Calendar } from '../../model/calendar';
+import { eventDays } from '../../model/event-dates';
 import classNames from './past-events.module.css';
 
 type PastEventsProps = {
@@ -12,10 +13,11 @@ type PastEventsProps = {
 /** What is over, by year. */
 export function PastEvents({ years, hash }: PastEventsProps) {
   useLinkedDisclosure(hash);
+  const isSample = years.some(({ events }) => events.some(({ sample }) => sample));
   return (
     <section className={classNames.past} aria-labelledby="past">
       <h2 id="past">
-        {texts.past} <span className="sample-chip">Sample</span>
+        {texts.past} {isSample && <span className="sample-chip">Sample</span>}
       </h2>
       <div className={classNames.years}>
         {years.map(({ year, events }, index) => (
@@ -26,12 +28,10 @@ export function PastEvents({ years, hash }: PastEventsProps) {
               </span>
             </summary>
             <ul>
-              {events.map(({ id, days, month, title, status }) => (
-                <li key={id} id={id}>
-                  <span className="muted">
-                    {days} {month.replace(` ${year}`, '')}
-                  </span>
-                  {status === 'cancelled' ? <CancelledTitle title={title} /> : title}
+              {events.map((event) => (
+                <li key={event.id} id={event.id}>
+                  <span className="muted">{eventDays(event).text.replace(` ${year}`, '')}</span>
+                  {event.status === 'cancelled' ? <CancelledTitle title={event.title} /> : event.title}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,10 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { pressArchivePath, readPressArchive, type PressArchive } from '../../model/press-archive';
+import {
+  pressArchivePath,
+  readPressArchive,
+  realPressArchivePath,
+  type PressArchive,
+} from '../../model/press-archive';
 
 /** What the page shows beside its texts. */
 export interface MediaData {
@@ -7,7 +12,11 @@ export interface MediaData {
 }
 
 /** Without the archive the page is a row shorter. */
-export async function load(_: ScreenRequest, { readAsset }: LoadContext): Promise<LoadReady<MediaData>> {
-  const archive = readPressArchive(await readAsset(pressArchivePath).catch(() => undefined));
+export async function load(
+  _: ScreenRequest,
+  { readAsset, site }: LoadContext,
+): Promise<LoadReady<MediaData>> {
+  const path = site.sample ? pressArchivePath : realPressArchivePath;
+  const archive = readPressArchive(await readAsset(path).catch(() => undefined));
   return { kind: 'ready', data: { ...(archive && { archive }) } };
 }

@@ -7,6 +7,7 @@ import { useNow } from '../../components/use-now';
 import { WaysToReach } from '../../components/ways-to-reach';
 import drawing from '../../drawings/band-media.svg';
 import { calendarAt } from '../../model/calendar';
+import { shownEntries } from '../../model/sample';
 import classNames from './media.module.css';
 import type { MediaData } from './load';
 import { News } from './news';
@@ -16,13 +17,15 @@ import { PressKit } from './press-kit';
 export { load } from './load';
 
 export function Screen({ shell, request, publishedAt, data: { archive } }: ScreenProps<MediaData>) {
-  const next = calendarAt(events, useNow(publishedAt)).upcoming.find(({ status }) => status !== 'cancelled');
+  const { site } = shell;
+  const planned = calendarAt(shownEntries(events, site), useNow(publishedAt)).upcoming;
+  const next = planned.find(({ status }) => status !== 'cancelled');
   return (
     <ContentPage
       page={page}
       site={shell.site}
       drawing={drawing}
-      inserts={{ news: <News items={texts.items} hash={request.hash} /> }}
+      inserts={{ news: <News items={shownEntries(texts.items, site)} hash={request.hash} /> }}
       aside={
         <>
           <PressKit archive={archive} />

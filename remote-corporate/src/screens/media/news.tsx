@@ -1,6 +1,7 @@
 import texts from '../../../content/data/news.json';
 import { ListHead } from '../../components/list-head';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
+import { dayOfYearText, dayText } from '../../model/days';
 import type { NewsItem } from '../../model/news';
 import classNames from './news.module.css';
 
@@ -42,11 +43,13 @@ export function News({ items: [latest, ...older], hash }: NewsProps) {
 
 const yearOf = ({ date }: NewsItem) => date.slice(0, 4);
 
+const SampleChip = () => <span className="sample-chip">Sample</span>;
+
 function Latest({ item }: { item: NewsItem }) {
   return (
     <article id={item.id} className={classNames.latest}>
       <p className="small muted">
-        <time dateTime={item.date}>{item.dateText}</time>
+        <time dateTime={item.date}>{dayText(item.date)}</time> {item.sample && <SampleChip />}
       </p>
       <h3>{item.title}</h3>
       <p>{item.text}</p>
@@ -63,11 +66,11 @@ function NewsRow({ item }: { item: NewsItem }) {
   return (
     <li id={item.id} className={classNames.row}>
       <time className="muted" dateTime={item.date}>
-        {item.dateText.replace(` ${yearOf(item)}`, '')}
+        {dayOfYearText(item.date)}
       </time>
       <span>
         <strong>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</strong>{' '}
-        {item.sample && <span className="sample-chip">Sample</span>}
+        {item.sample && <SampleChip />}
         <span className={classNames.text}>{item.text}</span>
       </span>
       <span className="muted">{item.topic}</span>

@@ -1,5 +1,6 @@
 import texts from '../../../content/data/news.json';
 import type { CalendarEvent } from '../../model/calendar';
+import { eventDays } from '../../model/event-dates';
 import classNames from './media.module.css';
 
 /** When we can be met next. */
@@ -11,7 +12,7 @@ export function NextEvent({ event }: { event: CalendarEvent }) {
         {event.title} {event.sample && <span className="sample-chip">Sample</span>}
       </p>
       <p className="muted">
-        {event.days} {event.month}, {event.place}
+        {eventDays(event).text}, {event.place}
       </p>
       <p>
         <a className="link" href="/media/events">

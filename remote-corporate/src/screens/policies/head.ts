@@ -1,4 +1,7 @@
-import type { Head, ScreenRequest } from 'shared-types';
+import type { Head, LoadContext, LoadReady, ScreenRequest } from 'shared-types';
+import { policies } from '../../../content/data/policies.json';
+import { shownEntries } from '../../model/sample';
+import type { WrittenData } from '../../model/written';
 
 /** That of the route: a screen with a head of its own says it again. */
 const description =
@@ -8,9 +11,13 @@ const description =
 export const printedPolicy = ({ search }: Pick<ScreenRequest, 'search'>): string =>
   new URLSearchParams(search).get('print') ?? '';
 
+/** Without a policy there is nothing to read. */
+export const load = (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady<WrittenData>> =>
+  Promise.resolve({ kind: 'ready', data: { isUnwritten: shownEntries(policies, site).length === 0 } });
+
 /** A page arranged for printing is the same page again: search engines keep the whole one. */
-export const head = (_: undefined, request: ScreenRequest): Head => ({
+export const head = ({ isUnwritten }: WrittenData, request: ScreenRequest): Head => ({
   title: request.title,
   description,
-  ...(printedPolicy(request) && { robots: 'noindex' }),
+  ...((isUnwritten || printedPolicy(request)) && { robots: 'noindex' }),
 });

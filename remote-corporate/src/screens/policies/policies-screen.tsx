@@ -4,26 +4,27 @@ import page from '../../../content/pages/policies.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-policies.svg';
 import { inSections } from '../../model/policies';
+import { shownEntries, shownPage } from '../../model/sample';
+import type { WrittenData } from '../../model/written';
 import { printedPolicy } from './head';
 import { Policies } from './policies';
 
-export { head } from './head';
-
-const [introduction, sections] = inSections(page);
+export { head, load } from './head';
 
 /** The index and the texts are one part, so that one of them can be printed alone. */
-const shortPage = { ...page, body: introduction };
-
-export function Screen({ shell, request }: ScreenProps) {
+export function Screen({ shell, request, data: { isUnwritten } }: ScreenProps<WrittenData>) {
+  const { site } = shell;
+  const shown = shownPage(page, site);
+  const [introduction, sections] = inSections(shown);
   return (
     <ContentPage
-      page={shortPage}
-      site={shell.site}
+      page={isUnwritten ? { ...page, isUnwritten, real: [] } : { ...shown, body: introduction }}
+      site={site}
       drawing={drawing}
       inserts={{
         policies: (
           <Policies
-            policies={policies}
+            policies={shownEntries(policies, site)}
             sections={sections}
             site={shell.site}
             printed={printedPolicy(request)}

@@ -37,15 +37,18 @@ describe('the policies', () => {
     show('quality');
     expect(screen.getByText('Printing gives this policy alone.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all for printing' })).toHaveAttribute('href', '/policies');
-    expect(head(undefined, fakeRequest('/policies', '?print=quality'))).toHaveProperty('robots', 'noindex');
-    expect(head(undefined, fakeRequest('/policies'))).not.toHaveProperty('robots');
+    expect(head({ isUnwritten: false }, fakeRequest('/policies', '?print=quality'))).toHaveProperty(
+      'robots',
+      'noindex',
+    );
+    expect(head({ isUnwritten: false }, fakeRequest('/policies'))).not.toHaveProperty('robots');
   });
 
   it('keep a withdrawn one with its day and its successor', () => {
     show(
       '',
       policies.map((policy) =>
-        policy.id === 'returns' ? { ...policy, withdrawn: '1 March 2027', successor: 'quality' } : policy,
+        policy.id === 'returns' ? { ...policy, withdrawn: '2027-03-01', successor: 'quality' } : policy,
       ),
     );
     expect(screen.getByRole('row', { name: /Returns/ })).toHaveTextContent('Withdrawn on 1 March 2027');

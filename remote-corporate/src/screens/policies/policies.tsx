@@ -1,6 +1,7 @@
 import type { Site } from 'shared-types';
 import texts from '../../../content/data/policies.json';
 import { ScrollRegion } from '../../components/scroll-region';
+import { dayText } from '../../model/days';
 import type { PageSection, Policy } from '../../model/policies';
 import { PolicySection } from './policy-section';
 import classNames from './policies.module.css';
@@ -57,7 +58,7 @@ function PolicyTable({ policies }: { policies: readonly Policy[] }) {
               </th>
               <td>{version}</td>
               <td>
-                {inForce} {withdrawn && `${texts.withdrawn} ${withdrawn}`}
+                {dayText(inForce)} {withdrawn && `${texts.withdrawn} ${dayText(withdrawn)}`}
               </td>
               <td>{owner}</td>
             </tr>

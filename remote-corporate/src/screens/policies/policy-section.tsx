@@ -2,6 +2,7 @@ import type { Site } from 'shared-types';
 import texts from '../../../content/data/policies.json';
 import { Content } from '../../components/content';
 import type { Block } from '../../model/content';
+import { dayText } from '../../model/days';
 import type { Policy } from '../../model/policies';
 import classNames from './policies.module.css';
 
@@ -21,10 +22,11 @@ export function PolicySection({ blocks, policy, successor, site, isAlone }: Poli
       <Content blocks={blocks} site={site} />
       {policy && (
         <p className={`small muted ${classNames.state}`}>
-          {texts.version} {policy.version}, {texts.inForce} {policy.inForce}, {texts.owner} {policy.owner}.{' '}
+          {texts.version} {policy.version}, {texts.inForce} {dayText(policy.inForce)}, {texts.owner}{' '}
+          {policy.owner}.{' '}
           {policy.withdrawn && (
             <strong>
-              {texts.withdrawn} {policy.withdrawn}.{' '}
+              {texts.withdrawn} {dayText(policy.withdrawn)}.{' '}
               {successor && (
                 <>
                   {texts.successor} <a href={`#${successor.id}`}>{successor.title}</a>.

@@ -1,0 +1,77 @@
+/** Start, end and zone of an entry: whether a calendar can have them. */
+import { yearFault } from '../content-compiler/day-text.mjs';
+
+/** @typedef {(field: string, message: string) => void} ReportField */
+
+/**
+ * @param {Readonly<Record<string, unknown>>} entry
+ * @param {ReportField} report
+ */
+export function checkEvent({ start, end, zone }, report) {
+  if (typeof start !== 'string' || typeof end !== 'string') return;
+  const isZone = typeof zone === 'string' && isKnownZone(zone);
+  if (typeof zone === 'string' && !isZone)
+    report('zone', `No calendar knows the zone "${zone}"; write a name such as "Europe/Berlin".`);
+  for (const [field, time] of Object.entries({ start, end })) {
+    const fault = timeFault(time) ?? (isZone ? offsetFault(time, String(zone)) : undefined);
+    if (fault) report(field, fault);
+  }
+  if (Date.parse(end) < Date.parse(start))
+    report('end', `${end} lies before the start, ${start}; write the time at which it is over.`);
+  if (Date.parse(end) === Date.parse(start))
+    report('end', `${end} is the start too; write the time at which it is over.`);
+}
+
+/** @param {string} time */
+export function timeFault(time) {
+  // The schema has reported what has not the form of a time.
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(time)) return undefined;
+  if (Number.isNaN(Date.parse(time)))
+    return `No clock shows ${time}; write a time from 00:00 to 23:59, with its zone.`;
+  return yearFault(time);
+}
+
+/** @param {string} zone */
+function isKnownZone(zone) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is written must be what clocks at the place show: pages print it as it stands.
+ *
+ * @param {string} time with offset
+ * @param {string} zone
+ */
+function offsetFault(time, zone) {
+  const [, written] = /([+-]\d{2}:\d{2}|Z)$/i.exec(time) ?? [];
+  if (Number.isNaN(Date.parse(time)) || !written) return undefined;
+  const local = Date.parse(`${time.slice(0, 16)}:00Z`);
+  const own = offsetAt(Date.parse(time), zone);
+  if (minutesOf(written) === own) return undefined;
+  const there = textOf(offsetAt(local - own * 60_000, zone));
+  return `${time} has the offset ${written}, and ${zone} has ${there} then; write ${time.slice(0, 19)}${there}, if that is the time at the place.`;
+}
+
+/** @param {string} offset `+02:00` */
+function minutesOf(offset) {
+  if (!/^[+-]/.test(offset)) return 0;
+  return Number(`${offset[0]}1`) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
+}
+
+/** @param {number} minutes */
+function textOf(minutes) {
+  const size = Math.abs(minutes);
+  const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
+}
+
+/** @param {number} timeMs @param {string} timeZone @returns {number} minutes ahead of UTC */
+function offsetAt(timeMs, timeZone) {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(timeMs);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return minutesOf(name.replace('GMT', ''));
+}

@@ -1,0 +1,2 @@
+/** Instead of a text that the company has still to write. */
+export const NotWritten = () => <p>This page has no text yet. Please ask us for what you want to know.</p>;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { events } from '../../content/data/events.json';
+import { eventDays, eventTimes, lastDayOf } from './event-dates';
+
+type Times = Parameters<typeof eventTimes>[0];
+
+const timesOf = (start: string, end: string, zone = 'Europe/Berlin', allDay = false): Times => ({
+  start,
+  end,
+  zone,
+  allDay,
+});
+
+const wordsOf = (event: Times) => ({ ...eventDays(event), times: eventTimes(event) });
+
+describe('the dates of an event in words', () => {
+  it.each([
+    {
+      name: 'one day in summer',
+      event: timesOf('2027-05-13T09:00:00+02:00', '2027-05-13T16:00:00+02:00'),
+      days: '13',
+      month: 'May 2027',
+      text: '13 May 2027',
+      times: '9.00 to 16.00 Central European Summer Time (UTC+2)',
+    },
+    {
+      name: 'several days of a month',
+      event: timesOf('2027-01-19T09:00:00+02:00', '2027-01-22T18:00:00+02:00', 'Europe/Helsinki', true),
+      days: '19–22',
+      month: 'January 2027',
+      text: '19–22 January 2027',
+      times: 'All days 9.00 to 18.00 Eastern European Time (UTC+2)',
+    },
+    {
+      name: 'days of two months, over the change to summer time',
+      event: timesOf('2027-03-27T09:00:00+01:00', '2027-04-02T18:00:00+02:00', 'Europe/Berlin', true),
+      days: '27–2',
+      month: 'March – April 2027',
+      text: '27 March to 2 April 2027',
+      times:
+        'All days 9.00 to 18.00 Central European Time (UTC+1), later Central European Summer Time (UTC+2)',
+    },
+    {
+      name: 'days of two years',
+      event: timesOf('2026-12-30T09:00:00+00:00', '2027-01-02T18:00:00+00:00', 'Europe/London', true),
+      days: '30–2',
+      month: 'December 2026 – January 2027',
+      text: '30 December 2026 to 2 January 2027',
+      times: 'All days 9.00 to 18.00 Greenwich Mean Time (UTC+0)',
+    },
+    {
+      name: 'an evening that ends at midnight',
+      event: timesOf('2027-05-13T18:00:00+02:00', '2027-05-14T00:00:00+02:00'),
+      days: '13',
+      month: 'May 2027',
+      text: '13 May 2027',
+      times: '18.00 to 24.00 Central European Summer Time (UTC+2)',
+    },
+    {
+      name: 'a night',
+      event: timesOf('2027-05-13T22:00:00+02:00', '2027-05-14T02:30:00+02:00'),
+      days: '13–14',
+      month: 'May 2027',
+      text: '13–14 May 2027',
+      times: '13 May, 22.00 to 14 May, 2.30 Central European Summer Time (UTC+2)',
+    },
+    {
+      name: 'the night in which clocks are put back',
+      event: timesOf('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'),
+      days: '25',
+      month: 'October 2026',
+      text: '25 October 2026',
+      times: '2.30 Central European Summer Time (UTC+2) to 2.30 Central European Time (UTC+1)',
+    },
+    {
+      name: 'whole days',
+      event: timesOf('2027-05-13T00:00:00+02:00', '2027-05-15T00:00:00+02:00', 'Europe/Berlin', true),
+      days: '13–14',
+      month: 'May 2027',
+      text: '13–14 May 2027',
+      times: 'All days',
+    },
+  ])('$name', ({ event, name: _, ...words }) => {
+    expect(wordsOf(event)).toEqual(words);
+  });
+
+  it.each([
+    ['Asia/Singapore', '+08:00', 'Singapore time (UTC+8)'],
+    ['Asia/Kolkata', '+05:30', 'Kolkata time (UTC+5:30)'],
+    ['America/St_Johns', '-03:30', 'St Johns time (UTC−3:30)'],
+    ['America/New_York', '-05:00', 'Eastern Standard Time (UTC−5)'],
+    ['Europe/Istanbul', '+03:00', 'Istanbul time (UTC+3)'],
+    ['Europe/Kyiv', '+02:00', 'Eastern European Time (UTC+2)'],
+    ['Europe/Vienna', '+01:00', 'Central European Time (UTC+1)'],
+    ['Etc/UTC', 'Z', 'Coordinated Universal Time (UTC+0)'],
+  ])('name the zone %s', (zone, offset, name) => {
+    const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`, zone);
+    expect(eventTimes(event)).toBe(`9.00 to 10.00 ${name}`);
+  });
+
+  /** What was typed beside `start` and `end` before they were written once. */
+  it('are those that the events of the site had in words', () => {
+    const typed = new Map([
+      ['webinar-en-388', '2 December 2026, 14.00 to 14.40 Central European Time (UTC+1)'],
+      ['lifting-forum', '8–10 March 2027, All days 10.00 to 17.00 Greenwich Mean Time (UTC+0)'],
+      [
+        'protection-fair-2026',
+        '6–9 October 2026, All days 9.00 to 18.00 Central European Summer Time (UTC+2)',
+      ],
+    ]);
+    for (const event of events.filter(({ id }) => typed.has(id)))
+      expect(`${eventDays(event).text}, ${eventTimes(event)}`).toBe(typed.get(event.id));
+  });
+
+  it('end for calendars on the last day that has an hour of it', () => {
+    expect(lastDayOf(timesOf('2027-05-13T00:00:00+02:00', '2027-06-01T00:00:00+02:00'))).toBe('2027-05-31');
+    expect(lastDayOf(timesOf('2027-05-13T00:00:00+02:00', '2027-06-01T00:01:00+02:00'))).toBe('2027-06-01');
+  });
+});

@@ -1,0 +1,31 @@
+/** Pages whose whole text is sample content: on a real site they have nothing to say until somebody writes them. */
+import type { Head, LoadContext, LoadReady, ScreenRequest, Site } from 'shared-types';
+import type { PageContent } from './content';
+
+/** What `load` finds out of such a page. */
+export interface WrittenData {
+  /** The site has nothing to show on it. */
+  readonly isUnwritten: boolean;
+}
+
+/**
+ * `load` and `head` of such a page: search engines keep out of it while nothing stands on it.
+ *
+ * @param page       its text, with its description
+ * @param hasContent whether its screen has something to show without the text
+ */
+export const writtenPage = (
+  { description = '', isUnwritten = false }: PageContent,
+  hasContent: (site: Site) => boolean = () => false,
+) => ({
+  load: (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady<WrittenData>> =>
+    Promise.resolve({
+      kind: 'ready',
+      data: { isUnwritten: isUnwritten && !site.sample && !hasContent(site) },
+    }),
+  head: (data: WrittenData, { title }: ScreenRequest): Head => ({
+    title,
+    description,
+    ...(data.isUnwritten && { robots: 'noindex' as const }),
+  }),
+});
