@@ -22,23 +22,27 @@ import { checkSchema } from './schema-rules.mjs';
  * @param {string} today `2026-11-20`
  * @returns {readonly Finding[]} by file and place; only those of data files that cannot be read, if there are any
  */
-export function checkContent({ pages, data, schemas, findings = [] }, composition, today) {
-  const sources = mapOf(data, (name, text) => new JsonSource(`content/data/${name}.json`, text));
+export function checkContent({ pages, data, schemas, findings = [], unchanged }, composition, today) {
+  const sources = mapOf(
+    data,
+    (name, text) => unchanged?.sources.get(name) ?? new JsonSource(`content/data/${name}.json`, text),
+  );
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // What cannot be read would make everything wrong that relies on it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.findings)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
-  const readSchema = (/** @type {string} */ name) =>
-    schemas[name] === undefined ? undefined : JSON.parse(schemas[name]);
+  const readSchema = (/** @type {string} */ name) => schemas[name];
   const checked = Object.entries(pages).map(([name, text]) => ({
     name,
     route: composition.ownRoutes.find(({ screen }) => screen === name),
-    read: readPage(text, { file: `content/pages/${name}.md`, readData }),
+    read: unchanged?.pages.get(name) ?? readPage(text, { file: `content/pages/${name}.md`, readData }),
   }));
+  const changedPages = checked.filter(({ name }) => !unchanged?.pages.has(name));
+  const changedSources = [...sources].filter(([name]) => !unchanged?.sources.has(name));
   const known = { ...composition, anchors: anchorsByPath(checked, readData) };
-  for (const page of checked) checkPage(page, { composition, known, today });
-  for (const { name, read } of checked) reportSharedAnchors(name, read, sources);
-  for (const [name, source] of sources) {
+  for (const page of changedPages) checkPage(page, { composition, known, today });
+  for (const { name, read } of changedPages) reportSharedAnchors(name, read, sources);
+  for (const [name, source] of changedSources) {
     checkSchema(source, { name, readSchema });
     checkCharacters(source);
     checkEntries(source, today);
@@ -47,8 +51,8 @@ export function checkContent({ pages, data, schemas, findings = [] }, compositio
   }
   return [
     ...findings,
-    ...checked.flatMap(({ read }) => read.problems.findings),
-    ...[...sources.values()].flatMap(({ problems }) => problems.findings),
+    ...changedPages.flatMap(({ read }) => read.problems.findings),
+    ...changedSources.flatMap(([, { problems }]) => problems.findings),
     ...missingPages(composition.ownRoutes, pages),
     ...missingData(schemas, data),
   ];

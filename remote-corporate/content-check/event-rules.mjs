@@ -34,7 +34,7 @@ export function timeFault(time) {
 /** @param {string} zone */
 function isKnownZone(zone) {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return zoneFormat(zone) !== undefined;
   } catch {
     return false;
   }
@@ -69,9 +69,20 @@ function textOf(minutes) {
   return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
+/** To make one takes long. @type {Map<string, Intl.DateTimeFormat>} */
+const zoneFormats = new Map();
+
+/** @param {string} timeZone @throws {RangeError} if nobody knows it */
+function zoneFormat(timeZone) {
+  const format =
+    zoneFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  zoneFormats.set(timeZone, format);
+  return format;
+}
+
 /** @param {number} timeMs @param {string} timeZone @returns {number} minutes ahead of UTC */
 function offsetAt(timeMs, timeZone) {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(timeMs);
+  const parts = zoneFormat(timeZone).formatToParts(timeMs);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return minutesOf(name.replace('GMT', ''));
 }

@@ -33,6 +33,8 @@ const mistakeText = (code) =>
 
 export class JsonSource {
   #root;
+  /** @type {readonly JsonPart[] | undefined} */
+  #parts;
 
   /** @param {string} file as messages name it @param {string} text */
   constructor(file, text) {
@@ -56,7 +58,8 @@ export class JsonSource {
 
   /** @returns {readonly JsonPart[]} the whole, then its parts in their order */
   get parts() {
-    return this.isReadable && this.#root ? partsOf(this.#root, []) : [];
+    this.#parts ??= this.isReadable && this.#root ? partsOf(this.#root, []) : [];
+    return this.#parts;
   }
 
   /** @param {JsonPath} path @returns {number} where the value begins */

@@ -6,7 +6,7 @@ import { fieldName } from './json-source.mjs';
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./json-source.mjs').JsonPath} JsonPath */
 /** @typedef {import('ajv').ErrorObject} ErrorObject */
-/** @typedef {(name: string) => object | undefined} ReadSchema content of `content/schema/<name>.schema.json` */
+/** @typedef {(name: string) => string | undefined} ReadSchema text of `content/schema/<name>.schema.json` */
 
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
@@ -35,8 +35,18 @@ export function checkSchema(source, { name: own, readSchema }) {
     );
     return;
   }
-  const validate = ajv.compile(schema);
+  const validate = validatorOf(schema);
   if (!validate(source.value)) reportErrors(source, validate.errors ?? []);
+}
+
+/** By the text of the schema: to compile one takes longer than to check a file. @type {Map<string, import('ajv').ValidateFunction>} */
+const validators = new Map();
+
+/** @param {string} schema its text */
+function validatorOf(schema) {
+  const known = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
+  validators.set(schema, known);
+  return known;
 }
 
 /**

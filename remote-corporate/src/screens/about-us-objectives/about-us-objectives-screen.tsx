@@ -1,13 +1,14 @@
 import type { ScreenProps } from 'shared-types';
 import page from '../../../content/pages/about-us-objectives.md';
 import { AboutUsLinks } from '../../components/about-us-links';
+import type { WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-objectives.svg';
 import { GoalsTable } from './goals-table';
 
 export { head, load } from './written';
 
-export function Screen({ shell }: ScreenProps) {
+export function Screen({ shell }: ScreenProps<WrittenData>) {
   return (
     <ContentPage
       page={page}

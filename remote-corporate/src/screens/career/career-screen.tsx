@@ -1,6 +1,7 @@
 import type { ScreenProps } from 'shared-types';
 import { jobs } from '../../../content/data/jobs.json';
 import page from '../../../content/pages/career.md';
+import type { WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';
 import { useNow } from '../../components/use-now';
 import drawing from '../../drawings/band-career.svg';
@@ -9,7 +10,7 @@ import { Openings } from './openings';
 
 export { head, load } from './written';
 
-export function Screen({ shell, request, publishedAt }: ScreenProps) {
+export function Screen({ shell, request, publishedAt }: ScreenProps<WrittenData>) {
   return (
     <ContentPage page={page} site={shell.site} drawing={drawing}>
       <Openings

@@ -1,0 +1,78 @@
+/** `npm run content:mutate -- --count 10000 --seed 1`: tries changed content and counts what becomes of it. */
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { findingsText } from './trial-summary.mjs';
+
+/** A change that takes longer is a hang: an editor's build would stand still. */
+const longestTrialMs = 30_000;
+
+/**
+ * @param {{ parameters: readonly string[], renderer: string, print: (line: string) => void }} context
+ * @returns {Promise<number>} 1 if there was a crash, a hang or a page that does harm
+ */
+export async function mutate({ parameters, renderer, print }) {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  });
+  const [count, seed] = [Number(values.count), Number(values.seed)];
+  if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
+    print('Write whole numbers: --count 10000 --seed 1');
+    return 2;
+  }
+  const results = await trialsOf({ first: seed * 1_000_000, count, renderer, print });
+  for (const line of findingsText(results)) print(line);
+  return results.some(({ outcome }) => outcome === 'crash') ? 1 : 0;
+}
+
+/** @typedef {{ seed: number, outcome: 'error' | 'page' | 'crash', file: string, detail: string, tookMs: number }} Result */
+
+/**
+ * @param {{ first: number, count: number, renderer: string, print: (line: string) => void }} options
+ * @returns {Promise<readonly Result[]>}
+ */
+async function trialsOf({ first, count, renderer, print }) {
+  /** @type {Result[]} */
+  const results = [];
+  while (results.length < count) {
+    const before = results.length;
+    await runWorker({ first: first + before, count: count - before, renderer }, (result) => {
+      results.push(result);
+      if (results.length % 1000 === 0) print(`${results.length} of ${count}`);
+    });
+    // The one after the last did not come back.
+    if (results.length < count) results.push(hang(first + results.length));
+  }
+  return results;
+}
+
+/** @param {number} seed @returns {Result} */
+const hang = (seed) => ({
+  seed,
+  outcome: 'crash',
+  file: '',
+  detail: `No answer within ${longestTrialMs / 1000} s, or the program ended`,
+  tookMs: longestTrialMs,
+});
+
+/**
+ * @param {{ first: number, count: number, renderer: string }} workerData
+ * @param {(result: Result) => void} onResult
+ * @returns {Promise<void>} when it has ended, or was ended because it hung
+ */
+const runWorker = (workerData, onResult) =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData });
+    const watch = () => setTimeout(() => void worker.terminate(), longestTrialMs);
+    let timer = watch();
+    worker.on('message', (result) => {
+      clearTimeout(timer);
+      timer = watch();
+      onResult(result);
+    });
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

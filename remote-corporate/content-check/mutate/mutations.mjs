@@ -1,0 +1,251 @@
+/** Seeded changes to content files, such as editors, programs and attackers make. */
+
+/** @typedef {() => number} Random a number from 0 up to 1, the next of a series */
+
+/** @param {number} seed @returns {Random} mulberry32 */
+export function randomOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @template T @param {readonly T[]} list @param {Random} random @returns {T} */
+const pick = (list, random) => /** @type {T} */ (list[Math.floor(random() * list.length)]);
+
+/** @param {number} end @param {Random} random @returns {number} from 0 to `end` */
+const upTo = (end, random) => Math.floor(random() * (end + 1));
+
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/%5celsewhere.example',
+  '/%2f/elsewhere.example',
+  'mailto:foo',
+  'mailto:a@b.example?cc=x%0d%0aBcc:%20y',
+  'tel:call me',
+  'tel:+495550142',
+  'https:///x',
+  'https://a@b.example',
+  'https://a.example',
+  'http://a.example',
+  '/forms#nowhere',
+  '#',
+  '/..//etc',
+  '/product-details/%E0%A4%A',
+];
+
+const times = [
+  '2027-02-30',
+  '0000-01-01',
+  '9999-12-31',
+  '2027-01-19T24:00:00+01:00',
+  '2027-01-19T23:59:60+00:00',
+  '2027-01-19T09:00:00+05:17',
+  '2027-03-28T02:30:00+01:00',
+  '2027-01-19',
+  '19 January 2027',
+];
+
+const characters = [
+  '\0',
+  '\uFEFF',
+  '\u202E',
+  '\u200B',
+  '\u2028',
+  '\uD800',
+  '\x1B',
+  '\uFFFD',
+  '\t',
+  '\r',
+  '\r\n',
+  '\u00A0',
+  'é',
+  '😀',
+];
+
+const marks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!--',
+  '</p>',
+  '<https://a.example>',
+  '![x](y)',
+  '`x`',
+  '```\n',
+  '~~x~~',
+  '[a][b]\n\n[b]: javascript:alert(1)\n',
+  '[^1]',
+  '- [ ] x\n',
+  '    code\n',
+  '\n# One\n',
+  '\n## Who we are\n',
+  '\n#### Deep\n',
+  '\n---\n',
+  '\n===\n',
+  '\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+  '{company}',
+  '{email}',
+  '{constructor}',
+  '&nbsp;',
+  '\\',
+  '\n:::sample\n',
+  '\n:::note\n',
+  '\n:::\n',
+  '\n:::facts benefits\n',
+  '\n:::facts ../../x\n',
+  '\n:::facts __proto__\n',
+  '\n:::constructor\n',
+  '\n:::insert goals\n',
+  '\n:::contact\n',
+  '\n> quote\n>\n> more\n',
+  '\n- a\n  - b\n',
+  'sample: parts\n',
+  'updated: 2999-01-01\n',
+  '__proto__: x\n',
+  'toc: true\n',
+];
+
+const repeated = [
+  '>',
+  '> ',
+  '- ',
+  '1. ',
+  '[',
+  '](',
+  '*',
+  '**',
+  '_',
+  '`',
+  '<',
+  '!',
+  '#',
+  '&',
+  '|',
+  '"',
+  '{',
+  '[[',
+  '\\',
+  ' ',
+  '\n',
+  'a@',
+  'word ',
+];
+const counts = [3, 20, 300, 3000];
+
+/** Changes to any text. @type {readonly ((text: string, random: Random) => string)[]} */
+const textChanges = [
+  (text, random) => {
+    const start = upTo(text.length, random);
+    return text.slice(0, start) + text.slice(start + upTo(40, random));
+  },
+  (text, random) => text.slice(0, upTo(text.length, random)),
+  (text, random) => {
+    const start = upTo(text.length, random);
+    return text.slice(0, start) + text.slice(start, start + 200).repeat(2) + text.slice(start + 200);
+  },
+  (text, random) => inserted(text, pick(marks, random), random),
+  (text, random) => inserted(text, pick(characters, random), random),
+  (text, random) => inserted(text, `[x](${pick(addresses, random)})`, random),
+  (text, random) => inserted(text, pick(repeated, random).repeat(pick(counts, random)), random),
+  (text, random) => {
+    const lines = text.split('\n');
+    const [from, to] = [upTo(lines.length - 1, random), upTo(lines.length - 1, random)];
+    lines.splice(to, 0, ...lines.splice(from, 1));
+    return lines.join('\n');
+  },
+  (text, random) => text.replaceAll('\n', pick(['\r', '\r\n', '\n\n', '\t\n', '\u2028'], random)),
+  (text, random) =>
+    pick(['', ' ', '\uFEFF', '\n\n', '{}', '[]', 'null', '---'], random) + (random() < 0.5 ? '' : text),
+  (text, random) => replacedMatch(text, /\]\([^)\s]*\)/g, `](${pick(addresses, random)})`, random),
+  (text, random) => replacedMatch(text, /\d{4}-\d{2}-\d{2}(?:T[\d:+Z-]*)?/g, pick(times, random), random),
+];
+
+/** @param {string} text @param {string} part @param {Random} random */
+function inserted(text, part, random) {
+  const at = upTo(text.length, random);
+  return text.slice(0, at) + part + text.slice(at);
+}
+
+/** @param {string} text @param {RegExp} pattern @param {string} by @param {Random} random */
+function replacedMatch(text, pattern, by, random) {
+  const found = [...text.matchAll(pattern)];
+  if (found.length === 0) return inserted(text, by, random);
+  const { 0: whole, index } = pick(found, random);
+  return text.slice(0, index) + by + text.slice(index + whole.length);
+}
+
+/** @type {readonly unknown[]} */
+const values = [
+  null,
+  0,
+  -1,
+  1e308,
+  true,
+  'true',
+  '',
+  ' ',
+  'constructor',
+  '__proto__',
+  'x'.repeat(4000),
+  [],
+  {},
+  [[]],
+  ...addresses,
+  ...times,
+  ...marks,
+];
+
+/**
+ * Changes one part of the data and writes it anew.
+ *
+ * @param {string} text JSON
+ * @param {Random} random
+ */
+function changedData(text, random) {
+  const data = JSON.parse(text);
+  const places = placesIn(data);
+  const { holder, key } = pick(places, random);
+  const kind = random();
+  if (kind < 0.5) holder[key] = pick(values, random);
+  else if (kind < 0.65) Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key];
+  else if (kind < 0.75 && Array.isArray(holder)) holder.push(holder[Number(key)]);
+  else if (kind < 0.85) holder[`${key}x`] = pick(values, random);
+  else holder.sample = pick([true, false, 'true', null], random);
+  const written = JSON.stringify(data, undefined, 2);
+  return random() < 0.1 ? written.replace('{', '{"__proto__": {"x": 1},') : written;
+}
+
+/** @param {any} value @returns {readonly { holder: any, key: string }[]} each part with what it stands in */
+const placesIn = (value) =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).flatMap((key) => [{ holder: value, key }, ...placesIn(value[key])])
+    : [];
+
+/**
+ * One to three changes to one file.
+ *
+ * @param {import('../content-files.mjs').ContentFiles} files
+ * @param {number} seed
+ * @returns {{ folder: 'pages' | 'data', name: string, text: string }}
+ */
+export function mutation(files, seed) {
+  const random = randomOf(seed);
+  const folder = random() < 0.5 ? 'pages' : 'data';
+  const name = pick(Object.keys(files[folder]), random);
+  const before = files[folder][name] ?? '';
+  if (folder === 'data' && random() < 0.6) return { folder, name, text: changedData(before, random) };
+  let text = before;
+  for (let left = upTo(2, random); left >= 0; left -= 1) text = pick(textChanges, random)(text, random);
+  return { folder, name, text };
+}
