@@ -105,8 +105,10 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
     readLink(value, (message) => reportField(field, message));
   const fault = dayFault(updated);
   if (fault) reportField('updated', fault);
-  reportChoice('sample', sample, ['true', 'parts'], reportField);
-  reportChoice('toc', toc, ['true'], reportField);
+  const choiceFault = faultOfChoice(sample, ['true', 'parts']);
+  if (choiceFault) reportField('sample', choiceFault);
+  const tocFault = faultOfChoice(toc, ['true']);
+  if (tocFault) reportField('toc', tocFault);
   const isWhole = sample === 'true';
   const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isText(block)));
   return {
@@ -127,19 +129,11 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
 /** What a page says itself; lists and parts of screens have marks of their own. @param {PageContent['body'][number]} block */
 const isText = ({ kind }) => kind !== 'block' && kind !== 'insert';
 
-/**
- * @param {string} name
- * @param {string | undefined} value
- * @param {readonly string[]} choices
- * @param {(field: string, message: string) => void} reportField
- */
-function reportChoice(name, value, choices, reportField) {
-  if (value === undefined || choices.includes(value)) return;
-  reportField(
-    name,
-    `"${value}" is not one of the choices; write ${choices.join(' or ')}, or take the line out.`,
-  );
-}
+/** @param {string | undefined} value @param {readonly string[]} choices */
+const faultOfChoice = (value, choices) =>
+  value === undefined || choices.includes(value)
+    ? undefined
+    : `"${value}" is not one of the choices; write ${choices.join(' or ')}, or take the line out.`;
 
 /**
  * @param {string} value `About Us /about-us`

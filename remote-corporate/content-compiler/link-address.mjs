@@ -12,7 +12,7 @@ const telephone = /^tel:\+?[0-9](?:[0-9 ().-]*[0-9])?$/;
  */
 export function addressFault(href) {
   const shown = JSON.stringify(href);
-  // eslint-disable-next-line no-control-regex -- browsers drop them, so "java\tscript:" would run
+  // Browsers drop control characters, so "java\tscript:" would run.
   if (/[\s\0-\x1F\x7F\\]/.test(href.replace(/^tel:/, '').replaceAll(telephoneSpaces, ''))) {
     return `The address ${shown} has a space, a control character or a backslash in it; take that out.`;
   }

@@ -24,7 +24,6 @@ export function decode(bytes) {
 /** Invisible characters, by what they are. @type {readonly (readonly [kind: RegExp, name: string])[]} */
 const unwanted = [
   [/\uFFFD/u, 'no UTF-8: save the file as UTF-8'],
-  // eslint-disable-next-line no-control-regex -- that is what is looked for
   [/[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/u, 'a control character: take it out'],
   [/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u, 'a mark that turns the direction of text: take it out'],
   [

@@ -167,8 +167,10 @@ const textChanges = [
   (text, random) => text.replaceAll('\n', pick(['\r', '\r\n', '\n\n', '\t\n', '\u2028'], random)),
   (text, random) =>
     pick(['', ' ', '\uFEFF', '\n\n', '{}', '[]', 'null', '---'], random) + (random() < 0.5 ? '' : text),
-  (text, random) => replacedMatch(text, /\]\([^)\s]*\)/g, `](${pick(addresses, random)})`, random),
-  (text, random) => replacedMatch(text, /\d{4}-\d{2}-\d{2}(?:T[\d:+Z-]*)?/g, pick(times, random), random),
+  (text, random) =>
+    replacedMatch(text, { pattern: /\]\([^)\s]*\)/g, by: `](${pick(addresses, random)})` }, random),
+  (text, random) =>
+    replacedMatch(text, { pattern: /\d{4}-\d{2}-\d{2}(?:T[\d:+Z-]*)?/g, by: pick(times, random) }, random),
 ];
 
 /** @param {string} text @param {string} part @param {Random} random */
@@ -177,8 +179,8 @@ function inserted(text, part, random) {
   return text.slice(0, at) + part + text.slice(at);
 }
 
-/** @param {string} text @param {RegExp} pattern @param {string} by @param {Random} random */
-function replacedMatch(text, pattern, by, random) {
+/** @param {string} text @param {{ pattern: RegExp, by: string }} change @param {Random} random */
+function replacedMatch(text, { pattern, by }, random) {
   const found = [...text.matchAll(pattern)];
   if (found.length === 0) return inserted(text, by, random);
   const { 0: whole, index } = pick(found, random);
@@ -218,12 +220,18 @@ function changedData(text, random) {
   const { holder, key } = pick(places, random);
   const kind = random();
   if (kind < 0.5) holder[key] = pick(values, random);
-  else if (kind < 0.65) Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key];
+  else if (kind < 0.65) remove(holder, key);
   else if (kind < 0.75 && Array.isArray(holder)) holder.push(holder[Number(key)]);
   else if (kind < 0.85) holder[`${key}x`] = pick(values, random);
   else holder.sample = pick([true, false, 'true', null], random);
   const written = JSON.stringify(data, undefined, 2);
   return random() < 0.1 ? written.replace('{', '{"__proto__": {"x": 1},') : written;
+}
+
+/** @param {any} holder @param {string} key */
+function remove(holder, key) {
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
 }
 
 /** @param {any} value @returns {readonly { holder: any, key: string }[]} each part with what it stands in */

@@ -4,11 +4,11 @@ import { eventDays, eventTimes, lastDayOf } from './event-dates';
 
 type Times = Parameters<typeof eventTimes>[0];
 
-const timesOf = (start: string, end: string, zone = 'Europe/Berlin', allDay = false): Times => ({
+const timesOf = (start: string, end: string, more: Partial<Times> = {}): Times => ({
   start,
   end,
-  zone,
-  allDay,
+  zone: 'Europe/Berlin',
+  ...more,
 });
 
 const wordsOf = (event: Times) => ({ ...eventDays(event), times: eventTimes(event) });
@@ -25,7 +25,10 @@ describe('the dates of an event in words', () => {
     },
     {
       name: 'several days of a month',
-      event: timesOf('2027-01-19T09:00:00+02:00', '2027-01-22T18:00:00+02:00', 'Europe/Helsinki', true),
+      event: timesOf('2027-01-19T09:00:00+02:00', '2027-01-22T18:00:00+02:00', {
+        zone: 'Europe/Helsinki',
+        allDay: true,
+      }),
       days: '19–22',
       month: 'January 2027',
       text: '19–22 January 2027',
@@ -33,7 +36,7 @@ describe('the dates of an event in words', () => {
     },
     {
       name: 'days of two months, over the change to summer time',
-      event: timesOf('2027-03-27T09:00:00+01:00', '2027-04-02T18:00:00+02:00', 'Europe/Berlin', true),
+      event: timesOf('2027-03-27T09:00:00+01:00', '2027-04-02T18:00:00+02:00', { allDay: true }),
       days: '27–2',
       month: 'March – April 2027',
       text: '27 March to 2 April 2027',
@@ -42,7 +45,10 @@ describe('the dates of an event in words', () => {
     },
     {
       name: 'days of two years',
-      event: timesOf('2026-12-30T09:00:00+00:00', '2027-01-02T18:00:00+00:00', 'Europe/London', true),
+      event: timesOf('2026-12-30T09:00:00+00:00', '2027-01-02T18:00:00+00:00', {
+        zone: 'Europe/London',
+        allDay: true,
+      }),
       days: '30–2',
       month: 'December 2026 – January 2027',
       text: '30 December 2026 to 2 January 2027',
@@ -74,7 +80,7 @@ describe('the dates of an event in words', () => {
     },
     {
       name: 'whole days',
-      event: timesOf('2027-05-13T00:00:00+02:00', '2027-05-15T00:00:00+02:00', 'Europe/Berlin', true),
+      event: timesOf('2027-05-13T00:00:00+02:00', '2027-05-15T00:00:00+02:00', { allDay: true }),
       days: '13–14',
       month: 'May 2027',
       text: '13–14 May 2027',
@@ -94,7 +100,7 @@ describe('the dates of an event in words', () => {
     ['Europe/Vienna', '+01:00', 'Central European Time (UTC+1)'],
     ['Etc/UTC', 'Z', 'Coordinated Universal Time (UTC+0)'],
   ])('name the zone %s', (zone, offset, name) => {
-    const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`, zone);
+    const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`, { zone });
     expect(eventTimes(event)).toBe(`9.00 to 10.00 ${name}`);
   });
 

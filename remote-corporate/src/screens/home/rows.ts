@@ -40,7 +40,7 @@ function linkRows(publishedAt: string, site: Site): readonly LinkRow[] {
 const goalLink = (name: string, site: Site): readonly RowLink[] =>
   shownEntries(goals, site)
     .filter(({ goal, latest }) => goal === name && latest)
-    .map(({ goal, measure, latest = '', target, sample = false }) => ({
+    .map(({ goal, measure, latest = '', target, sample }) => ({
       label: goal,
       text: `${measure}. ${texts.goals.target} ${target}.`,
       path: texts.goals.path,
