@@ -44,7 +44,7 @@ const entriesOf = (screen, readData) =>
     .flatMap(({ file, list, field, prefix }) => {
       const data = /** @type {Record<string, unknown> | undefined} */ (readData(file));
       const entries = Array.isArray(data?.[list]) ? data[list] : [];
-      return entries.map((entry) => `${prefix}${String(entry?.[field])}`);
+      return entries.flatMap((entry) => (typeof entry?.[field] === 'string' ? [prefix + entry[field]] : []));
     });
 
 /** Places that the frame of every page has. */
@@ -69,7 +69,7 @@ export function reportSharedAnchors(screen, { page, source, problems }, sources)
     const data = sources.get(file);
     const entries = /** @type {Record<string, unknown> | undefined} */ (data?.value)?.[list];
     for (const [index, entry] of (Array.isArray(entries) ? entries : []).entries()) {
-      const id = `${prefix}${String(entry?.[field])}`;
+      const id = prefix + (typeof entry?.[field] === 'string' ? entry[field] : '');
       if (taken.has(id))
         data?.report([list, index, field], `"${id}" is a place that the page has already; choose another.`);
     }

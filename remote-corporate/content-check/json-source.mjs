@@ -92,7 +92,7 @@ export class JsonSource {
       const seen = new Set();
       for (const { value, offset } of namesIn(node)) {
         if (seen.has(value))
-          this.problems.add(offset, `${value}: stands twice between the same braces; keep one.`);
+          this.problems.add(offset, `${shortened(value)}: stands twice between the same braces; keep one.`);
         seen.add(value);
         if (!programNames.includes(value)) continue;
         this.problems.add(offset, `${value}: is a word of the program; no field has this name, take it out.`);
@@ -157,9 +157,14 @@ function partsOf(node, path) {
   return [{ path, value: getNodeValue(node), offset }, ...inside];
 }
 
+const mostShown = 80;
+
+/** What a message repeats of a file. @param {string} text */
+export const shortened = (text) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
+
 /** @param {JsonPath} path @returns {string} `events[1].end` */
 export const fieldName = (path) =>
   path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${shortened(part)}`))
     .join('')
     .replace(/^\./, '') || 'the file';

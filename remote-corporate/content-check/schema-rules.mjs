@@ -1,7 +1,7 @@
 /** Data files against their schemas, in the words of an editor. */
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { fieldName } from './json-source.mjs';
+import { fieldName, shortened } from './json-source.mjs';
 
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./json-source.mjs').JsonPath} JsonPath */
@@ -19,7 +19,8 @@ ajv.addKeyword('retired');
  */
 export function checkSchema(source, { name: own, readSchema }) {
   const { $schema: address = undefined } = /** @type {Record<string, unknown>} */ (source.value ?? {});
-  const [, name] = /^\.\.\/schema\/([a-z-]+)\.schema\.json$/.exec(String(address)) ?? [];
+  const [, name] =
+    /^\.\.\/schema\/([a-z-]+)\.schema\.json$/.exec(typeof address === 'string' ? address : '') ?? [];
   const schema = name && readSchema(name);
   if (name !== own && readSchema(own)) {
     source.report(
@@ -99,7 +100,7 @@ const adviceFor = ({ parentSchema }, name) => String(parentSchema?.properties?.[
 
 /** @param {ErrorObject} error */
 function whatIsWrong({ keyword, params, data, message }) {
-  const shown = JSON.stringify(data);
+  const shown = shortened(JSON.stringify(data));
   switch (keyword) {
     case 'type':
       return `is not ${kinds[/** @type {keyof typeof kinds} */ (params.type)] ?? params.type}; write ${examples[/** @type {keyof typeof examples} */ (params.type)] ?? 'one'}.`;

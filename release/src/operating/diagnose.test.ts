@@ -41,6 +41,27 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('lists the sample content of a real site by page, with the file', async () => {
+    const operator = await openTestOperator(parent, testSite({ sample: false }));
+    const content = [{ page: '/career', entry: 'Cutter', file: 'content/data/jobs.json:26' }];
+    const pages = builtRemote(
+      { name: 'shop', version: '1.0.0', facts: ['sample-content'] },
+      { 'facts/sample-content.json': JSON.stringify(content) },
+    );
+    await operator.release(builtHost({ version: '1.0.0' }), pages);
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines.join('\n')).toContain('Sample content is left out');
+    expect(lines).toContain('  /career');
+    expect(lines).toContain('    Cutter (content/data/jobs.json:26)');
+  });
+
+  it('says that it cannot know what releases from before show', async () => {
+    const operator = await openTestOperator(parent);
+    await operator.release(builtHost({ version: '1.0.0' }));
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines.join('\n')).toContain('Whether the pages have sample content is not known');
+  });
+
   it('says that nothing is live yet', async () => {
     const operator = await openTestOperator(parent);
     expect(doctorReport(await operator.diagnose()).lines).toEqual(['Nothing is live yet.']);

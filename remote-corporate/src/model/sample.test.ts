@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import type { ScreenModule } from 'shared-types';
+import { contentFolder } from '../../content-compiler/content-folder.mjs';
+import { readContentFiles } from '../../content-check/content-files.mjs';
+import { sampleContent } from '../../content-check/sample-list.mjs';
+import descriptor from '../../remote.json';
+import { documents as calendars } from '../documents/calendars';
+import { documents as feed } from '../documents/feed';
+import { fakeContext, fakeRequest, fakeShell, fakeSite } from '../testing/fake-shell';
+import { describe as describePage } from '../describers/company-pages';
+
+const realSite = { ...fakeSite, sample: false };
+const context = {
+  ...fakeContext(),
+  site: realSite,
+  readAsset: () => Promise.resolve({ pages: {}, logo: '/assets/mark.svg' }),
+};
+const publishedAt = '2026-11-20T00:00:00Z';
+
+/** What the page of a real site has: its HTML, its head and what search engines read. */
+async function realPage({ path, screen: name, title }: { path: string; screen: string; title: string }) {
+  const module = (await import(`../screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
+  const request = { ...fakeRequest(path), title };
+  const result = await module.load?.(request, context);
+  const data = result?.kind === 'ready' ? result.data : undefined;
+  const shell = fakeShell({}, { site: realSite });
+  const html = renderToString(
+    createElement(module.Screen, { shell, request, data, assetBase: '/', publishedAt }),
+  );
+  const description = await describePage({ request, data }, context);
+  return { html, head: module.head?.(data, request), description: JSON.stringify(description) };
+}
+
+const marked = sampleContent(readContentFiles(contentFolder), descriptor.routes);
+
+/** Words that say too little to be looked for: a category has them too. */
+const isTelling = ({ entry }: { entry: string }) => entry.length > 12;
+
+describe('a real site', () => {
+  it.each(descriptor.routes)(
+    'has nothing on $path that is marked as sample content',
+    async (route) => {
+      const { html, description } = await realPage(route);
+      const words = marked.filter(isTelling).map(({ entry }) => entry.replace('…', ''));
+      expect(words.filter((text) => html.includes(text) || description.includes(text))).toEqual([]);
+      expect(html).not.toContain('sample-chip');
+      expect(html).not.toContain('99.2 %');
+    },
+    60_000,
+  );
+
+  it.each(descriptor.routes)('has no heading on $path without something below it', async (route) => {
+    const { html } = await realPage(route);
+    for (const level of [2, 3, 4]) {
+      const lonely = new RegExp(`<h${level}[^>]*>[^<]*</h${level}>(?:</(?:div|section)>)*<h[1-${level}]`);
+      expect(html).not.toMatch(lonely);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('says on a page without text that there is none, and keeps search engines out of it', async () => {
+    for (const path of ['/about-us', '/about-us/objectives', '/about-us/csr', '/policies']) {
+      const route = descriptor.routes.find((one) => one.path === path);
+      if (!route) throw new Error(`There is no ${path}`);
+      const { html, head } = await realPage(route);
+      expect(html).toContain('This page has no text yet.');
+      expect(html).not.toContain('Updated');
+      expect(head).toHaveProperty('robots', 'noindex');
+    }
+  });
+
+  it('has no calendar and no feed of invented events', async () => {
+    const made = [...(await calendars(context)), ...(await feed(context))];
+    expect(made.map(({ path }) => path)).toEqual(['/media/events.ics', '/media/feed.atom']);
+    for (const { body } of made) expect(body).not.toMatch(/BEGIN:VEVENT|<entry>/);
+  });
+});
+
+describe('the list of sample content', () => {
+  it('names page, entry, file and line', () => {
+    expect(marked).toContainEqual({
+      page: '/career',
+      entry: 'Pattern maker, gloves',
+      file: expect.stringMatching(/^remote-corporate\/content\/data\/jobs\.json:\d+$/),
+    });
+    expect(marked).toContainEqual({
+      page: '/disclaimer',
+      entry: 'Sample content',
+      file: expect.stringMatching(/^remote-corporate\/content\/pages\/disclaimer\.md:\d+$/),
+    });
+    expect(marked.filter(({ page }) => !page.startsWith('/'))).toEqual([]);
+  });
+});
