@@ -1,18 +1,10 @@
-import { lastDayOf } from './event-dates';
+import { lastDayOf, type EventTimes } from './event-dates';
 
 /** An event of `content/data/events.json`. Its times are those of the place. */
-export interface CalendarEvent {
+export interface CalendarEvent extends EventTimes {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
-  /** ISO 8601 with offset. */
-  readonly start: string;
-  /** ISO 8601 with offset. */
-  readonly end: string;
-  /** IANA name of the zone that the place is in. */
-  readonly zone: string;
-  /** Calendars show its days, not its hours: a fair that closes overnight. */
-  readonly allDay?: boolean;
   readonly place: string;
   /** `planned`, `postponed` or `cancelled`. */
   readonly status: string;

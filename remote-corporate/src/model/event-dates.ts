@@ -1,9 +1,18 @@
 /** Days and times of an event in words. All of it comes from `start`, `end` and `zone`. */
-import type { CalendarEvent } from './calendar';
 import { dayOfYearText, periodOf, type Period } from './days';
 import { zoneText } from './zone-names';
 
-type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'zone' | 'allDay'>;
+/** What the words are made from. */
+export interface EventTimes {
+  /** ISO 8601 with the offset of the place. */
+  readonly start: string;
+  /** ISO 8601 with the offset of the place. */
+  readonly end: string;
+  /** IANA name of the zone that the place is in. */
+  readonly zone: string;
+  /** Calendars show its days, not its hours: a fair that closes overnight. */
+  readonly allDay?: boolean;
+}
 
 /** A time at the place of the event. */
 interface LocalTime {
