@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
+import { testSite } from '../layout/test-site';
+import { TabState } from './tab-state';
+
+const page = (leftOut?: readonly string[]): PageRecord => ({
+  host: { version: '1.0.0', scripts: [] },
+  site: testSite,
+  publishedAt: '2026-03-04T05:06:07Z',
+  ...(leftOut && { leftOut }),
+});
+
+const live = (host: string, leftOut?: readonly string[]): Manifest => ({
+  generation: 2,
+  host,
+  remotes: [],
+  ...(leftOut && { leftOut }),
+});
+
+const pin = { href: '/remotes/shop/1.0.0/entry.js', integrity: '' };
+const match: RouteMatch = {
+  remote: {
+    name: 'shop',
+    version: '1.0.0',
+    id: 'shop_1_0_0',
+    base: '/remotes/shop/1.0.0/',
+    contract: '^1.0.0',
+    entry: pin,
+    screens: {},
+    routes: [],
+    facts: [],
+  },
+  route: { path: '/shop', screen: 'page', title: 'Shop' },
+};
+
+describe('an open tab', () => {
+  it.each([
+    { what: 'the same host and the same links', manifest: live('1.0.0'), record: page(), isNeeded: false },
+    { what: 'another host', manifest: live('2.0.0'), record: page(), isNeeded: true },
+    { what: 'links left out since', manifest: live('1.0.0', ['/a']), record: page(), isNeeded: true },
+    { what: 'links that are back', manifest: live('1.0.0'), record: page(['/a']), isNeeded: true },
+    { what: 'links still left out', manifest: live('1.0.0', ['/a']), record: page(['/a']), isNeeded: false },
+  ])('with $what needs a document for its next view: $isNeeded', ({ manifest, record, isNeeded }) => {
+    expect(new TabState(record, '/home').needsDocument(match, manifest)).toBe(isNeeded);
+  });
+});
