@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
     { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1, timeout: longTestMs },
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
-    // One dev server at a time: each builds into the same folder.
+    // One dev server at a time: its compilers fill a processor.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1 },
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['**/faults/**', '**/remotes/**', '**/dev/**'] },
   ],

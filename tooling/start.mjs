@@ -1,6 +1,6 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
 import './run/end-with-npm.mjs';
-import { endAsFailed } from './run/failure.mjs';
+import { endAsFailed, failureText } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { chosenHost, chosenPort, demandFreePort } from './site/port.mjs';
@@ -22,7 +22,9 @@ async function main() {
   const server = await operator.serve({ port, host, enquiriesFile });
   say(`ready at http://localhost:${server.port}`);
   // The site is there; what is left makes its pages smaller and the next rollback quicker.
-  await operator.settle();
+  await operator.settle().catch((error) => {
+    console.error(`The site is served; its pages could not be made smaller: ${failureText(error)}`);
+  });
 }
 
 main().catch(endAsFailed);

@@ -1,14 +1,79 @@
 /** All packages behind one address, each with its own compiler, with refresh that keeps state. */
+import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
+import { compileRelease } from '../site/release-tools.mjs';
 import { devPackage } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
+import { mapInScript } from './locate.mjs';
 import { devMiddlewares } from './middleware.mjs';
+import { packageChecks } from './package-checks.mjs';
+import { ProblemBoard } from './problem-board.mjs';
+import { problemsIn, problemsOfBuild } from './problems.mjs';
+import { refreshOthers } from './refresh-others.mjs';
 
-/** @param {number} port @returns {Promise<void>} once everything has been compiled for the first time */
+/** @typedef {import('./configs.mjs').DevPackage} DevPackage */
+
+/** A package whose configuration cannot be read is left out, and said to be. @param {ProblemBoard} board @returns {Promise<DevPackage[]>} */
+async function readPackages(board) {
+  const packages = await Promise.all(
+    packageFolders().map((folder) =>
+      devPackage(folder).catch((error) => {
+        const text = `${error instanceof Error ? error.message : error}\nMend it, then start npm run dev again.`;
+        const module = folder === 'host' ? 'webpack.config.mjs' : 'remote.json';
+        board.set(`config ${folder}`, problemsIn(text, { kind: 'Contract', package: folder, module }));
+        return undefined;
+      }),
+    ),
+  );
+  return packages.filter((found) => found !== undefined);
+}
+
+/** The map of a module that was compiled for `eval`. @param {readonly DevPackage[]} packages @param {WebpackDevServer} server */
+const mapFinder = (packages, server) => (/** @type {string} */ address) => {
+  const files = /** @type {import('node:fs') | undefined} */ (
+    /** @type {unknown} */ (server.middleware?.context.outputFileSystem)
+  );
+  for (const { outputFolder } of packages) {
+    if (!files?.existsSync(outputFolder)) continue;
+    for (const name of files.readdirSync(outputFolder).filter((name) => String(name).endsWith('.js'))) {
+      const map = mapInScript(files.readFileSync(path.join(outputFolder, String(name)), 'utf8'), address);
+      if (map !== undefined) return map;
+    }
+  }
+  return undefined;
+};
+
+/** @param {webpack.MultiCompiler} compiler @param {ProblemBoard} board */
+function reportBuilds(compiler, board) {
+  const check = packageChecks(board);
+  const neverBuilt = new Set(compiler.compilers.map(({ options }) => options.name ?? ''));
+  let hadFailures = false;
+  for (const one of compiler.compilers) {
+    const folder = one.options.name ?? '';
+    // It is no module, and decides over what is built.
+    one.hooks.afterCompile.tap('descriptor', ({ fileDependencies }) => {
+      if (folder !== 'host') fileDependencies.add(inRoot(folder, 'remote.json'));
+    });
+    one.hooks.done.tap('problems', (stats) => {
+      board.set(`build ${folder}`, problemsOfBuild(stats, { kind: 'Build', package: folder }));
+      if (stats.hasErrors()) console.log(stats.toString('errors-only'));
+      else check(folder);
+      // A page that came without this package has nothing that could be replaced.
+      const isNew = !stats.hasErrors() && neverBuilt.delete(folder);
+      board.built({ reload: isNew && hadFailures });
+      hadFailures ||= stats.hasErrors();
+    });
+  }
+}
+
+/** @param {number} port @returns {Promise<void>} once everything has been compiled for the first time, well or not */
 export async function serveAllPackages(port) {
-  const packages = await Promise.all(packageFolders().map(devPackage));
+  await compileRelease(console.log);
+  const board = new ProblemBoard();
+  const packages = await readPackages(board);
   const compiler = webpack(packages.map(({ browser }) => browser));
   if (!compiler) throw new Error('webpack got no configuration');
   const server = new WebpackDevServer(
@@ -19,18 +84,34 @@ export async function serveAllPackages(port) {
       liveReload: false,
       static: false,
       setupExitSignals: false,
-      client: { overlay: false, logging: 'error' },
+      // The page shows problems of all packages and all kinds in one place (decision 027).
+      client: { overlay: false, logging: 'none' },
       devMiddleware: { index: false, stats: false },
-      setupMiddlewares: (middlewares, devServer) => [...middlewares, ...devMiddlewares(packages, devServer)],
+      setupMiddlewares: (middlewares, devServer) => [
+        ...middlewares,
+        ...devMiddlewares(packages, devServer, {
+          board,
+          package: 'host',
+          findMap: mapFinder(packages, devServer),
+        }),
+      ],
     },
     compiler,
   );
-  compiler.hooks.done.tap('report', (stats) => {
-    const faulty = stats.stats.filter((one) => one.hasErrors());
-    for (const one of faulty) console.log(one.toString('errors-only'));
-  });
+  reportBuilds(compiler, board);
   const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));
   await server.start();
-  const data = packages.flatMap(({ data, outputFolder }) => (data ? [watchData(data, outputFolder)] : []));
+  refreshOthers(compiler, server);
+  const data = packages.flatMap(({ folder, data: config, outputFolder }) => {
+    if (!config) return [];
+    return [
+      watchData(config, outputFolder, (failure) => {
+        if (failure !== undefined) console.error(failure);
+        const origin = { kind: 'Data', package: folder };
+        board.set(`data ${folder}`, failure === undefined ? [] : problemsIn(failure, origin));
+        board.built({ reload: false });
+      }),
+    ];
+  });
   await Promise.all([firstBuild, ...data]);
 }

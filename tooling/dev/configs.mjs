@@ -1,8 +1,10 @@
 /** The packages' own webpack configs, turned into what the dev server runs. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
+import { makeOwnFolder } from '../run/own-folder.mjs';
 import { inRoot } from '../root.mjs';
 import { releaseName } from '../site/packages.mjs';
 
@@ -12,8 +14,18 @@ import { releaseName } from '../site/packages.mjs';
 
 export const devVersion = '0.0.0-dev';
 
-/** @param {string} folder */
-const outputFolderOf = (folder) => inRoot('.cache/dev', folder);
+/** @type {string | undefined} */
+let outputParent;
+
+/** Two dev servers of one checkout write into folders of their own. @param {string} folder */
+function outputFolderOf(folder) {
+  if (outputParent === undefined) {
+    const parent = makeOwnFolder(inRoot('.cache/dev'));
+    process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+    outputParent = parent;
+  }
+  return path.join(outputParent, folder);
+}
 
 /** @param {string} name */
 export const baseOf = (name) => `/remotes/${name}/${devVersion}/`;
@@ -45,7 +57,11 @@ function withRefresh(config, folder) {
     ...config,
     name: folder,
     cache: fileCache(folder),
+    // Errors in the page are shown at their place in the sources.
+    devtool: 'eval-source-map',
     output: { ...config.output, publicPath: baseOf(name) },
+    // What failed is not written, so that the page goes on with the last good build until there is a better one.
+    optimization: { ...config.optimization, emitOnErrors: false },
     plugins: [
       ...(config.plugins ?? []),
       refreshBridge(),

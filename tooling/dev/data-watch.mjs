@@ -22,20 +22,29 @@ async function runDataBuild(outputFolder, packageFolder) {
 /**
  * @param {import('webpack').Configuration} config of `data/build.ts`
  * @param {string} outputFolder
+ * @param {(failure: string | undefined) => void} onRun hears after each run what failed
  * @returns {Promise<void>} after the first run
  */
-export function watchData(config, outputFolder) {
+export function watchData(config, outputFolder, onRun) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${config.name}: not a configuration`);
+  const packageFolder = config.context ?? '';
   // The program also reads files that are no modules, such as photographs.
   compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
-    contextDependencies.add(path.join(config.context ?? '', 'data'));
+    contextDependencies.add(path.join(packageFolder, 'data'));
   });
   return new Promise((resolve) => {
-    compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
-      if (failure) console.error(failure);
-      else runDataBuild(outputFolder, config.context ?? '').then(resolve, console.error);
+    compiler.watch({ aggregateTimeout: 100 }, async (error, stats) => {
+      const failure = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
+      onRun(failure ?? (await failureOf(runDataBuild(outputFolder, packageFolder))));
+      resolve();
     });
   });
 }
+
+/** @param {Promise<void>} run @returns {Promise<string | undefined>} */
+const failureOf = (run) =>
+  run.then(
+    () => undefined,
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );

@@ -1,6 +1,7 @@
 /** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
+import { clientScript } from './client-files.mjs';
 import { federationId, screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 import { sliceFor } from './slice-for.mjs';
@@ -71,7 +72,7 @@ export function devDocument(page, styles) {
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const scripts = page.host.scripts.map(({ href }) => `<script defer src="${href}"></script>`).join('');
   const record = JSON.stringify(page).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Starting …</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${clientScript}<title>Starting …</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${sheets}</head>
 <body><div id="root"></div><script type="application/json" id="page">${record}</script>${scripts}</body></html>`;
 }

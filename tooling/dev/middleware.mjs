@@ -1,6 +1,7 @@
 /** What the dev server answers beside the files that webpack compiles: pages, manifest, data, and files without a version. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { answerDevRequest } from './dev-endpoints.mjs';
 import { devDocument, devManifest, devPage, devSite } from './dev-site.mjs';
 
 /** @typedef {import('./configs.mjs').DevPackage} DevPackage */
@@ -66,13 +67,26 @@ const answerData =
 /**
  * @param {readonly DevPackage[]} packages the host first
  * @param {DevServer} server
+ * @param {Parameters<typeof answerDevRequest>[2]} dev
  * @returns {import('webpack-dev-server').Middleware[]} after webpack's own
  */
-export function devMiddlewares(packages, server) {
+export function devMiddlewares(packages, server, dev) {
   /** @param {string} at @param {(request: Request, response: Response, next: Next) => void} middleware */
   const on = (at, middleware) => ({ name: at, path: at, middleware });
   const pages = answerPages(packages, server);
   return [
+    {
+      name: 'dev',
+      middleware: (
+        /** @type {Request} */ request,
+        /** @type {Response} */ response,
+        /** @type {Next} */ next,
+      ) => {
+        answerDevRequest(request, response, dev).then((isAnswered) => {
+          if (!isAnswered) next();
+        }, next);
+      },
+    },
     on('/release/current.json', (_, response, next) => {
       devManifest(packages).then((manifest) => response.json(manifest), next);
     }),

@@ -4,6 +4,7 @@ import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { serveStore } from '../site/serve.mjs';
 import { inRoot } from '../root.mjs';
+import { ProblemBoard } from './problem-board.mjs';
 import { serveBefore } from './proxy.mjs';
 import { watchRemote } from './watch-remote.mjs';
 
@@ -40,13 +41,9 @@ export async function serveOneRemote(name, { against, port, say }) {
   if (!folder)
     throw new Error(`There is no remote '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
   const origin = against ?? (await serveLocalSite(say));
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const listeners = new Set();
-  const onChange = () => {
-    say(`${folder} built`);
-    for (const listener of listeners) listener.write('data: changed\n\n');
-  };
-  const remote = await watchRemote(folder, onChange);
-  await serveBefore({ remote, origin, listeners }, port);
+  await compileRelease(say);
+  const board = new ProblemBoard();
+  const remote = await watchRemote(folder, board);
+  await serveBefore({ remote, origin, board }, port);
   say(`${folder} before the site at ${origin}`);
 }

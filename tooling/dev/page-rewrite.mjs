@@ -1,4 +1,5 @@
 /** Puts a remote that is being written into pages and manifest of a released site. */
+import { clientScript } from './client-files.mjs';
 import { sliceFor } from './slice-for.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
@@ -11,15 +12,6 @@ const remoteStyles = /<style data-href="[^"]*">[^]*?<\/style>/g;
 /** Up to what the publisher writes below it. */
 const rootElement = /<div id="root">[^]*<\/div>(?=<aside id="sample"|<p id="imprint")/;
 const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/script>)/;
-
-/**
- * Loads the page anew after each build. A page whose screen was taken out has nothing to hydrate: the renderer tells of
- * it (error 418) and draws it all, as it should.
- */
-const reloadScript = `<script>
-new EventSource('/dev/reload').onmessage = () => location.reload();
-addEventListener('error', (event) => { if (/418|didn't match/.test(event.message)) event.preventDefault(); });
-</script>`;
 
 /**
  * @param {Manifest} manifest
@@ -43,16 +35,18 @@ function pageOfRemote({ view: _, ...page }, remote) {
   return { ...page, remote };
 }
 
+/** A page as it was released, without the policy, which knows the released files only. @param {string} html */
+export const openPage = (html) => html.replace(policyElement, '').replace('<head>', `<head>${clientScript}`);
+
 /**
  * A page of this remote loses what its released version drew, and the browser draws it; other pages stay as they are.
- * All lose the policy, which knows the released files only.
  *
  * @param {string} html
  * @param {ManifestRemote} remote
  * @param {string} address
  */
 export function rewritePage(html, remote, address) {
-  const open = html.replace(policyElement, '').replace('</head>', `${reloadScript}</head>`);
+  const open = openPage(html);
   const slice = sliceFor(remote, address);
   if (!slice) return open;
   const empty = open.replaceAll(remoteStyles, '').replace(rootElement, '<div id="root"></div>');

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { isPageOf, rewritePage, withRemote } from './page-rewrite.mjs';
+import { clientScript } from './client-files.mjs';
+import { answerDevRequest } from './dev-endpoints.mjs';
+import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs';
 
 /** @typedef {import('./watch-remote.mjs').WatchedRemote} WatchedRemote */
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -70,9 +72,12 @@ function withOwnRemote(answer, remote, address) {
   const text = () => Buffer.from(answer.body).toString();
   const headers = { ...answer.headers, 'cache-control': 'no-store' };
   if (address === manifestAddress) {
+    if (!slice) return answer;
     return { ...answer, headers, body: JSON.stringify(withRemote(JSON.parse(text()), slice)) };
   }
   if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
+  // Without a good build the released version stands there, and above it what is wrong.
+  if (!slice) return { status: answer.status, headers, body: openPage(text()) };
   const status = isPageOf(slice, address) ? 200 : answer.status;
   return { status, headers, body: rewritePage(text(), slice, address) };
 }
@@ -83,24 +88,39 @@ const answerer = (remote, origin) => async (/** @type {Request} */ request) => {
   return (await ownFile(remote, address)) ?? withOwnRemote(await ask(request, origin), remote, address);
 };
 
+/** @param {string} origin @param {unknown} error @returns {Answer} */
+function unreachable(origin, error) {
+  const { cause = error } = /** @type {Error} */ (error);
+  const body = `<!doctype html><html lang="en"><head>${clientScript}<meta charset="utf-8"><title>No released site</title></head>
+<body><h1>The released site does not answer</h1><p>${origin} did not answer. Start it, then reload this page.</p></body></html>`;
+  console.error(`${origin} did not answer: ${cause}`);
+  return {
+    status: 502,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body,
+  };
+}
+
 /**
- * @param {{ remote: WatchedRemote, origin: string, listeners: Set<Response> }} site
+ * @param {{ remote: WatchedRemote, origin: string, board: import('./problem-board.mjs').ProblemBoard }} site
  * @param {number} port
  * @returns {Promise<void>} once it answers
  */
-export function serveBefore({ remote, origin, listeners }, port) {
+export function serveBefore({ remote, origin, board }, port) {
   const answer = answerer(remote, origin);
+  const dev = { board, package: remote.folder, findMap: remote.findMap };
+  /** @param {Request} request @param {Response} response */
+  const respond = async (request, response) => {
+    if (await answerDevRequest(request, response, dev)) return;
+    const { status, headers, body } = await answer(request).catch((error) => unreachable(origin, error));
+    response.writeHead(status, headers).end(body);
+  };
   const server = createServer((request, response) => {
-    if (request.url === '/dev/reload') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-      listeners.add(response);
-      request.on('close', () => listeners.delete(response));
-      return;
-    }
-    answer(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (error) => response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
-    );
+    respond(request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve()));
 }

@@ -1,5 +1,6 @@
 /** Builds one remote after each change, as it is built for a release, but not made small. */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -7,14 +8,19 @@ import { federationId, readDescriptor, screensOf } from '../webpack/remote.mjs';
 import { inRoot } from '../root.mjs';
 import { dataConfigOf, devVersion, packageConfigs } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
+import { packageChecks } from './package-checks.mjs';
+import { problemsIn, problemsOfBuild } from './problems.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
+/** @typedef {import('./problem-board.mjs').ProblemBoard} ProblemBoard */
 
 /**
  * @typedef {object} WatchedRemote
+ * @property {string} folder                  of the package
  * @property {string} outputFolder
  * @property {string} base                    address of its files
- * @property {() => ManifestRemote} current   the last good build, as a manifest says it
+ * @property {() => ManifestRemote | undefined} current   the last good build, as a manifest says it
+ * @property {import('./locate.mjs').FindMap} findMap
  */
 
 /** @param {string} outputFolder @param {string} base */
@@ -51,41 +57,73 @@ async function sliceOf(folder, { outputFolder, base, stats }) {
   };
 }
 
+/** @param {string} outputFolder @returns {import('./locate.mjs').FindMap} */
+const findMapIn = (outputFolder) => (/** @type {string} */ address) => {
+  const file = path.join(outputFolder, `${path.basename(new URL(address).pathname)}.map`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** @param {string} folder @param {import('webpack').Configuration} browser as for a release @returns {import('webpack').Configuration} */
+const watchedConfig = (folder, browser) => ({
+  ...browser,
+  devtool: 'source-map',
+  optimization: { ...browser.optimization, minimize: false, emitOnErrors: false },
+  plugins: [
+    ...(browser.plugins ?? []),
+    {
+      apply: (compiler) =>
+        compiler.hooks.afterCompile.tap('descriptor', ({ fileDependencies }) => {
+          // It is no module, and decides over what is built.
+          fileDependencies.add(inRoot(folder, 'remote.json'));
+        }),
+    },
+  ],
+});
+
 /**
  * @param {string} folder  `remote-catalogue`
- * @param {() => void} onChange after each good build but the first
- * @returns {Promise<WatchedRemote>} after the first good build
+ * @param {ProblemBoard} board hears what is wrong, and of each build
+ * @returns {Promise<WatchedRemote>} after the first build, good or not
  */
-export async function watchRemote(folder, onChange) {
+export async function watchRemote(folder, board) {
   const configs = await packageConfigs(folder, { mode: 'production', version: devVersion });
-  const outputFolder = inRoot('.cache/dev', folder);
-  const base = `/remotes/${readDescriptor(inRoot(folder)).name}/${devVersion}/`;
-  const data = dataConfigOf(configs);
-  if (data) await watchData(data, outputFolder);
   const [browser] = configs;
-  const compiler = webpack({ ...browser, optimization: { ...browser?.optimization, minimize: false } });
+  const outputFolder = browser?.output?.path ?? '';
+  const base = `/remotes/${readDescriptor(inRoot(folder)).name}/${devVersion}/`;
+  const check = packageChecks(board);
+  const origin = { package: folder };
+  const data = dataConfigOf(configs);
+  if (data)
+    await watchData(data, outputFolder, (failure) => {
+      if (failure !== undefined) console.error(failure);
+      board.set('data', failure === undefined ? [] : problemsIn(failure, { ...origin, kind: 'Data' }));
+      if (failure === undefined) board.built({ reload: true });
+    });
+  const compiler = webpack(watchedConfig(folder, browser ?? {}));
+  if (!compiler) throw new Error(`${folder}: webpack got no configuration`);
   /** @type {ManifestRemote | undefined} */
   let current;
+  /** @param {import('webpack').Stats} stats */
+  const take = async (stats) => {
+    board.set('build', problemsOfBuild(stats, { ...origin, kind: 'Build' }));
+    check(folder);
+    if (stats.hasErrors()) {
+      console.error(stats.toString('errors-only'));
+      return;
+    }
+    try {
+      current = await sliceOf(folder, { outputFolder, base, stats });
+      board.built({ reload: true });
+    } catch (error) {
+      // The check of remote.json says where.
+      console.error(error);
+    }
+  };
   await new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      if (error || !stats || stats.hasErrors()) {
-        console.error(error ?? stats?.toString('errors-only'));
-        return;
-      }
-      sliceOf(folder, { outputFolder, base, stats }).then((slice) => {
-        const isFirst = current === undefined;
-        current = slice;
-        if (isFirst) resolve(undefined);
-        else onChange();
-      }, console.error);
+      if (error) board.set('build', problemsIn(error.message, { ...origin, kind: 'Build' }));
+      (stats ? take(stats) : Promise.resolve()).then(resolve, console.error);
     });
   });
-  return {
-    outputFolder,
-    base,
-    current: () => {
-      if (!current) throw new Error(`${folder} has not been built`);
-      return current;
-    },
-  };
+  return { folder, outputFolder, base, current: () => current, findMap: findMapIn(outputFolder) };
 }

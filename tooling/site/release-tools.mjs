@@ -107,6 +107,14 @@ export async function releaseReader() {
   return { openDist, missingFiles };
 }
 
+/** What publishing asks of a release. @returns {Promise<import('../dev/descriptor-check.mjs').ReleaseChecks>} */
+export async function descriptorChecks() {
+  const { parseRelease } = await releaseModule('model/release-record.js');
+  const { releaseProblems } = await releaseModule('model/release-checks.js');
+  const { collisionsOf } = await releaseModule('model/composition-checks.js');
+  return { parseRelease, releaseProblems, collisionsOf };
+}
+
 /**
  * The release tools on one store, in this process: who ends it ends the server too.
  *

@@ -1,0 +1,19 @@
+/** The part of the dev servers that runs in the page, as files at `/dev/client/`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const address = '/dev/client/';
+
+/** Stands first in the head, so that it hears of every error. */
+export const clientScript = `<script type="module" src="${address}main.js"></script>`;
+
+/** @param {string} pathname @returns {string | undefined} the script at this address */
+export function clientFile(pathname) {
+  const [, name] = /^\/dev\/client\/([a-z-]+\.js)$/.exec(pathname) ?? [];
+  if (name === undefined) return undefined;
+  try {
+    return readFileSync(path.join(import.meta.dirname, 'client', name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+/** Checks `remote.json` as publishing does, while it is being written. */
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../root.mjs';
+import { federationId, screenFile, screensOf } from '../webpack/remote.mjs';
+import { devVersion } from './configs.mjs';
+
+/** @typedef {import('./problems.mjs').Problem} Problem */
+/** @typedef {import('shared-types/release').RemoteRelease} RemoteRelease */
+
+/**
+ * @typedef {object} ReleaseChecks of the release tools
+ * @property {(bytes: Uint8Array, what: string) => import('shared-types/release').Release} parseRelease
+ * @property {(release: import('shared-types/release').Release) => readonly string[]} releaseProblems
+ * @property {(one: RemoteRelease, other: RemoteRelease) => readonly string[]} collisionsOf
+ */
+
+/** @param {string} text @param {number} offset */
+const placeAt = (text, offset) => {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+};
+
+/** The first value of the file that a message names; the beginning, if there is none. @param {string} text @param {string} message */
+function placeOfMessage(text, message) {
+  const words = message.match(/[\w/:.-]{2,}/g) ?? [];
+  const offset = words
+    .flatMap((word) => [word, word.replace(/[:.,]+$/, '')])
+    .map((word) => text.indexOf(`"${word}"`))
+    .find((index) => index >= 0);
+  return placeAt(text, offset ?? 0);
+}
+
+/** As a build would record it, with every file that it names. @param {any} descriptor */
+function releaseOf(descriptor) {
+  const { name, contract, claims, routes, facts = [], storage, documents, describer, removed } = descriptor;
+  return {
+    kind: 'remote',
+    schema: 1,
+    version: devVersion,
+    builtAt: '2026-01-01T00:00:00Z',
+    source: { commit: '', dirty: true },
+    files: {},
+    id: federationId(String(name), devVersion),
+    shared: {},
+    entry: 'entry.js',
+    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, { scripts: [], styles: [] }])),
+    ...{ name, contract, claims, routes, facts, storage, documents, describer, removed },
+  };
+}
+
+/** @param {string} folder @param {any} descriptor @returns {readonly string[]} */
+const missingScreens = (folder, descriptor) =>
+  screensOf(descriptor.routes)
+    .filter((screen) => !existsSync(inRoot(folder, screenFile(screen))))
+    .map(
+      (screen) =>
+        `The screen ${screen} has no file ${screenFile(screen).slice(2)}. Write it, or name another.`,
+    );
+
+/** @param {string} folder @param {ReleaseChecks} checks @returns {{ release?: RemoteRelease, messages: readonly string[] }} */
+function readRelease(folder, { parseRelease, releaseProblems }) {
+  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  try {
+    const descriptor = JSON.parse(text);
+    const bytes = Buffer.from(JSON.stringify(releaseOf(descriptor)));
+    const release = /** @type {RemoteRelease} */ (parseRelease(bytes, 'remote.json'));
+    // The files come with a build.
+    const problems = releaseProblems(release).filter((problem) => !problem.includes('is missing: build it'));
+    return { release, messages: [...problems, ...missingScreens(folder, descriptor)] };
+  } catch (error) {
+    return { messages: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/**
+ * @param {string} folder of the remote
+ * @param {{ checks: ReleaseChecks, others: readonly string[] }} context `others`: folders of the remotes beside it
+ * @returns {readonly Problem[]}
+ */
+export function descriptorProblems(folder, { checks, others }) {
+  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  const { release, messages } = readRelease(folder, checks);
+  const collisions = others.flatMap((other) => {
+    const { release: otherRelease } = readRelease(other, checks);
+    return release && otherRelease ? checks.collisionsOf(release, otherRelease) : [];
+  });
+  return [...messages, ...collisions].map((message) => {
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const place = position === undefined ? placeOfMessage(text, message) : placeAt(text, Number(position));
+    return { kind: 'Contract', package: folder, file: `${folder}/remote.json`, ...place, text: message };
+  });
+}
