@@ -1,12 +1,7 @@
-import { utimes } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { firstBuildMs, test } from './dev-test';
+import { test } from './dev-test';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-
-/** A source of the page. Its content stays; its time alone makes the dev server build. */
-const source = path.resolve(__dirname, '../../remote-catalogue/src/model/categories.ts');
 
 /** Addresses of the catalogue's scripts that the page has fetched so far. */
 const scriptsOf = (page: Page) =>
@@ -49,25 +44,4 @@ test('an unknown article on the dev page of the catalogue is not found', async (
   const near = page.getByRole('region', { name: 'Closest article numbers' });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
   await expectFromSources(page);
-});
-
-test('the dev page of the catalogue shows an error over the page, and keeps its state over a build', async ({
-  page,
-}) => {
-  await page.goto('/products/gloves');
-  await expectFromSources(page);
-  await page.evaluate(() => console.error(new Error('drawn wrong')));
-  const problems = page.getByRole('alert', { name: 'Problems found while developing' });
-  await expect(problems).toContainText('drawn wrong');
-  await page.keyboard.press('Escape');
-  await expect(problems).toHaveCount(0);
-
-  await page.evaluate(() => {
-    Object.assign(window, { isOldPage: true });
-    scrollTo(0, 900);
-  });
-  await utimes(source, new Date(), new Date());
-  await page.waitForFunction(() => !('isOldPage' in window), undefined, { timeout: firstBuildMs });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await expect(problems).toHaveCount(0);
 });

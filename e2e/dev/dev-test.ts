@@ -7,8 +7,8 @@ import { test as siteTest } from '../site-test';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Time for a build on a busy machine, in milliseconds. */
-export const firstBuildMs = 300_000;
+/** Time for the first build, in milliseconds. */
+const firstBuildMs = 300_000;
 
 const freePort = () =>
   new Promise<number>((resolve) => {

@@ -4,27 +4,20 @@
  *
  * Imported for its effect. Imports Node's own modules only.
  */
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { parentOf, programLine } from './processes.mjs';
-
-const lookEveryMs = 250;
 
 const isShell = (/** @type {string} */ line) => /^(\S*\/)?(ba|da|a|z|k)?sh\s/.test(line);
 const isRunner = (/** @type {string} */ line) => /npm|yarn|node|bun/.test(line);
 
-/** @returns {() => boolean} whether npm is still there; npm starts a shell, which may or may not stand between the two */
-function npmWatch() {
-  const parent = process.ppid;
-  const hasShell = isShell(programLine(parent));
-  const npm = hasShell ? parentOf(parent) : parent;
-  if (!isRunner(programLine(npm))) return () => false;
-  return () => process.ppid === parent && (!hasShell || parentOf(parent) === npm);
-}
-
 if (process.env['npm_lifecycle_event'] !== undefined && process.platform !== 'win32') {
-  const isThere = npmWatch();
-  const look = () => {
-    if (!isThere()) process.exit(143);
-  };
-  look();
-  setInterval(look, lookEveryMs).unref();
+  const parent = process.ppid;
+  // npm starts a shell, which may or may not stand between the two.
+  const npm = isShell(programLine(parent)) ? parentOf(parent) : parent;
+  if (!isRunner(programLine(npm))) process.exit(143);
+  new Worker(path.join(import.meta.dirname, 'npm-watch.mjs'), {
+    workerData: { parent, npm },
+    execArgv: [],
+  }).unref();
 }

@@ -17,18 +17,20 @@ const runner = (/** @type {string} */ line) => `
     env: { ...process.env, npm_lifecycle_event: 'start', NODE_PROGRAM: process.execPath },
   });`;
 
-/** @param {string} line of the script @returns {Promise<{ pid: number, npm: import('node:child_process').ChildProcess }>} */
-const started = (line) =>
+/** @param {string} line of the script @param {string} [code] @returns {Promise<{ pid: number, npm: import('node:child_process').ChildProcess }>} */
+const started = (line, code = script) =>
   new Promise((resolve) => {
     const npm = spawn(process.execPath, ['-e', runner(line)], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, SCRIPT: script },
+      env: { ...process.env, SCRIPT: code },
     });
     npm.stdout.on('data', (text) => {
       const [, pid] = /pid (\d+)/.exec(String(text)) ?? [];
       if (pid) resolve({ pid: Number(pid), npm });
     });
   });
+
+const busyScript = script.replace('setInterval(() => {}, 1000)', 'for (;;) {}');
 
 describe('a script of npm', () => {
   it.each([
@@ -38,6 +40,13 @@ describe('a script of npm', () => {
     const { pid, npm } = await started(line);
     await wait(600);
     expect(isAlive(pid)).toBe(true);
+    npm.kill('SIGKILL');
+    while (isAlive(pid)) await wait(20);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('ends when npm is killed also while it is busy', async () => {
+    const { pid, npm } = await started('"$NODE_PROGRAM" --input-type=module -e "$SCRIPT"; true', busyScript);
     npm.kill('SIGKILL');
     while (isAlive(pid)) await wait(20);
     expect(isAlive(pid)).toBe(false);
