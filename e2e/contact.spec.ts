@@ -1,38 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { releaseProgram, serveSite } from './site-server';
-import { test as siteTest } from './site-test';
-
-interface ContactFixtures {
-  /** Database of what the server received. */
-  readonly database: string;
-}
-
-/** A server for each test: one takes five enquiries of an address. */
-const test = siteTest.extend<ContactFixtures>({
-  database: async ({}, use, info) => use(info.outputPath('enquiries.sqlite')),
-  baseURL: async ({ database }, use) => {
-    const server = await serveSite(undefined, undefined, ['--enquiries', database]);
-    await use(server.origin);
-    await server.close();
-  },
-});
-
-interface Received {
-  readonly ref: string;
-  readonly suspicion: string | null;
-}
-
-/** What the people who answer enquiries see. */
-function received(database: string): readonly Received[] {
-  const line = [releaseProgram, 'enquiries', 'list', '--enquiries', database, '--json'];
-  const { enquiries } = JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8' })) as {
-    readonly enquiries: readonly Received[];
-  };
-  return enquiries;
-}
+import { received, test } from './enquiry-test';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });

@@ -1,30 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { serveSite } from './site-server';
-import { test as siteTest } from './site-test';
-
-interface FormsFixtures {
-  /** File of what the server received. */
-  readonly journal: string;
-}
-
-/** A server for each test: one takes five enquiries of an address. */
-const test = siteTest.extend<FormsFixtures>({
-  journal: async ({}, use, info) => use(info.outputPath('enquiries.jsonl')),
-  baseURL: async ({ journal }, use) => {
-    const server = await serveSite(undefined, undefined, ['--enquiries', journal]);
-    await use(server.origin);
-    await server.close();
-  },
-});
-
-const received = (journal: string) =>
-  readFileSync(journal, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+import { received, test } from './enquiry-test';
 
 const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -42,7 +19,7 @@ async function fillInPerson(page: Page) {
 /** People take longer than tests, and the server knows it. */
 const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
-test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page, journal }) => {
+test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page, database }) => {
   await open(page, '/forms#sample-request');
   await page.getByRole('button', { name: 'Send request' }).focus();
   await page.keyboard.press('Enter');
@@ -75,7 +52,7 @@ test('by keyboard: an empty form leads to its fields, a mended one is sent', asy
   await size.selectOption('10');
   await page.getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(receipt(page)).toBeFocused();
-  expect(received(journal)).toEqual([
+  expect(received(database)).toEqual([
     expect.objectContaining({
       form: 'sample-request',
       page: '/forms',
@@ -84,7 +61,7 @@ test('by keyboard: an empty form leads to its fields, a mended one is sent', asy
   ]);
 });
 
-test('two presses of the button send once', async ({ page, journal }) => {
+test('two presses of the button send once', async ({ page, database }) => {
   await open(page, '/forms?items=MG101#documents');
   await fillInPerson(page);
   await page.getByLabel('Company').fill('Northquay Lifting');
@@ -92,7 +69,7 @@ test('two presses of the button send once', async ({ page, journal }) => {
   await takeTime(page);
   await form(page, 'Documents').getByRole('button', { name: 'Send request' }).dblclick();
   await expect(receipt(page)).toBeFocused();
-  expect(received(journal)).toHaveLength(1);
+  expect(received(database)).toHaveLength(1);
 });
 
 test('a draft survives a reload and a look at another form, and goes with Clear', async ({ page }) => {

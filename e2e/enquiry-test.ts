@@ -1,0 +1,38 @@
+/** The site, with a server of its own that takes enquiries. */
+import { execFileSync } from 'node:child_process';
+import { releaseProgram, serveSite } from './site-server';
+import { test as siteTest } from './site-test';
+
+interface EnquiryFixtures {
+  /** Database of what the server received. */
+  readonly database: string;
+}
+
+/** A server for each test: one takes five enquiries of an address. */
+export const test = siteTest.extend<EnquiryFixtures>({
+  database: async ({}, use, info) => use(info.outputPath('enquiries.sqlite')),
+  baseURL: async ({ database }, use) => {
+    const server = await serveSite(undefined, undefined, ['--enquiries', database]);
+    await use(server.origin);
+    await server.close();
+  },
+});
+
+/** An enquiry as `enquiries list` gives it. */
+interface Received {
+  readonly ref: string;
+  readonly form: string;
+  readonly suspicion: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly items: readonly object[];
+  readonly page: string;
+}
+
+/** What the people who answer enquiries see. */
+export function received(database: string): readonly Received[] {
+  const line = [releaseProgram, 'enquiries', 'list', '--enquiries', database, '--json'];
+  const { enquiries } = JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8' })) as {
+    readonly enquiries: readonly Received[];
+  };
+  return enquiries;
+}
