@@ -191,7 +191,7 @@ module.exports = {
   forbidden: [...betweenPackages, ...betweenRooms, ...betweenHostFloors, ...outsideThings, ...anywhere],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
-    exclude: { path: ['^[^/]+/(dist|\\.types)/', '^\\.(site|cache)/'] },
+    exclude: { path: ['^[^/]+/(dist|\\.types)/', '^\\.(site|cache)/', '^release/fixtures/'] },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
     combinedDependencies: true,

@@ -36,7 +36,15 @@ const queriesAsParams = [
 const everywhere = [namedExportsOnly, noStyleAttribute, noMarkupAsText];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'release/fixtures/', '**/.types/', '.cache/', '.site/', '**/test-results/', '**/playwright-report/']),
+  globalIgnores([
+    '**/dist/',
+    'release/fixtures/',
+    '**/.types/',
+    '.cache/',
+    '.site/',
+    '**/test-results/',
+    '**/playwright-report/',
+  ]),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -4,8 +4,9 @@
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
  * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
- * time; `postfix`: through Debian's Postfix. `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms`
- * names others, `--url` a running site. `start-kills`: kills `npm start` at random moments; its options are in that file.
+ * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
+ * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
+ * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
 import { readOptions } from './options.mjs';
@@ -44,6 +45,7 @@ const kinds = {
     else await onSite(async () => lighthouseScores, openIndexableSite)(options);
   },
   postfix: async () => (await import('./mail/mail.mjs')).postfix(),
+  damage: async () => (await import('./damage/damage.mjs')).damage(),
   mail: async () => (await import('./mail/mail.mjs')).mail(),
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };

@@ -8,8 +8,10 @@ import { messageOf } from './model/thrown.js';
 /** A failure is told in the form that was asked for, even when the command line itself is wrong. */
 const isJson = process.argv.includes('--json');
 
-function tell({ lines, details }: Report) {
-  const text = isJson ? JSON.stringify({ ok: true, exitCode: exitCodes.done, ...details }) : lines.join('\n');
+function tell({ lines, details, reason = 'done' }: Report) {
+  const exitCode = exitCodes[reason];
+  const text = isJson ? JSON.stringify({ ok: reason === 'done', exitCode, ...details }) : lines.join('\n');
+  process.exitCode = exitCode;
   if (text !== '') process.stdout.write(`${text}\n`);
 }
 

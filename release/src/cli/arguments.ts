@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ReleaseError } from '../model/release-error.js';
 import { checkProxies, type Proxies } from '../enquiries/sender-network.js';
 import { defaultEnvironment, defaultStore } from '../operating/operator.js';
+import type { RepairRequest } from '../operating/repair.js';
 import {
   enquiryOptions,
   enquiryUsage,
@@ -20,7 +21,11 @@ export const usage = `release VERB [--store DIR] [--env NAME] [--json]
   rollback NAME --reason TEXT           make the version before live again; NAME is a package or
                                         \`configuration\`; a retired package comes back as it was
   retire NAME --reason TEXT             take a remote off the site: its paths answer 410
-  status                                what is live
+  status                                what is live, and what of it is damaged
+  repair [--from PLACE]... [--dry-run]  mend what is damaged: from the store itself, by rendering pages again, and from
+                                        PLACE: another store, a build folder or a site configuration
+         [--head SHA256]                the newest generation that a server saw; it may be brought back from PLACE
+         [--new-chain]                  begin a chain anew that cannot be mended, with what is live
   doctor                                what of the site is still that of the sample
   log                                   what was changed, newest first
   serve [--port N] [--host ADDRESS]     serve the site on one address, or on all of the machine;
@@ -48,6 +53,10 @@ const options = {
   proxies: { type: 'string' },
   quick: { type: 'boolean' },
   'any-form': { type: 'boolean' },
+  from: { type: 'string', multiple: true },
+  head: { type: 'string' },
+  'new-chain': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
   ...enquiryOptions,
 } as const;
 
@@ -73,6 +82,8 @@ export interface CommandLine {
   readonly enquiryArguments: EnquiryArguments;
   /** Pages stay as they were compressed for the change. */
   readonly isQuick: boolean;
+  /** What to mend a store with. */
+  readonly repair: RepairRequest;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -129,6 +140,12 @@ export function parseCommandLine(args: readonly string[], variables: Variables):
     reason: values.reason,
     siteFile: values.site,
     isQuick: values.quick ?? false,
+    repair: {
+      from: values.from ?? [],
+      ...(values.head !== undefined && { head: values.head }),
+      isNewChain: values['new-chain'] ?? false,
+      isDryRun: values['dry-run'] ?? false,
+    },
     enquiriesFile: values.enquiries,
     isAnyFormTaken: values['any-form'] ?? false,
     enquiryArguments: parseEnquiryArguments(values),

@@ -6,15 +6,33 @@ import type { Preparation } from '../operating/rollback-readiness.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { History, Status } from '../operating/operator.js';
 import { sourceKey } from '../operating/release-sources.js';
+import type { ExitReason } from '../model/release-error.js';
 import type { PublishResult } from '../publishing/publish.js';
 
 /** What a verb says: lines for people, an object for scripts. */
 export interface Report {
   readonly lines: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
+  /** Why a verb that did its work still asks for attention. */
+  readonly reason?: ExitReason;
   /** What is to be done once it is told. */
   readonly end?: () => Promise<void>;
 }
+
+type WithProblems = Pick<Status, 'problems'>;
+
+/** What is damaged, with the commands that mend it: each command once, after what it mends. */
+export function problemLines({ problems }: WithProblems): readonly string[] {
+  const commands = [...new Set(problems.map(({ command }) => command))];
+  return commands.flatMap((command) => [
+    ...problems.filter((problem) => problem.command === command).map(({ text }) => `Damaged: ${text}`),
+    `  Run: ${command}`,
+  ]);
+}
+
+/** A script learns of damage by the exit code. */
+export const problemReason = ({ problems }: WithProblems): Pick<Report, 'reason'> =>
+  problems.length > 0 ? { reason: 'integrity' } : {};
 
 const short = (digest: string) => digest.slice(0, 12);
 
@@ -47,10 +65,15 @@ export const initReport = (store: string, changed: boolean): Report => ({
   details: { changed },
 });
 
+function publishText(changed: boolean, mended: number): string {
+  if (mended > 0) return `was published already; damaged files mended: ${mended}.`;
+  return changed ? 'published.' : 'was published already.';
+}
+
 /** What `publish` says. */
 export const publishReport = (releases: readonly PublishResult[]): Report => ({
-  lines: releases.flatMap(({ name, version, changed, source, openSteps }) => [
-    `${name} ${version}${sourceText(source)} ${changed ? 'published.' : 'was published already.'}`,
+  lines: releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
+    `${name} ${version}${sourceText(source)} ${publishText(changed, mended)}`,
     ...openSteps,
   ]),
   details: { changed: releases.some(({ changed }) => changed), releases },
@@ -106,8 +129,9 @@ export function statusReport(status: Status): Report {
     return `  ${name} ${active.version}${source}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
-    lines: [title, ...lines, ...retiredLines(status), ...configurationLines(status)],
+    lines: [title, ...lines, ...retiredLines(status), ...configurationLines(status), ...problemLines(status)],
     details: { ...status },
+    ...problemReason(status),
   };
 }
 
@@ -151,9 +175,13 @@ function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleCon
 
 /** What `log` says. */
 export const logReport = ({ generations, ...known }: History): Report => ({
-  lines: generations.map(({ n, at, actor, did, reason }) => {
-    const changes = did.map((deed) => deedText(deed, known)).join(', ');
-    return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
-  }),
+  lines: [
+    ...generations.map(({ n, at, actor, did, reason }) => {
+      const changes = did.map((deed) => deedText(deed, known)).join(', ');
+      return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
+    }),
+    ...problemLines(known),
+  ],
   details: { generations, ...known },
+  ...problemReason(known),
 });

@@ -13,6 +13,7 @@ import {
   statusReport,
   type Report,
 } from './report.js';
+import { repairReport } from './repair-report.js';
 
 type Verb = (operator: Operator, line: CommandLine) => Promise<Report>;
 
@@ -112,6 +113,10 @@ const verbs = {
   status: async (operator, line) => {
     noOperands(line);
     return statusReport(await operator.status());
+  },
+  repair: async (operator, line) => {
+    noOperands(line);
+    return repairReport(await operator.repair(line.repair), line.repair);
   },
   doctor: async (operator, line) => {
     noOperands(line);

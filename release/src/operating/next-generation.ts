@@ -1,3 +1,4 @@
+import { verifyReleaseFiles } from '../integrity/verify-release.js';
 import type { Composition } from '../model/composition.js';
 import { compositionProblems } from '../model/composition-checks.js';
 import type { GenerationState } from '../model/generation.js';
@@ -28,6 +29,10 @@ export async function prepareState(
   const composition = await compositionOf(store, chain.env, state);
   if (!composition) return 0;
   refuseIfAny(problemsOf(composition));
+  for (const { release, digest } of [composition.host, ...composition.remotes]) {
+    // What stays as it is was looked at when it became live; a rollback must not lead to a damaged release.
+    if (before.remotes[release.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
+  }
   // It only dates pages: a release that is damaged must not keep a good one from taking its place.
   const live = await compositionOf(store, chain.env, before).catch(() => undefined);
   return await renderer.ensurePages(composition, live);

@@ -38,15 +38,31 @@ describe('promote', () => {
     expect(Object.keys(status.state.remotes)).toEqual(['host', 'news', 'shop']);
   });
 
-  it('changes nothing when all of it is live already, and does not load the host for it', async () => {
-    const operator = await live(host('1.0.0', {}), shop('1.0.0'));
-    // Loading the host without its renderer would fail.
-    rmSync(path.join(operator.storeFolder, 'releases/host/1.0.0/node/render.cjs'));
+  it('changes nothing when all of it is live already', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
     const before = filesOf(operator);
     const result = await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'] });
     expect(result).toEqual({ changed: false, generation: 1, did: [], pages: 0 });
     expect((await operator.settle()).pages).toBe(0);
     expect(changesSince(before, filesOf(operator))).toEqual([]);
+  });
+
+  it('does not say that nothing is to change where a file of what is live is damaged', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/page.js'));
+    await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toMatchObject({
+      reason: 'integrity',
+      message: expect.stringMatching(/page\.js of shop 1\.0\.0 is missing.* Run: npm run release -- repair /),
+    });
+  });
+
+  it('renders a page that is missing again, and keeps its record', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    const page = [...filesOf(operator).keys()].find((name) => name.endsWith('shop.html')) ?? '';
+    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(operator.storeFolder, page + suffix));
+    const before = filesOf(operator);
+    expect(await operator.promote({ targets: ['shop@1.0.0'] })).toMatchObject({ changed: false, pages: 1 });
+    expect(changesSince(before, filesOf(operator)).sort()).toEqual([page, `${page}.br`, `${page}.gz`]);
   });
 
   it('touches no page of another remote', async () => {

@@ -1,13 +1,17 @@
 import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
+import { inspectChain } from '../inspection/chain-inspection.js';
+import type { Problem } from '../inspection/problem.js';
+import { releaseState } from '../inspection/state-inspection.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
-import type { Link } from '../store/generation-files.js';
+import { mapConcurrently } from '../store/concurrency.js';
 import { compositionOf } from '../store/live-composition.js';
-import { initializeStore, requireStore } from '../store/store-identity.js';
+import type { Store } from '../store/store.js';
+import { initializeStore, requireReadableStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
 import {
   configurationChange,
@@ -19,8 +23,11 @@ import { diagnose, type Diagnosis } from './diagnose.js';
 import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
+import { examine, type Examination } from './examination.js';
+import { pinnedTargets } from '../model/pinned-targets.js';
+import { repair, type RepairRequest, type RepairResult } from './repair.js';
 import { sourcesOf, type ReleaseSources } from './release-sources.js';
-import { isRollbackReady, prepareRollbacks, type Preparation } from './rollback-readiness.js';
+import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { retire, type RetireRequest } from './retire.js';
 import { rollBack, startRollback, type RollbackRequest, type StartedRollback } from './rollback.js';
 
@@ -48,6 +55,8 @@ export interface Status {
   readonly rollbackReady: Readonly<Record<string, boolean>>;
   /** What the live versions were built from. */
   readonly sources: ReleaseSources;
+  /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
+  readonly problems: readonly Problem[];
 }
 
 /** The live configuration beside the one that a rollback would bring back. */
@@ -67,6 +76,8 @@ export interface History {
   readonly sources: ReleaseSources;
   /** Keys that each change of the configuration changed. */
   readonly configurations: ConfigurationChanges;
+  /** What is damaged of the chain and of the records that it names. */
+  readonly problems: readonly Problem[];
 }
 
 /** Everything that can be done to an environment. Each verb throws a `ReleaseError` that says what to do. */
@@ -93,6 +104,8 @@ export interface Operator {
    */
   readonly settle: (options?: { readonly isQuick?: boolean }) => Promise<Preparation>;
   readonly status: () => Promise<Status>;
+  /** Mends what is damaged in the store, in all its environments. */
+  readonly repair: (request?: RepairRequest) => Promise<RepairResult>;
   /** What is left to do before the live site is announced; `undefined` while nothing is live. */
   readonly diagnose: () => Promise<Diagnosis | undefined>;
   readonly log: () => Promise<History>;
@@ -109,58 +122,69 @@ const liveVersions = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
     ]) => ({ name, version }),
   );
 
+/** Settings cannot be compared while an older configuration is damaged: the problems say so. */
 async function configurationOf(
-  environment: Environment,
-  head: Link | undefined,
+  { store, chain }: Environment,
+  { newest, rollbackReady }: Examination,
 ): Promise<ConfigurationStatus> {
-  const { store, chain } = environment;
-  const to = head?.generation.state.siteConfig;
-  const from = (await olderConfigurations(chain, head)).at(-1);
+  const to = newest?.generation.state.siteConfig;
+  const older = await olderConfigurations(chain, newest).catch(() => []);
+  const from = older.at(-1);
   if (to === undefined || from === undefined) return { before: null, changed: [], rollbackReady: false };
   const deed = { kind: 'configure' as const, from, to };
-  const changes = await configurationChanges(store, chain.env, [deed]);
+  const changes = await configurationChanges(store, chain.env, [deed]).catch(
+    (): ConfigurationChanges => ({}),
+  );
   return {
     before: from,
     changed: changes[configurationChange(from, to)] ?? [],
-    rollbackReady: await isRollbackReady(environment, head, configurationName),
+    rollbackReady: rollbackReady[configurationName] ?? false,
   };
 }
 
 async function statusOf(environment: Environment): Promise<Status> {
   const { store, chain } = environment;
-  const head = await chain.head();
-  const generation = head?.generation;
+  const examination = await examine(environment);
+  const generation = examination.newest?.generation;
   const state = generation?.state ?? emptyState;
   const names = [...Object.keys(state.remotes), ...Object.keys(state.retired ?? {})];
-  const ready = names.map(async (name) => [name, await isRollbackReady(environment, head, name)] as const);
   return {
     n: generation?.n ?? 0,
     env: chain.env,
     at: generation?.at ?? null,
     actor: generation?.actor ?? null,
     state,
-    rollbackReady: Object.fromEntries(await Promise.all(ready)),
-    configuration: await configurationOf(environment, head),
+    rollbackReady: Object.fromEntries(names.map((name) => [name, examination.rollbackReady[name] ?? false])),
+    configuration: await configurationOf(environment, examination),
     sources: await sourcesOf(store, liveVersions(state)),
+    problems: examination.problems,
   };
 }
 
 const changedVersions = ({ did }: Generation): readonly ReleaseTarget[] =>
   did.flatMap((deed) => ('remote' in deed && 'to' in deed ? [{ name: deed.remote, version: deed.to }] : []));
 
+/** Records of releases that a generation made live and that are not as they were then. */
+async function recordProblems(store: Store, generations: readonly Generation[]): Promise<readonly Problem[]> {
+  const pins = generations.flatMap(({ state }) => pinnedTargets(state));
+  const once = new Map(pins.map((pin) => [`${pin.name}@${pin.version} ${pin.digest}`, pin]));
+  const found = await mapConcurrently([...once.values()], ({ name, version, digest }) =>
+    releaseState(store, name, { version, digest }),
+  );
+  return found.flatMap(({ problems }) => problems);
+}
+
 async function logOf({ store, chain }: Environment): Promise<History> {
-  const generations: Generation[] = [];
-  for (let link = await chain.head(); link; link = await chain.read(link.generation.n - 1)) {
-    generations.push(link.generation);
-  }
+  const { entries, problems } = await inspectChain({ store, env: chain.env });
+  const generations = entries.flatMap(({ link }) => (link ? [link.generation] : []));
+  const deeds = generations.flatMap(({ did }) => did);
   return {
     generations,
     sources: await sourcesOf(store, generations.flatMap(changedVersions)),
-    configurations: await configurationChanges(
-      store,
-      chain.env,
-      generations.flatMap(({ did }) => did),
+    configurations: await configurationChanges(store, chain.env, deeds).catch(
+      (): ConfigurationChanges => ({}),
     ),
+    problems: [...problems, ...(await recordProblems(store, generations))],
   };
 }
 
@@ -185,6 +209,12 @@ export function openOperator({
     return environment();
   }
 
+  /** A store whose identity is lost can be looked at and served; it is changed after its repair. */
+  async function readable(): Promise<Environment> {
+    await requireReadableStore(store);
+    return environment();
+  }
+
   async function live() {
     return await compositionOf(store, env, (await chain.head())?.generation.state ?? emptyState);
   }
@@ -193,7 +223,8 @@ export function openOperator({
     init: () => initializeStore(store),
     publish: async (folders) => {
       await requireStore(store);
-      return await publish(store, folders, await live());
+      // A promote asks the same again: what is damaged now must not keep its remedy from being published.
+      return await publish(store, folders, await live().catch(() => undefined));
     },
     promote: async (request) => await promote(environment(), request),
     configure: async (siteFile, reason = '') =>
@@ -207,16 +238,17 @@ export function openOperator({
       if (!isQuick) await polishPages(settling);
       return preparation;
     },
-    status: async () => await statusOf(await opened()),
+    status: async () => await statusOf(await readable()),
+    repair: async (request = {}) => await repair({ store, env, actor: currentActor() }, request),
     diagnose: async () => {
       await requireStore(store);
       const { state } = (await chain.head())?.generation ?? { state: emptyState };
       const composition = await compositionOf(store, env, state);
       return composition && (await diagnose(store, composition, Object.keys(state.retired ?? {})));
     },
-    log: async () => await logOf(await opened()),
+    log: async () => await logOf(await readable()),
     serve: async (options) => {
-      await requireStore(store);
+      await requireReadableStore(store);
       return await serveSite({ store, env, ...options });
     },
   };

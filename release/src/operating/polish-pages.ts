@@ -1,29 +1,35 @@
+import { recordText } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
 import { emptyState } from '../model/generation.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageFilesOf, pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { bestQuality, codedKey, compressBrotli } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { pageSetKey } from '../store/keys.js';
+import { pageSetKey, polishedRecordKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
 
-/** Says that the pages of a set are as small as they get; written last. */
-const markerKey = (id: string) => `${pageSetKey(id)}/polished.json`;
-
-async function polishFile(store: Store, key: string): Promise<void> {
+/** @returns SHA-256 of the smaller sibling; `undefined` for a page that is damaged, which is not for this command */
+async function polishFile(store: Store, key: string, sha256: string): Promise<string | undefined> {
   const bytes = await store.read(key);
-  if (bytes) await store.replace(codedKey(key, 'br'), await compressBrotli(bytes, bestQuality));
+  if (!bytes || sha256Hex(bytes) !== sha256) return undefined;
+  const coded = await compressBrotli(bytes, bestQuality);
+  await store.replace(codedKey(key, 'br'), coded);
+  return sha256Hex(coded);
 }
 
 /** A compressed sibling is a cache of its page: another form of the same bytes may take its place. */
 async function polishSet(store: Store, id: string): Promise<number> {
-  if (await store.has(markerKey(id))) return 0;
+  if (await store.has(polishedRecordKey(id))) return 0;
   const set = await readPageSet(store, id);
   if (!set) return 0;
   const files = pageFilesOf(set);
-  await mapConcurrently(files, ({ file }) => polishFile(store, `${pageSetKey(id)}/${file}`));
-  await store.create(markerKey(id), '{}\n');
+  const digests = await mapConcurrently(files, async ({ file, sha256 }) => {
+    return [file, await polishFile(store, `${pageSetKey(id)}/${file}`, sha256)] as const;
+  });
+  const br = Object.fromEntries(digests.filter(([, digest]) => digest !== undefined));
+  await store.create(polishedRecordKey(id), recordText({ schema: 1, br }));
   return files.length;
 }
 

@@ -3,7 +3,8 @@ import { emptyState, type GenerationState, type ReleaseReference } from '../mode
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
-import { requireRelease, verifyReleaseFiles } from '../store/published-releases.js';
+import { verifyReleaseFiles } from '../integrity/verify-release.js';
+import { requireRelease } from '../store/published-releases.js';
 import { changeResult, type ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
@@ -28,8 +29,8 @@ interface Step {
 async function referenceTo({ store }: Environment, target: ReleaseTarget, state: GenerationState) {
   const { release, digest } = await requireRelease(store, target);
   const reference: ReleaseReference = { version: target.version, digest };
-  // What is live already was looked at when it was promoted.
-  if (state.remotes[target.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
+  // "Nothing to change" would hide that a file is damaged. What changes is looked at with the whole state.
+  if (state.remotes[target.name]?.active.digest === digest) await verifyReleaseFiles(store, release);
   return reference;
 }
 

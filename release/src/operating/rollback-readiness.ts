@@ -2,10 +2,7 @@ import type { StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
-import { factsOf } from '../rendering/facts.js';
-import { pageSetIdsOf } from '../rendering/page-set.js';
 import type { Link } from '../store/generation-files.js';
-import { pageSetRecordKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
@@ -38,6 +35,29 @@ function waysBack(state: GenerationState, hasOlderSite: boolean): readonly (read
   ];
 }
 
+/** What a way back leads to. */
+async function stateBack(environment: Environment, head: Link | undefined, names: readonly string[]) {
+  let back: StateChange = { state: head?.generation.state ?? emptyState, did: [] };
+  for (const name of names) back = await stepBack(environment, name, { state: back.state, head });
+  return (await completeChange(environment, back)).state;
+}
+
+/** The states that rollbacks lead to: those that `prepareRollbacks` renders. */
+export async function statesAfterRollbacks(
+  environment: Environment,
+  head: Link,
+): Promise<readonly GenerationState[]> {
+  const older = await olderConfigurations(environment.chain, head).catch(() => []);
+  const states: GenerationState[] = [];
+  for (const names of waysBack(head.generation.state, older.length > 0)) {
+    const state = await stateBack(environment, head, names).catch(() => undefined);
+    const composition =
+      state && (await compositionOf(environment.store, environment.chain.env, state).catch(() => undefined));
+    if (state && composition && problemsOf(composition).length === 0) states.push(state);
+  }
+  return states;
+}
+
 /**
  * Renders every previous and active host with every previous and active remote, so that no rollback by one step
  * renders anything, nor the rollback that follows that of the host.
@@ -50,9 +70,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
   let pages = 0;
   for (const names of waysBack(state, older.length > 0)) {
     try {
-      let back: StateChange = { state, did: [] };
-      for (const name of names) back = await stepBack(environment, name, { state: back.state, head });
-      pages += await prepareState(environment, (await completeChange(environment, back)).state, state);
+      pages += await prepareState(environment, await stateBack(environment, head, names), state);
     } catch (error) {
       // The promote stands; only the way back is closed, and the operator must know. Two steps are told of after the first.
       if (names.length === 1)
@@ -62,20 +80,19 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
   return { pages, warnings };
 }
 
-/** Whether a rollback of a package, or of the configuration, by one step would render nothing. */
-export async function isRollbackReady(
+/** The state that a rollback of a package, or of the configuration, by one step leads to; `undefined` if it is refused. */
+export async function stateAfterRollback(
   environment: Environment,
   head: Link | undefined,
   name: string,
-): Promise<boolean> {
+): Promise<GenerationState | undefined> {
   const { store, chain } = environment;
-  const state = head?.generation.state ?? emptyState;
-  const back = await stepBack(environment, name, { state, head }).catch(() => undefined);
-  if (!back) return false;
-  const next = await completeChange(environment, back);
-  const composition = await compositionOf(store, chain.env, next.state);
-  if (!composition || problemsOf(composition).length > 0) return false;
-  const ids = pageSetIdsOf(composition, factsOf(store, composition));
-  const found = await Promise.all(ids.map((id) => store.has(pageSetRecordKey(id))));
-  return found.every(Boolean);
+  try {
+    const state = await stateBack(environment, head, [name]);
+    const composition = await compositionOf(store, chain.env, state);
+    return composition && problemsOf(composition).length === 0 ? state : undefined;
+  } catch {
+    // There is nothing to go back to, or a record of it is damaged: the check of what is pinned says so.
+    return undefined;
+  }
 }

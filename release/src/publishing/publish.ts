@@ -1,12 +1,15 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
-import { canonicalJson } from '../model/canonical-json.js';
+import { isKeptCoded, releaseInventory } from '../integrity/inventory.js';
+import { mendFile } from '../integrity/mend-file.js';
+import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { bestQuality, createSiblings, isCompressible } from '../store/compression.js';
+import { bestQuality, ensureSiblings } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js';
+import { assetsFolder, codedRecordKey, releaseFileKey, releaseRecordKey } from '../store/keys.js';
 import { findRelease, publishedHosts } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
+import { hasOrTakes } from './damaged-asset.js';
 import { openDist, type Dist } from './dist-folder.js';
 import { checkPublishable, openSteps } from './publish-checks.js';
 
@@ -16,6 +19,8 @@ export interface PublishResult {
   readonly version: string;
   /** `false`: the same release was there already. */
   readonly changed: boolean;
+  /** How many of its files were missing or altered in the store and are right again. */
+  readonly mended: number;
   /** What it was built from. */
   readonly source: ReleaseSource;
   /** What is left to do before it can be promoted. */
@@ -25,9 +30,6 @@ export interface PublishResult {
 /** What a version's identity rests on: everything but when and from where it was built. */
 const identityOf = (release: Release) => canonicalJson({ ...release, builtAt: '', source: '' });
 
-/** What pages are rendered with. */
-const notServed = 'node/';
-
 function refuseOtherBytes(release: Release, file: string): never {
   const where = file.startsWith(assetsFolder)
     ? `another file is published as ${file}`
@@ -36,25 +38,40 @@ function refuseOtherBytes(release: Release, file: string): never {
   throw new ReleaseError('integrity', text);
 }
 
+/** Copies a file. @returns the digests of its compressed siblings, for one that has them */
 async function copyFile(store: Store, { release, readFile }: Dist, file: string) {
   const bytes = await readFile(file);
   const key = releaseFileKey(release.name, release.version, file);
-  if (!(await store.create(key, bytes)) && !(await store.read(key))?.equals(bytes))
+  if (!(await store.create(key, bytes)) && !(await hasOrTakes(store, { key, bytes })))
     refuseOtherBytes(release, file);
-  if (!isCompressible(file) || file.startsWith(notServed)) return;
-  await createSiblings(store, { key, bytes, quality: bestQuality });
+  if (!isKeptCoded(file)) return [];
+  return [[file, await ensureSiblings(store, { key, bytes, quality: bestQuality })] as const];
+}
+
+/** Mends what is damaged of a release that is published. @returns how many files that were */
+async function mendRelease(store: Store, { release, readFile }: Dist): Promise<number> {
+  const files = await releaseInventory(store, release);
+  const mended = await mapConcurrently(files, async (file) =>
+    mendFile(store, { file, bytes: await readFile(file.file) }),
+  );
+  return mended.flat().length;
 }
 
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
-async function copyRelease(store: Store, dist: Dist): Promise<boolean> {
+async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
+  const { name, version, files } = release;
   const published = await findRelease(store, release);
   if (published) {
     if (identityOf(published.release) !== identityOf(release)) refuseOtherBytes(release, 'release.json');
-    return false;
+    const mended = await mendRelease(store, dist);
+    return { changed: mended > 0, mended };
   }
-  await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
-  return await store.create(releaseRecordKey(release.name, release.version), record);
+  const coded = await mapConcurrently(Object.keys(files), (file) => copyFile(store, dist, file));
+  const codedRecord = recordText({ schema: 1, files: Object.fromEntries(coded.flat()) });
+  // One that a killed command left may name other siblings.
+  await store.replace(codedRecordKey(name, version), codedRecord);
+  return { changed: await store.create(releaseRecordKey(name, version), record), mended: 0 };
 }
 
 /** Publishes built packages, hosts first. They are in the store then, not live. */
@@ -69,8 +86,8 @@ export async function publish(
   for (const dist of hostsFirst) {
     const { name, version, source } = dist.release;
     checkPublishable(dist.release, { hosts: await publishedHosts(store), live });
-    const changed = await copyRelease(store, dist);
-    results.push({ name, version, changed, source, openSteps: openSteps(dist.release, live) });
+    const copied = await copyRelease(store, dist);
+    results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
   }
   return results;
 }

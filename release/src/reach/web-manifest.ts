@@ -1,10 +1,10 @@
 import type { Site } from 'shared-types';
 import * as v from 'valibot';
 import type { HostRelease } from 'shared-types/release';
+import { readReleaseFile } from '../integrity/read-release-file.js';
 import { titleOf } from '../model/composition.js';
 import { parseRecord } from '../model/parse-record.js';
 import { siteFile } from '../model/site-files.js';
-import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 
 /** Name of the file by which a launcher knows the site. */
@@ -16,8 +16,9 @@ export async function webManifestText(
   { company }: Site,
   host: HostRelease,
 ): Promise<string | undefined> {
-  const bytes = await store.read(releaseFileKey(host.name, host.version, siteFile(webManifest)));
-  if (!bytes) return undefined;
+  const file = siteFile(webManifest);
+  if (!Object.hasOwn(host.files, file)) return undefined;
+  const bytes = await readReleaseFile(store, host, file);
   const members = parseRecord(v.record(v.string(), v.unknown()), bytes, {
     what: `${webManifest} of ${titleOf(host)}`,
     reason: 'integrity',

@@ -2,11 +2,11 @@ import { isBuiltin } from 'node:module';
 import vm from 'node:vm';
 import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
+import { readReleaseFile } from '../integrity/read-release-file.js';
 import { titleOf } from '../model/composition.js';
 import { describerFile, documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
-import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 
 type Require = (specifier: string) => unknown;
@@ -23,15 +23,6 @@ export type ScreenModules = ReadonlyMap<string, ScreenModule<unknown>>;
 /** What makes the documents of a remote, by name. */
 export type DocumentsModules = ReadonlyMap<string, DocumentsModule>;
 
-async function moduleText(store: Store, { name, version }: Release, file: string): Promise<string> {
-  const bytes = await store.read(releaseFileKey(name, version, file));
-  if (bytes) return bytes.toString();
-  throw new ReleaseError(
-    'integrity',
-    `${file} of ${name} ${version} is missing in the store. Publish a new version.`,
-  );
-}
-
 function refused(release: Release, problem: string): ReleaseError {
   return new ReleaseError('refused', `${titleOf(release)}: ${problem}`);
 }
@@ -40,7 +31,7 @@ function refused(release: Release, problem: string): ReleaseError {
 async function evaluate({ store, release, file }: ModuleSource, answer: Require): Promise<unknown> {
   const module = { exports: {} as unknown };
   const filename = `${titleOf(release)} ${file}`;
-  const text = await moduleText(store, release, file);
+  const text = (await readReleaseFile(store, release, file)).toString();
   try {
     const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename });
     Reflect.apply(run, undefined, [module, module.exports, answer]);

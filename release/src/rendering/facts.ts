@@ -1,9 +1,9 @@
 import type { Release, RemoteRelease, RoutesFact, StorageFact } from 'shared-types/release';
+import { readReleaseFile } from '../integrity/read-release-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import type { Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { factFile } from '../model/release-checks.js';
-import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 
 /** A JSON value that a package offers to others. */
@@ -35,11 +35,11 @@ function computedFact(value: unknown): Fact {
   return { digest: sha256Hex(canonicalJson(value)), read: () => Promise.resolve(value) };
 }
 
-function publishedFact(store: Store, { name, version, files }: Release, fact: string): Fact {
+function publishedFact(store: Store, release: Release, fact: string): Fact {
   const file = factFile(fact);
   return {
-    digest: files[file]?.sha256 ?? '',
-    read: async () => JSON.parse(String(await store.read(releaseFileKey(name, version, file)))) as unknown,
+    digest: release.files[file]?.sha256 ?? '',
+    read: async () => JSON.parse(String(await readReleaseFile(store, release, file))) as unknown,
   };
 }
 

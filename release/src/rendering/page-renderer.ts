@@ -1,5 +1,4 @@
 import type { RemoteRelease } from 'shared-types/release';
-import { recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
@@ -7,7 +6,16 @@ import { factsOf, type Facts } from './facts.js';
 import { contentDatesOf } from './content-dates.js';
 import { contextsFor } from './load-context.js';
 import { missingDocument, type PageSetting } from './page-document.js';
-import { pageFilesOf, pageSetId, pageSetKeyOf, type PageSetContent, type PageSetKey } from './page-set.js';
+import { checkPageSet, knownPagesOf, type PageSetCheck } from './page-set-check.js';
+import {
+  pageFilesOf,
+  pageSetId,
+  pageSetKeyOf,
+  pageSetText,
+  type PageSet,
+  type PageSetContent,
+  type PageSetKey,
+} from './page-set.js';
 import { pageWriter, type PageWriter } from './page-writer.js';
 import { renderDocuments } from './remote-documents.js';
 import { renderRemotePages } from './remote-pages.js';
@@ -16,12 +24,18 @@ import { hostLoader, loadRemote } from './render-material.js';
 /** Makes the pages that a composition needs. */
 export interface PageRenderer {
   /**
-   * Renders the page sets that are not there.
+   * Renders the page sets that are not there, and those of which a page is missing or altered.
    *
    * @param before what was live until then: what a page said there keeps its date
    * @returns how many pages that were
    */
   readonly ensurePages: (composition: Composition, before?: Composition) => Promise<number>;
+}
+
+/** How to render. */
+export interface RendererOptions {
+  /** Where the record of a page set is missing, its pages are rendered, whatever lies there. */
+  readonly isMending?: boolean;
 }
 
 /** One page set to make; the host's own without a remote. */
@@ -30,6 +44,7 @@ interface PageSetTask {
   readonly facts: Facts;
   readonly remote: Published<RemoteRelease> | undefined;
   readonly before: Composition | undefined;
+  readonly found: PageSetCheck;
 }
 
 const notFoundFile = '404.html';
@@ -38,12 +53,27 @@ const goneFile = '410.html';
 const later = (one: string, other: string | undefined) =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-/** A renderer keeps the hosts that it has loaded; one serves one command. */
-export function pageRenderer(store: Store): PageRenderer {
+/** Whether two sets have the same pages: then the record that is there stays. */
+const hasSamePages = (set: PageSet, content: PageSetContent) => {
+  const known = knownPagesOf(set);
+  const files = pageFilesOf(content);
+  return files.length === known.size && files.every(({ file, sha256 }) => known.get(file) === sha256);
+};
+
+/** A page set that was rendered, and what was there before. */
+interface NewRecord {
+  readonly found: PageSetCheck;
+  readonly content: PageSetContent;
+  readonly text: string;
+}
+
+/** A renderer keeps the hosts that it has loaded and knows the sets that it has looked at; one serves one command. */
+export function pageRenderer(store: Store, { isMending = false }: RendererOptions = {}): PageRenderer {
   const hostMaterial = hostLoader(store);
+  const whole = new Set<string>();
 
   async function remoteContent(
-    { composition: { site, leftOut }, facts, before }: PageSetTask,
+    { composition: { site, leftOut }, facts, before, found }: PageSetTask,
     release: RemoteRelease,
     { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
   ): Promise<PageSetContent> {
@@ -51,7 +81,12 @@ export function pageRenderer(store: Store): PageRenderer {
     const remote = await loadRemote(store, release, host);
     const source = { store, remote: release, host: host.renderer, site, facts, publishedAt, leftOut };
     const contextFor = contextsFor(source);
-    const contentDates = await contentDatesOf(store, { name: release.name, before, now: new Date() });
+    const contentDates = await contentDatesOf(store, {
+      name: release.name,
+      before,
+      now: new Date(),
+      ...(found.kind === 'damaged' && { damaged: found.set?.pages ?? 'lost' }),
+    });
     const rendering = { setting, remote, contextFor, write, contentDates };
     const content = await renderRemotePages(rendering);
     const documents = await renderDocuments(rendering, Object.keys(content.pages));
@@ -59,12 +94,16 @@ export function pageRenderer(store: Store): PageRenderer {
   }
 
   async function renderSet(task: PageSetTask, key: PageSetKey): Promise<PageSetContent> {
-    const { composition, remote } = task;
+    const { composition, remote, found } = task;
     const host = await hostMaterial(composition.host);
     const publishedAt = later(host.release.builtAt, remote?.release.builtAt);
     const { site, leftOut } = composition;
     const setting = { site, host, publishedAt, leftOut };
-    const write = pageWriter(store, pageSetId(key));
+    const write = pageWriter(
+      store,
+      pageSetId(key),
+      found.kind === 'damaged' ? knownPagesOf(found.set) : undefined,
+    );
     if (remote) return await remoteContent(task, remote.release, { setting, write });
     return {
       pages: {},
@@ -74,13 +113,26 @@ export function pageRenderer(store: Store): PageRenderer {
     };
   }
 
-  async function ensureSet(task: PageSetTask): Promise<number> {
+  async function look(id: string): Promise<PageSetCheck> {
+    const found = await checkPageSet(store, id);
+    return found.kind === 'absent' && isMending ? { kind: 'damaged', set: undefined } : found;
+  }
+
+  async function writeRecord(key: string, { found, content, text }: NewRecord) {
+    if (found.kind === 'absent') await store.create(key, text);
+    else if (found.kind === 'damaged' && !(found.set && hasSamePages(found.set, content)))
+      await store.replace(key, text);
+  }
+
+  async function ensureSet(task: Omit<PageSetTask, 'found'>): Promise<number> {
     const key = pageSetKeyOf(task.composition, task.facts, task.remote);
     const id = pageSetId(key);
-    if (await store.has(pageSetRecordKey(id))) return 0;
-    const content = await renderSet(task, key);
-    await store.create(pageSetRecordKey(id), recordText({ schema: 1, key, ...content }));
-    return pageFilesOf(content).length;
+    if (whole.has(id)) return 0;
+    const found = await look(id);
+    const content = found.kind === 'whole' ? undefined : await renderSet({ ...task, found }, key);
+    if (content) await writeRecord(pageSetRecordKey(id), { found, content, text: pageSetText(key, content) });
+    whole.add(id);
+    return content ? pageFilesOf(content).length : 0;
   }
 
   return {

@@ -1,17 +1,25 @@
 import type { RemoteRelease } from 'shared-types/release';
 import * as v from 'valibot';
-import { canonicalJson } from '../model/canonical-json.js';
+import { canonicalJson, recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { parseRecord } from '../model/parse-record.js';
+import { ReleaseError } from '../model/release-error.js';
+import type { CodedDigests } from '../store/compression.js';
 import { pageSetRecordKey } from '../store/keys.js';
+import { remedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
 
 /** Another number whenever the same releases would give other pages. */
 const pageFormat = 2;
 
-const fileSchema = v.object({ file: v.string(), size: v.number(), sha256: v.string() });
+const fileSchema = v.object({
+  file: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+  coded: v.exactOptional(v.object({ br: v.string(), gzip: v.string() })),
+});
 
 const contentSchema = v.object({ sha256: v.string(), changedOn: v.pipe(v.string(), v.isoDate()) });
 
@@ -34,6 +42,7 @@ const pageSetSchema = v.object({
   documents: v.exactOptional(v.record(v.string(), v.object({ type: v.string(), ...fileSchema.entries }))),
   notFound: v.exactOptional(fileSchema),
   gone: v.exactOptional(fileSchema),
+  digest: v.exactOptional(v.string()),
 });
 
 /** A page in its page set. */
@@ -43,6 +52,8 @@ export interface PageFile {
   /** Uncompressed, in bytes. */
   readonly size: number;
   readonly sha256: string;
+  /** Of its compressed siblings as they were rendered; absent in page sets that were written before this was recorded. */
+  readonly coded?: CodedDigests;
 }
 
 /** What search engines keep of a page. */
@@ -94,10 +105,12 @@ export interface PageSet {
   readonly notFound?: PageFile;
   /** For paths of remotes that were taken off the site. In the host's own set only. */
   readonly gone?: PageFile;
+  /** SHA-256 of the record without this member; absent in records that were written before it was kept. */
+  readonly digest?: string;
 }
 
 /** What was rendered, without what it was rendered from. */
-export type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
+export type PageSetContent = Omit<PageSet, 'schema' | 'key' | 'digest'>;
 
 /** The key of a remote's pages in a composition, or of the host's own. */
 export function pageSetKeyOf(
@@ -132,13 +145,30 @@ export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent
 export const pageSetIdsOf = (composition: Composition, facts: Facts): readonly string[] =>
   [...composition.remotes, undefined].map((remote) => pageSetId(pageSetKeyOf(composition, facts, remote)));
 
-/** A page set that is whole, or `undefined`. */
+const digestOf = (record: object) => sha256Hex(recordText({ ...record, digest: undefined }));
+
+/** The bytes of `page-set.json`. */
+export function pageSetText(key: PageSetKey, content: PageSetContent): string {
+  const record = { schema: 1, key, ...content };
+  return recordText({ ...record, digest: digestOf(record) });
+}
+
+/** Whether a record is one of this page set, and as it was written. */
+function isOwnRecord(id: string, bytes: Buffer, { key, digest }: PageSet): boolean {
+  if (pageSetId(key) !== id) return false;
+  return digest === undefined || digestOf(JSON.parse(bytes.toString()) as object) === digest;
+}
+
+/** Reads the bytes of a page set's record. Throws if they are not as they were written. */
+export function parsePageSet(store: Store, id: string, bytes: Buffer): PageSet {
+  const key = pageSetRecordKey(id);
+  const set = parseRecord(pageSetSchema, bytes, { what: key, reason: 'integrity', fix: remedy(store) });
+  if (isOwnRecord(id, bytes, set)) return set;
+  throw new ReleaseError('integrity', `${key} was altered. ${remedy(store)}`);
+}
+
+/** A page set that is whole, or `undefined`. Throws if its record is not as it was written. */
 export async function readPageSet(store: Store, id: string): Promise<PageSet | undefined> {
   const bytes = await store.read(pageSetRecordKey(id));
-  if (!bytes) return undefined;
-  return parseRecord(pageSetSchema, bytes, {
-    what: `Page set ${id}`,
-    reason: 'integrity',
-    fix: 'Remove its folder; the next promote makes it again',
-  });
+  return bytes && parsePageSet(store, id, bytes);
 }

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../model/digest.js';
-import { createSiblings, quickQuality } from '../store/compression.js';
+import { ensureSiblings, quickQuality } from '../store/compression.js';
 import { pageSetKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { PageFile } from './page-set.js';
@@ -7,16 +7,40 @@ import type { PageFile } from './page-set.js';
 /** Writes the pages of one set. */
 export type PageWriter = (file: string, text: string) => Promise<PageFile>;
 
+/** SHA-256 of the pages of a set by their files, as its record names them. */
+export type KnownPages = ReadonlyMap<string, string>;
+
 /**
  * Pages are created once. Where another writer of the same set was first, its page counts, whatever this one made:
  * an API may have answered the two differently, and the record must name the bytes that are there.
  */
-export function pageWriter(store: Store, id: string): PageWriter {
+async function firstBytes(store: Store, key: string, rendered: Buffer): Promise<Buffer> {
+  return (await store.create(key, rendered)) ? rendered : ((await store.read(key)) ?? rendered);
+}
+
+/** A stored page stays if the record names it, or if it would be rendered like that again. */
+async function mendedBytes(store: Store, key: string, { rendered, known }: Mending): Promise<Buffer> {
+  const stored = await store.read(key).catch(() => undefined);
+  if (stored && (sha256Hex(stored) === known || stored.equals(rendered))) return stored;
+  await store.replace(key, rendered);
+  return rendered;
+}
+
+interface Mending {
+  readonly rendered: Buffer;
+  /** SHA-256 of the page in the record; `undefined` where that is lost. */
+  readonly known: string | undefined;
+}
+
+/** @param mending pages that the record of a damaged set names: what is not among them is replaced */
+export function pageWriter(store: Store, id: string, mending?: KnownPages): PageWriter {
   return async (file, text) => {
     const key = `${pageSetKey(id)}/${file}`;
     const rendered = Buffer.from(text);
-    const bytes = (await store.create(key, rendered)) ? rendered : ((await store.read(key)) ?? rendered);
-    await createSiblings(store, { key, bytes, quality: quickQuality });
-    return { file, size: bytes.length, sha256: sha256Hex(bytes) };
+    const bytes = mending
+      ? await mendedBytes(store, key, { rendered, known: mending.get(file) })
+      : await firstBytes(store, key, rendered);
+    const coded = await ensureSiblings(store, { key, bytes, quality: quickQuality });
+    return { file, size: bytes.length, sha256: sha256Hex(bytes), coded };
   };
 }

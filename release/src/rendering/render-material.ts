@@ -1,9 +1,8 @@
 import type { DescriberModule } from 'shared-types';
 import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
+import { readReleaseFile } from '../integrity/read-release-file.js';
 import type { Published } from '../model/composition.js';
-import { ReleaseError } from '../model/release-error.js';
 import { siteFilesOf } from '../model/site-files.js';
-import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 import {
@@ -38,14 +37,8 @@ export interface RemoteMaterial {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-async function textOf(store: Store, { name, version }: Release, file: string): Promise<string> {
-  const bytes = await store.read(releaseFileKey(name, version, file));
-  if (bytes) return bytes.toString().trim();
-  throw new ReleaseError(
-    'integrity',
-    `${file} of ${name} ${version} is missing in the store. Publish a new version.`,
-  );
-}
+const textOf = async (store: Store, release: Release, file: string): Promise<string> =>
+  (await readReleaseFile(store, release, file)).toString().trim();
 
 function stylesOf(store: Store, release: Release, files: readonly string[]): Promise<readonly InlineStyle[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codedKey, isCompressible } from '../store/compression.js';
-import type { Store } from '../store/store.js';
-import { chooseCoding, type AnswerCoding } from './content-coding.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import type { Form } from '../store/compression.js';
+import { chooseCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy, type Headers } from './headers.js';
 import type { KeptFile } from './kept-file.js';
 import type { StoredDocument, StoredPage } from './live-site.js';
 import { contentTypeOf } from './media-types.js';
+import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
 
 /** A request with the answer that it is to get. */
 export interface Exchange {
@@ -24,13 +25,13 @@ export interface Answer {
   readonly hash?: string;
   /** Whether the bytes exist in other codings. */
   readonly isCoded: boolean;
-  readonly bytes: (coding: AnswerCoding) => Promise<Buffer | undefined>;
+  /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no right ones. */
+  readonly read: (wanted: Form) => Promise<CheckedBytes | undefined>;
   readonly headers?: Headers;
 }
 
 /** A strong tag names bytes, so each coding has its own. */
-const tagOf = (hash: string, coding: AnswerCoding) =>
-  coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`;
+const tagOf = (hash: string, coding: Form) => (coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`);
 
 function isKnown({ headers }: IncomingMessage, hash: string): boolean {
   const header = headers['if-none-match'];
@@ -41,7 +42,7 @@ function isKnown({ headers }: IncomingMessage, hash: string): boolean {
   );
 }
 
-function headersOf(answer: Answer, coding: AnswerCoding): Headers {
+function headersOf(answer: Answer, coding: Form): Headers {
   return {
     ...commonHeaders,
     'cache-control': answer.cache,
@@ -51,54 +52,58 @@ function headersOf(answer: Answer, coding: AnswerCoding): Headers {
   };
 }
 
-/** The smallest form that the browser takes and the store has. */
-async function bytesFor(answer: Answer, wanted: AnswerCoding) {
-  const coded = wanted === 'identity' ? undefined : await answer.bytes(wanted);
-  if (coded) return { coding: wanted, bytes: coded };
-  return { coding: 'identity' as const, bytes: await answer.bytes('identity') };
+/** Instead of bytes that are damaged: nobody may keep it, and the next try may succeed. */
+function unavailable({ type, status }: Answer): Answer {
+  if (status !== 200) return textAnswer(status, 'There is no such page.', pagePolicy);
+  const headers = { 'retry-after': '5' };
+  if (type !== 'text/html') return textAnswer(503, 'This file is not available at the moment.', headers);
+  const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not available</title>
+<h1>This page is not available at the moment</h1><p>Please try again in a few minutes.</p></html>`;
+  return { ...textAnswer(503, text, { ...headers, ...pagePolicy }), type };
 }
 
-/** Sends an answer; 304 if the browser has it. */
-export async function send({ request, response, siteHeaders }: Exchange, answer: Answer): Promise<void> {
+/** Sends an answer; 304 if the browser has it. Both only with bytes at hand that were checked. */
+export async function send(exchange: Exchange, answer: Answer): Promise<void> {
+  const { request, response, siteHeaders } = exchange;
   const wanted = answer.isCoded ? chooseCoding(request.headers['accept-encoding']?.toString()) : 'identity';
-  if (answer.status === 200 && answer.hash !== undefined && isKnown(request, answer.hash)) {
-    response.writeHead(304, { ...headersOf(answer, wanted), ...siteHeaders }).end();
+  const checked = await answer.read(wanted);
+  if (!checked) {
+    await send(exchange, unavailable(answer));
     return;
   }
-  const { coding, bytes } = await bytesFor(answer, wanted);
-  if (!bytes) throw new Error(`No bytes to answer ${request.url ?? ''} with`);
+  const { form, bytes } = checked;
+  if (answer.status === 200 && answer.hash !== undefined && isKnown(request, answer.hash)) {
+    response.writeHead(304, { ...headersOf(answer, form), ...siteHeaders }).end();
+    return;
+  }
   response.writeHead(answer.status, {
     'content-type': contentTypeOf(answer.type),
     'content-length': bytes.length,
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-    ...headersOf(answer, coding),
+    ...(form !== 'identity' && { 'content-encoding': form }),
+    ...headersOf(answer, form),
     ...siteHeaders,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A file of the store, with its compressed siblings. */
+/** A file of the store that visitors may have. */
 export interface StoredFile {
-  readonly key: string;
+  readonly file: InventoryFile;
+  /** Names its bytes. */
   readonly hash: string;
+  /** Media type. */
   readonly type: string;
   readonly headers?: Headers;
 }
 
-/** A file of the store in the coding that is asked for; `undefined` where it has no such form. */
-const storedBytes =
-  (store: Store, key: string): Answer['bytes'] =>
-  (coding) =>
-    store.read(coding === 'identity' ? key : codedKey(key, coding));
-
 /** The answer that a file with its version or its hash in the address is. */
-export const fileAnswer = (store: Store, { key, hash, type, headers }: StoredFile): Answer => ({
+export const fileAnswer = (files: VerifiedFiles, { file, hash, type, headers }: StoredFile): Answer => ({
   status: 200,
   type,
   cache: cacheControl.forever,
   hash,
-  isCoded: isCompressible(key),
-  bytes: storedBytes(store, key),
+  isCoded: file.isCoded,
+  read: (wanted) => files.read(file, wanted),
   headers: { ...headers, ...(type === 'image/svg+xml' && svgPolicy) },
 });
 
@@ -106,24 +111,24 @@ export const fileAnswer = (store: Store, { key, hash, type, headers }: StoredFil
 type PageStatus = 200 | 404 | 410;
 
 /** The answer that a page is. */
-export const pageAnswer = (store: Store, { key, sha256 }: StoredPage, status: PageStatus): Answer => ({
+export const pageAnswer = (files: VerifiedFiles, { file }: StoredPage, status: PageStatus): Answer => ({
   status,
   type: 'text/html',
   cache: cacheControl.askAndLeave,
-  hash: sha256,
+  hash: file.sha256,
   isCoded: true,
-  bytes: storedBytes(store, key),
+  read: (wanted) => files.read(file, wanted),
   headers: pagePolicy,
 });
 
 /** The answer that a document is. */
-export const documentAnswer = (store: Store, { key, sha256, type }: StoredDocument): Answer => ({
+export const documentAnswer = (files: VerifiedFiles, { file, type }: StoredDocument): Answer => ({
   status: 200,
   type,
   cache: cacheControl.ask,
-  hash: sha256,
+  hash: file.sha256,
   isCoded: true,
-  bytes: storedBytes(store, key),
+  read: (wanted) => files.read(file, wanted),
 });
 
 /** The answer that something of the live generation is. */
@@ -133,8 +138,21 @@ export const keptAnswer = ({ type, bytes, sha256, coded }: KeptFile): Answer => 
   cache: cacheControl.ask,
   hash: sha256,
   isCoded: coded !== undefined,
-  bytes: async (coding) => (coding === 'identity' ? bytes : coded?.[coding]),
+  read: async (wanted) =>
+    coded && wanted !== 'identity' ? { form: wanted, bytes: coded[wanted] } : { form: 'identity', bytes },
 });
+
+/** A page of a remote that cannot be served at the moment. */
+export const unavailablePage: Answer = {
+  status: 200,
+  type: 'text/html',
+  cache: cacheControl.never,
+  isCoded: false,
+  read: async () => undefined,
+};
+
+/** A file of a release whose record is damaged. */
+export const unavailableFile: Answer = { ...unavailablePage, type: 'text/plain' };
 
 /** A short answer that nobody keeps. */
 export const textAnswer = (status: number, text: string, headers: Headers = {}): Answer => ({
@@ -142,7 +160,7 @@ export const textAnswer = (status: number, text: string, headers: Headers = {}):
   type: 'text/plain',
   cache: cacheControl.never,
   isCoded: false,
-  bytes: async () => Buffer.from(`${text}\n`),
+  read: async () => ({ form: 'identity', bytes: Buffer.from(`${text}\n`) }),
   headers,
 });
 

@@ -1,10 +1,7 @@
-import type { Coding } from '../store/compression.js';
-
-/** How an answer's bytes are coded. */
-export type AnswerCoding = Coding | 'identity';
+import type { Form } from '../store/compression.js';
 
 /** The smallest first: of equal weights the first wins. */
-const preferred: readonly AnswerCoding[] = ['br', 'gzip', 'identity'];
+const preferred: readonly Form[] = ['br', 'gzip', 'identity'];
 
 /** Weights by coding of `Accept-Encoding: br;q=1.0, gzip, *;q=0`. */
 function weightsOf(header: string): ReadonlyMap<string, number> {
@@ -21,12 +18,12 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
 const leastWeight = Number.MIN_VALUE;
 
 /** The coding to answer with (RFC 9110, 12.5.3). */
-export function chooseCoding(header: string | undefined): AnswerCoding {
+export function chooseCoding(header: string | undefined): Form {
   const weights = weightsOf(header ?? '');
   const others = weights.get('*');
-  const weightOf = (coding: AnswerCoding) =>
+  const weightOf = (coding: Form) =>
     weights.get(coding) ?? (coding === 'identity' ? (others ?? leastWeight) : (others ?? 0));
-  let chosen: AnswerCoding = 'identity';
+  let chosen: Form = 'identity';
   for (const coding of [...preferred].reverse()) {
     if (weightOf(coding) > 0 && weightOf(coding) >= weightOf(chosen)) chosen = coding;
   }

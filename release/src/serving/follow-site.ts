@@ -1,69 +1,196 @@
-import { ReleaseError } from '../model/release-error.js';
+import { fileProblems, problemAt, problemText, type Problem } from '../inspection/problem.js';
+import type { GenerationState } from '../model/generation.js';
+import { pinnedTargets } from '../model/pinned-targets.js';
 import { messageOf } from '../model/thrown.js';
 import { openChain } from '../store/chain.js';
+import type { Link } from '../store/generation-files.js';
+import { generationKey } from '../store/keys.js';
+import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
-import { loadSite, type LiveSite, type Verified } from './live-site.js';
+import { checkInBackground, recordProblemsOf } from './background-check.js';
+import { chooseSite, tryGeneration, type SiteSource } from './choose-site.js';
+import { healthOf, type Health } from './health.js';
+import type { LiveSite } from './live-site.js';
+import type { LiveReleases } from './release-files.js';
+import { verifiedFiles, type VerifiedFiles } from './verified-files.js';
+import { heldByProblems } from './watched-keys.js';
 
 /** How often the head of the chain is looked at, in milliseconds: a change shows within a second. */
 const pollMs = 400;
 
-/** `refusing`: the store cannot be trusted as it is; the last good generation is served. */
-export type ServerState = 'fresh' | 'refusing';
+/** Damaged files that are looked at again with the head: they may have been mended. */
+const recheckedFiles = 50;
 
 /** The generation that is served. */
-export interface FollowedSite {
+export interface FollowedSite extends LiveReleases {
   /** `undefined` until there is a generation with a host and a configuration. */
   readonly current: () => LiveSite | undefined;
-  readonly state: () => ServerState;
-  /** Why it is refusing. */
-  readonly problem: () => string | undefined;
+  readonly files: VerifiedFiles;
+  readonly health: () => Promise<Health>;
   readonly stop: () => void;
 }
 
-/** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
-export async function followSite(store: Store, env: string): Promise<FollowedSite> {
-  const chain = openChain(store, env);
-  const verified: Verified = new Set();
-  let site: LiveSite | undefined;
-  let problem: string | undefined;
+/** How to follow. */
+export interface FollowOptions {
+  /** Between two rounds of the check of all files, in milliseconds. */
+  readonly checkIntervalMs?: number;
+  /** Hears of every problem when it is found. */
+  readonly complain?: (text: string) => void;
+}
 
-  /** A generation that was seen stays: a chain that ends before it, or tells it otherwise, was tampered with. */
-  async function checkSeen() {
-    if (!site) return;
-    const seen = await chain.read(site.n);
-    if (seen?.hash === site.hash) return;
-    throw new ReleaseError(
-      'integrity',
-      `Generation ${site.n} is ${seen ? 'altered' : 'gone'}. Restore it from a backup.`,
-    );
+const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
+
+const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((problem) => [problem.key, problem])).values(),
+];
+
+/** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
+export async function followSite(
+  store: Store,
+  env: string,
+  { checkIntervalMs, complain = onStandardError }: FollowOptions = {},
+): Promise<FollowedSite> {
+  const chain = openChain(store, env);
+  const files = verifiedFiles(store);
+  const source: SiteSource = { store, env, files };
+  let site: LiveSite | undefined;
+  const pins = new Map<string, string>();
+  /** Why the newest generation is not served, or not as it was released. */
+  let chosenProblems: readonly Problem[] = [];
+  /** Damaged records that the check in the background found. */
+  let recordProblems: readonly Problem[] = [];
+  let isRefusing = false;
+  let seenAtChoice = '';
+  let heldRecords = '';
+  let told: ReadonlySet<string> = new Set();
+
+  const problems = () =>
+    uniqueProblems([
+      ...chosenProblems,
+      ...recordProblems,
+      ...files.damaged().flatMap((file) => fileProblems(store, file)),
+    ]);
+
+  function tell() {
+    const texts = problems().map(problemText);
+    for (const text of texts) if (!told.has(text)) complain(text);
+    told = new Set(texts);
   }
 
-  async function look() {
-    try {
-      await checkSeen();
-      const head = await chain.head();
-      if (head && head.generation.n !== site?.n) site = (await loadSite(store, head, verified)) ?? site;
-      problem = undefined;
-    } catch (error) {
-      problem = messageOf(error);
+  function adopt(next: LiveSite) {
+    site = next;
+    files.setCopies(next.copies);
+    pin(next.state);
+  }
+
+  /** Pins of the past count too: old tabs ask for files of what was live before. */
+  function pin(state: GenerationState) {
+    for (const { name, version, digest } of pinnedTargets(state)) pins.set(`${name}@${version}`, digest);
+  }
+
+  /** A generation that was seen stays: a chain that ends before it, or tells it otherwise, was tampered with. */
+  async function lostGeneration(): Promise<Problem | undefined> {
+    if (!site) return undefined;
+    const { n, hash } = site;
+    const seen = await chain.read(n).catch(() => undefined);
+    if (seen?.hash === hash) return undefined;
+    const text = `Generation ${n} of ${env}, which is served, is missing or was altered.`;
+    return problemAt(store, generationKey(env, n), { text, source: { env, head: hash, from: otherStore } });
+  }
+
+  /** Serves on what is served, since it is whole or nothing better can be told from a damaged chain. */
+  function refuse(reasons: readonly Problem[]) {
+    isRefusing = true;
+    chosenProblems = reasons;
+  }
+
+  async function choose(lost: Problem | undefined, head: Link | undefined) {
+    if (lost) {
+      refuse([lost]);
+      return;
+    }
+    const tried = head && (await tryGeneration(source, head));
+    if (tried?.site?.isWhole || (head && tried && !tried.site && tried.problems.length === 0)) {
+      isRefusing = false;
+      chosenProblems = [];
+      if (tried.site) adopt(tried.site);
+    } else if (site?.isWhole) {
+      const damaged = (tried?.site?.damaged ?? []).flatMap((file) => fileProblems(store, file));
+      refuse([...(tried?.problems ?? (await chooseSite(source)).problems), ...damaged]);
+      adopt(site);
+    } else {
+      const chosen = await chooseSite(source);
+      isRefusing = false;
+      chosenProblems = chosen.problems;
+      if (chosen.site) adopt(chosen.site);
     }
   }
 
-  await look();
+  /** Chooses again when the chain, or something that is damaged, is not as it was. */
+  async function look() {
+    const head = await chain.head().catch((error: unknown) => messageOf(error));
+    const lost = await lostGeneration();
+    const seen = async () =>
+      [
+        typeof head === 'string' ? head : head?.hash,
+        lost?.key,
+        await heldByProblems(store, chosenProblems),
+      ].join(' ');
+    if ((await seen()) === seenAtChoice) return;
+    if (typeof head === 'object') pin(head.generation.state);
+    await choose(lost, typeof head === 'string' ? undefined : head);
+    seenAtChoice = await seen();
+  }
+
+  /** What was mended is no problem any more. */
+  async function lookAgain() {
+    await Promise.all(
+      files
+        .damaged()
+        .slice(0, recheckedFiles)
+        .map(({ file }) => files.check(file)),
+    );
+    if (recordProblems.length === 0 || (await heldByProblems(store, recordProblems)) === heldRecords) return;
+    await hearProblems(await recordProblemsOf(source));
+  }
+
+  async function hearProblems(found: readonly Problem[]) {
+    recordProblems = found;
+    heldRecords = await heldByProblems(store, found);
+  }
+
+  async function round() {
+    // What cannot be read now may be there in a moment.
+    await look().catch((error: unknown) => complain(messageOf(error)));
+    await lookAgain().catch((error: unknown) => complain(messageOf(error)));
+    tell();
+  }
+
+  await round();
+  const stopChecking = checkInBackground(source, {
+    ...(checkIntervalMs !== undefined && { intervalMs: checkIntervalMs }),
+    current: () => site,
+    onProblems: (found) => void hearProblems(found),
+  });
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const plan = () => {
-    timer = setTimeout(() => void look().then(() => isStopped || plan()), pollMs);
+    timer = setTimeout(() => void round().then(() => isStopped || plan()), pollMs);
     timer.unref();
   };
   plan();
   return {
     current: () => site,
-    state: () => (problem === undefined ? 'fresh' : 'refusing'),
-    problem: () => problem,
+    files,
+    pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
+    servedRelease: ({ name, version }) =>
+      site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
+    fileAt: (key) => site?.files.get(key),
+    health: () => healthOf({ site, files, problems: problems(), isRefusing }),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      stopChecking();
     },
   };
 }

@@ -1,43 +1,39 @@
+import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from '../integrity/inventory.js';
 import type { Site } from 'shared-types';
-import type { RemoteRelease } from 'shared-types/release';
+import type { HostRelease, RemoteRelease } from 'shared-types/release';
 import { declaredForms, type DeclaredForms } from '../enquiries/form-limits.js';
-import { titleOf, type Composition } from '../model/composition.js';
-import { sha256Hex } from '../model/digest.js';
-import { ReleaseError } from '../model/release-error.js';
+import { problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
+import { absentParts } from '../store/live-composition.js';
+import { titleOf, type Composition, type Published } from '../model/composition.js';
+import type { GenerationState } from '../model/generation.js';
+import { messageOf } from '../model/thrown.js';
 import { isInside } from '../model/route-paths.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
-import { factsOf, hostFactValues, type Facts } from '../rendering/facts.js';
-import {
-  pageFilesOf,
-  pageSetId,
-  pageSetKeyOf,
-  readPageSet,
-  type PageFile,
-  type PageSet,
-} from '../rendering/page-set.js';
+import { factsOf, hostFactValues } from '../rendering/facts.js';
+import type { FoundPageSet } from '../rendering/find-page-set.js';
+import { pageInventory } from '../rendering/page-inventory.js';
+import type { PageFile, PageSet } from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
-import { pageSetKey, releaseFileKey } from '../store/keys.js';
-import { compositionOf } from '../store/live-composition.js';
-import { findRelease, verifyReleaseFiles } from '../store/published-releases.js';
+import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders, type Headers } from './headers.js';
 import { keptJson, reachEntries, type KeptFile } from './kept-file.js';
 import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
+import type { SiteParts, UnavailableRemote } from './site-parts.js';
+import type { VerifiedFiles } from './verified-files.js';
 
 /** A page in the store. */
 export interface StoredPage {
   readonly kind: 'page';
-  readonly key: string;
-  readonly sha256: string;
+  readonly file: InventoryFile;
 }
 
 /** A document in the store. */
 export interface StoredDocument {
   readonly kind: 'document';
-  readonly key: string;
-  readonly sha256: string;
+  readonly file: InventoryFile;
   /** Media type. */
   readonly type: string;
 }
@@ -45,7 +41,7 @@ export interface StoredDocument {
 /** A file of the host that stands at the root of the site. */
 export interface SiteFile {
   readonly kind: 'site-file';
-  readonly key: string;
+  readonly file: InventoryFile;
   readonly hash: string;
   /** Media type. */
   readonly type: string;
@@ -62,6 +58,7 @@ export type SitePlace = StoredPage | StoredDocument | KeptFile | SiteFile | Remo
 /** One generation, ready to answer. */
 export interface LiveSite {
   readonly n: number;
+  readonly state: GenerationState;
   /** Of the generation's bytes. */
   readonly hash: string;
   readonly find: PageFinder<SitePlace>;
@@ -75,75 +72,68 @@ export interface LiveSite {
   /** JSON by the name of the address below `/release/`. */
   readonly texts: ReadonlyMap<string, KeptFile>;
   readonly headers: Headers;
-  /** The live configuration. */
-  readonly site: Site;
+  /** The live configuration; `undefined` where it is lost. */
+  readonly site: Site | undefined;
   /** Forms that live remotes declare, and those that a browser may still show, by name. */
   readonly forms: DeclaredForms;
-}
-
-/** What has been looked at whole once need not be again. */
-export type Verified = Set<string>;
-
-async function once(verified: Verified, name: string, check: () => Promise<void>) {
-  if (verified.has(name)) return;
-  await check();
-  verified.add(name);
-}
-
-async function verifyPages(store: Store, id: string, set: PageSet) {
-  await mapConcurrently(pageFilesOf(set), async ({ file, sha256 }) => {
-    const bytes = await store.read(`${pageSetKey(id)}/${file}`);
-    if (bytes && sha256Hex(bytes) === sha256) return;
-    throw new ReleaseError(
-      'integrity',
-      `${pageSetKey(id)}/${file} is ${bytes ? 'altered' : 'missing'}. Remove its folder; a promote makes it again.`,
-    );
-  });
-}
-
-interface SetSource {
-  readonly store: Store;
-  readonly composition: Composition;
-  readonly facts: Facts;
-  readonly verified: Verified;
+  /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
+  readonly unavailable: readonly UnavailableRemote[];
+  /** The releases that are served, the host first. */
+  readonly releases: readonly Published[];
+  /** All files that it is served from, by their keys. */
+  readonly files: ReadonlyMap<string, InventoryFile>;
+  /** Damaged records that it does without. */
+  readonly problems: readonly Problem[];
+  /** Files that were found damaged when it was made ready. */
+  readonly damaged: readonly DamagedFile[];
+  /** The files that it is served from, and those of the versions before: any of them may have the bytes of another. */
+  readonly copies: readonly InventoryFile[];
+  /** Whether its configuration is known and every file that visitors need of the host has a right copy. */
+  readonly isFrameWhole: boolean;
+  /** Whether it is served as it was released, with every file right. */
+  readonly isWhole: boolean;
 }
 
 /** The pages of a remote, or of the host itself, with where they lie. */
-async function loadPageSet(source: SetSource, remote: Composition['remotes'][number] | undefined) {
-  const { store, composition, facts, verified } = source;
-  const id = pageSetId(pageSetKeyOf(composition, facts, remote));
-  const set = await readPageSet(store, id);
-  if (!set) {
-    const owner = titleOf((remote ?? composition.host).release);
-    throw new ReleaseError('integrity', `The pages of ${owner} are not rendered. Promote it again.`);
-  }
-  await once(verified, id, () => verifyPages(store, id, set));
-  const stored = ({ file, sha256 }: PageFile) => ({ key: `${pageSetKey(id)}/${file}`, sha256 });
-  const page = (file: PageFile): StoredPage => ({ kind: 'page', ...stored(file) });
-  return { set, stored, page };
+interface LoadedSet {
+  readonly set: PageSet;
+  readonly inventory: ReadonlyMap<string, InventoryFile>;
 }
 
-type LoadedSet = Awaited<ReturnType<typeof loadPageSet>>;
+async function loadSet(store: Store, { id, set }: FoundPageSet): Promise<LoadedSet> {
+  const files = await pageInventory(store, id, set);
+  return { set, inventory: new Map(files.map((file) => [file.file, file])) };
+}
+
+/** @throws never: the inventory was made from the same record */
+function fileOf({ inventory }: LoadedSet, { file }: PageFile): InventoryFile {
+  const found = inventory.get(file);
+  if (!found) throw new Error(`${file} is not in its page set`);
+  return found;
+}
+
+const pageOf = (loaded: LoadedSet, page: PageFile): StoredPage => ({
+  kind: 'page',
+  file: fileOf(loaded, page),
+});
 
 /** Pages by address, some of them with a query. */
-const pageEntries = ({ set, page }: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  Object.entries(set.pages).map(([address, file]) => [address, page(file)]);
+const pageEntries = (loaded: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  Object.entries(loaded.set.pages).map(([address, page]) => [address, pageOf(loaded, page)]);
 
 const hasQuery = ([address]: PageEntry<unknown>) => address.includes('?');
 
-const documentEntries = ({ set, stored }: LoadedSet): readonly PageEntry<StoredDocument>[] =>
-  Object.entries(set.documents ?? {}).map(([path, file]) => [
+const documentEntries = (loaded: LoadedSet): readonly PageEntry<StoredDocument>[] =>
+  Object.entries(loaded.set.documents ?? {}).map(([path, document]) => [
     path,
-    { kind: 'document', ...stored(file), type: file.type },
+    { kind: 'document', file: fileOf(loaded, document), type: document.type },
   ]);
 
-const frameEntries = ({ set, page }: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  set.frames.map((frame) => [frame.route, page(frame)]);
+const frameEntries = (loaded: LoadedSet): readonly PageEntry<StoredPage>[] =>
+  loaded.set.frames.map((frame) => [frame.route, pageOf(loaded, frame)]);
 
-const removedEntries = ({ remotes }: Composition): readonly PageEntry<RemovedPlace>[] =>
-  remotes.flatMap(({ release }) =>
-    (release.removed ?? []).map((path) => [path, { kind: 'removed' }] as const),
-  );
+const removedEntries = (remotes: readonly RemoteRelease[]): readonly PageEntry<RemovedPlace>[] =>
+  remotes.flatMap(({ removed = [] }) => removed.map((path) => [path, { kind: 'removed' }] as const));
 
 /** What a live remote claims is its own, whoever had it before. */
 function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
@@ -155,78 +145,136 @@ function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
   };
 }
 
-function siteFileEntries({ host: { release } }: Composition): readonly PageEntry<SiteFile>[] {
-  const { name: host, version, files } = release;
-  return siteFilesOf(release).map((name) => {
-    const { sha256: hash = '', type = '' } = files[siteFile(name)] ?? {};
-    const key = releaseFileKey(host, version, siteFile(name));
-    return [`/${name}`, { kind: 'site-file', key, hash, type }];
+async function siteFileEntries(
+  store: Store,
+  { host: { release } }: SiteParts,
+): Promise<readonly PageEntry<SiteFile>[]> {
+  const coded = await codedFilesOf(store, release);
+  return siteFilesOf(release).flatMap((name) => {
+    const file = releaseFile(release, siteFile(name), coded);
+    const { sha256: hash = '', type = '' } = release.files[siteFile(name)] ?? {};
+    return file ? [[`/${name}`, { kind: 'site-file', file, hash, type }] as const] : [];
   });
 }
 
-/** By name. */
-type PreviousReleases = ReadonlyMap<string, RemoteRelease>;
-
-/** The version that a browser falls back to, of each remote. */
-async function previousReleases(store: Store, { generation }: Link): Promise<PreviousReleases> {
+/** The version that a browser falls back to, of each remote: the one before that which is served. */
+async function previousReleases(
+  store: Store,
+  { generation: { state }, remotes }: SiteParts,
+): Promise<ReadonlyMap<string, RemoteRelease>> {
   const found = new Map<string, RemoteRelease>();
-  for (const [name, { stack }] of Object.entries(generation.state.remotes)) {
-    const version = stack.at(-1)?.version;
-    const previous = version === undefined ? undefined : await findRelease(store, { name, version });
+  for (const { published } of remotes) {
+    const { name, version } = published.release;
+    const stack = state.remotes[name]?.stack ?? [];
+    const served = stack.findIndex((reference) => reference.version === version);
+    const before = served < 0 ? stack.at(-1) : stack[served - 1];
+    // It is used only if the newer one fails: damaged, it must not keep that one from being served.
+    const previous =
+      before && (await findRelease(store, { name, version: before.version }).catch(() => undefined));
     if (previous?.release.kind === 'remote') found.set(name, previous.release);
   }
   return found;
 }
 
-async function keptTexts(link: Link, composition: Composition, previous: PreviousReleases) {
-  const manifest = manifestOf(link.generation.n, composition, previous);
+async function keptTexts(
+  composition: Composition,
+  generation: number,
+  previous: ReadonlyMap<string, RemoteRelease>,
+) {
   const { routes, storage } = hostFactValues(composition);
   return new Map([
-    ['current.json', await keptJson(manifest)],
+    ['current.json', await keptJson(manifestOf(generation, composition, previous))],
     ['facts/routes.json', await keptJson(routes)],
     ['facts/storage.json', await keptJson(storage)],
   ]);
 }
 
-/** Makes a generation ready; throws if anything that it names is missing or altered. */
-export async function loadSite(store: Store, link: Link, verified: Verified): Promise<LiveSite | undefined> {
-  const composition = await compositionOf(store, link.generation.env, link.generation.state);
-  if (!composition) return undefined;
-  for (const { release, digest } of [composition.host, ...composition.remotes]) {
-    await once(verified, digest, () => verifyReleaseFiles(store, release));
+/** Texts for search engines; a server without them still shows the site. */
+async function reachOf(store: Store, composition: Composition, sets: readonly LoadedSet[]) {
+  try {
+    const facts = factsOf(store, composition);
+    const input = { store, composition, facts, pageSets: sets.map(({ set }) => set) };
+    return { entries: await reachEntries(input), problems: [] };
+  } catch (error) {
+    const text = `The texts for search engines cannot be made: ${messageOf(error).replace(/ Run: .*$/s, '')}`;
+    return { entries: [], problems: [problemAt(store, 'sitemap.xml', { text })] };
   }
-  const source = { store, composition, facts: factsOf(store, composition), verified };
-  const sets = await Promise.all(composition.remotes.map((remote) => loadPageSet(source, remote)));
-  const host = await loadPageSet(source, undefined);
-  const reach = await reachEntries({
-    store,
-    composition,
-    facts: source.facts,
-    pageSets: sets.map(({ set }) => set),
-  });
+}
+
+/** Whether a damaged file is one without which no page comes alive. */
+const isOfFrame = (host: HostRelease, { file, isRecoverable }: DamagedFile) =>
+  !isRecoverable &&
+  file.title.endsWith(` of ${titleOf(host)}`) &&
+  [...host.scripts, ...host.styles, ...host.later.scripts, ...host.later.styles, host.boot].includes(
+    file.file,
+  );
+
+/** Makes a generation ready, from the parts that were found of it. */
+export async function loadSite(
+  store: Store,
+  { link, parts }: { link: Link; parts: SiteParts },
+  verified: VerifiedFiles,
+): Promise<LiveSite> {
+  const { host, remotes, site, generation } = parts;
+  const published = remotes.map((remote) => remote.published);
+  // Without its configuration a site has no texts for search engines; nothing else here takes it.
+  const composition = {
+    host,
+    remotes: published,
+    siteDigest: generation.state.siteConfig ?? '',
+    ...absentParts(generation.state),
+    site: site as Composition['site'],
+  };
+  const sets = await mapConcurrently(remotes, ({ pages }) => loadSet(store, pages));
+  const hostSet = parts.hostPages && (await loadSet(store, parts.hostPages));
+  const previous = await previousReleases(store, parts);
+  const reach = site ? await reachOf(store, composition, sets) : { entries: [], problems: [] };
+  const hostFiles = await releaseInventory(store, host.release);
+  const remoteFiles = await mapConcurrently(published, ({ release }) => releaseInventory(store, release));
+  const olderFiles = await mapConcurrently([...previous.values()], (release) =>
+    releaseInventory(store, release),
+  );
+  const pageFiles = [...sets, ...(hostSet ? [hostSet] : [])].flatMap(({ inventory }) => [
+    ...inventory.values(),
+  ]);
+  const files = [...hostFiles, ...remoteFiles.flat(), ...pageFiles];
+  const copies = [...files, ...olderFiles.flat()];
+  verified.setCopies(copies);
+  const damaged = (await mapConcurrently(files, (file) => verified.checkOnce(file))).filter(
+    (found) => found !== undefined,
+  );
+  const problems = [...parts.problems, ...reach.problems];
   const pages = sets.flatMap(pageEntries);
-  const previous = await previousReleases(store, link);
   return {
-    n: link.generation.n,
+    n: generation.n,
+    state: generation.state,
     hash: link.hash,
     find: pageFinder<SitePlace>(
       [
         // The last entry of a path counts: a page that is there again is found.
-        ...removedEntries(composition),
+        ...removedEntries(published.map(({ release }) => release)),
         ...pages.filter((entry) => !hasQuery(entry)),
         ...sets.flatMap(documentEntries),
-        ...siteFileEntries(composition),
-        ...reach,
+        ...(await siteFileEntries(store, parts)),
+        ...reach.entries,
       ],
       sets.flatMap(frameEntries),
     ),
     numbered: new Map(pages.filter(hasQuery)),
-    notFound: host.set.notFound && host.page(host.set.notFound),
-    gone: host.set.gone && host.page(host.set.gone),
+    notFound: hostSet?.set.notFound && pageOf(hostSet, hostSet.set.notFound),
+    gone: hostSet?.set.gone && pageOf(hostSet, hostSet.set.gone),
     isGone: gonePaths(composition),
-    texts: await keptTexts(link, composition, previous),
-    headers: siteHeaders(composition.site),
-    site: composition.site,
-    forms: declaredForms([...previous.values(), ...composition.remotes.map(({ release }) => release)]),
+    texts: await keptTexts(composition, generation.n, previous),
+    headers: site ? siteHeaders(site) : {},
+    site,
+    forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
+    unavailable: parts.unavailable,
+    releases: [host, ...published],
+    files: new Map(files.map((file) => [file.key, file])),
+    problems,
+    damaged,
+    copies,
+    isFrameWhole: site !== undefined && !damaged.some((found) => isOfFrame(host.release, found)),
+    isWhole: problems.length === 0 && damaged.every(({ forms }) => !forms.has('identity')),
   };
 }

@@ -1,6 +1,13 @@
 import type { Release } from 'shared-types/release';
-import { isPackageName, isVersion } from '../model/release-target.js';
-import { assetsFolder, releaseFileKey } from '../store/keys.js';
+import {
+  codedFilesOf,
+  isServed,
+  releaseFile,
+  type CodedFiles,
+  type InventoryFile,
+} from '../integrity/inventory.js';
+import { isPackageName, isVersion, type ReleaseTarget } from '../model/release-target.js';
+import { assetsFolder, packageKey, packagesKey } from '../store/keys.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import type { StoredFile } from './answer.js';
@@ -10,40 +17,112 @@ import { mediaTypeOf } from './media-types.js';
 /** Records of releases that are kept at hand; old tabs ask for files of old ones. */
 const keptReleases = 64;
 
-const isServed = (file: string) => !file.startsWith('node/') && !file.endsWith('.map');
+/** Assets that are kept at hand by their digests. */
+const keptAssets = 4096;
 
-/** Finds `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
-export function releaseFileFinder(store: Store): (path: string) => Promise<StoredFile | undefined> {
-  const releases = new Map<string, Release>();
+/** What a request for a file leads to. `damaged`: it should be there. */
+export type FoundFile = StoredFile | 'damaged' | undefined;
 
-  async function releaseAt(name: string, version: string): Promise<Release | undefined> {
-    const id = `${name}@${version}`;
-    const known = releases.get(id);
-    if (known || !isPackageName(name) || !isVersion(version)) return known;
-    const found = await findRelease(store, { name, version });
-    if (!found) return undefined;
-    if (releases.size >= keptReleases) releases.clear();
-    releases.set(id, found.release);
-    return found.release;
-  }
+/** A release as a server keeps it. */
+interface KnownRelease {
+  readonly release: Release;
+  readonly coded: CodedFiles;
+}
 
-  return async (path) => {
-    const [, , name = '', version = '', ...rest] = path.split('/');
-    const file = rest.join('/');
-    const release = await releaseAt(name, version);
-    const listed = release && Object.hasOwn(release.files, file) ? release.files[file] : undefined;
-    if (!listed || !isServed(file)) return undefined;
-    const key = releaseFileKey(name, version, file);
-    return { key, hash: listed.sha256, type: listed.type, headers: readableByAll };
-  };
+/** What finds files of releases. */
+export interface ReleaseFileFinder {
+  /** Of `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
+  readonly findFile: (path: string) => Promise<FoundFile>;
+  /** Of `/assets/<hash>.<ext>`: what some release lists. */
+  readonly findAsset: (path: string) => Promise<FoundFile>;
+}
+
+/** What is live, as far as it is needed to find files. */
+export interface LiveReleases {
+  /** The SHA-256 of the record of a release that the live generation names. */
+  readonly pinOf: (target: ReleaseTarget) => string | undefined;
+  /** A release that is served, whatever has become of its record since. */
+  readonly servedRelease: (target: ReleaseTarget) => Release | undefined;
+  /** A file of what is live, by its key. */
+  readonly fileAt: (key: string) => InventoryFile | undefined;
 }
 
 const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 
-/** Finds `/assets/<hash>.<ext>`. */
-export async function findAsset(store: Store, path: string): Promise<StoredFile | undefined> {
-  const [, hash = '', extension = ''] = assetPath.exec(path) ?? [];
-  const key = assetsFolder + hash + extension;
-  if (hash === '' || !(await store.has(key))) return undefined;
-  return { key, hash, type: mediaTypeOf(key), headers: readableByAll };
+/** Finds files of releases, live or not. */
+export function releaseFileFinder(
+  store: Store,
+  { pinOf, servedRelease, fileAt }: LiveReleases,
+): ReleaseFileFinder {
+  const releases = new Map<string, KnownRelease>();
+  const assets = new Map<string, StoredFile>();
+
+  async function readRelease(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
+    const pin = pinOf(target);
+    const found = await findRelease(store, target).catch(() => 'damaged' as const);
+    if (found === 'damaged') return found;
+    const isPinned = pin === undefined || found?.digest === pin;
+    if (found && isPinned) return found.release;
+    return pin === undefined ? undefined : 'damaged';
+  }
+
+  /** A release that was read once stays known, whatever becomes of its record. */
+  async function releaseAt(target: ReleaseTarget): Promise<KnownRelease | 'damaged' | undefined> {
+    const { name, version } = target;
+    const id = `${name}@${version}`;
+    const known = releases.get(id);
+    if (known || !isPackageName(name) || !isVersion(version)) return known;
+    const release = servedRelease(target) ?? (await readRelease(target));
+    if (!release || release === 'damaged') return release;
+    if (releases.size >= keptReleases) releases.clear();
+    const read = { release, coded: await codedFilesOf(store, release) };
+    releases.set(id, read);
+    return read;
+  }
+
+  const assetAnswer = (file: InventoryFile, hash: string): StoredFile => ({
+    file,
+    hash,
+    type: mediaTypeOf(file.key),
+    headers: readableByAll,
+  });
+
+  /** An asset of a release that is not live: one of them lists it. */
+  async function olderAsset(key: string, hash: string): Promise<FoundFile> {
+    if (!(await store.has(key))) return undefined;
+    for (const name of await store.list(packagesKey)) {
+      for (const version of await store.list(packageKey(name))) {
+        const known = await releaseAt({ name, version });
+        const file = known && known !== 'damaged' ? releaseFile(known.release, key, known.coded) : undefined;
+        if (file) return assetAnswer(file, hash);
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    findFile: async (path) => {
+      const [, , name = '', version = '', ...rest] = path.split('/');
+      const known = await releaseAt({ name, version });
+      if (!known || known === 'damaged') return known;
+      const file = releaseFile(known.release, rest.join('/'), known.coded);
+      const listed = file && known.release.files[file.file];
+      if (!listed || !isServed(file.file)) return undefined;
+      return { file, hash: listed.sha256, type: listed.type, headers: readableByAll };
+    },
+    findAsset: async (path) => {
+      const [, hash = '', extension = ''] = assetPath.exec(path) ?? [];
+      const key = assetsFolder + hash + extension;
+      if (hash === '') return undefined;
+      const live = fileAt(key);
+      if (live) return assetAnswer(live, hash);
+      const known = assets.get(key);
+      if (known) return known;
+      const found = await olderAsset(key, hash);
+      if (!found || found === 'damaged') return found;
+      if (assets.size >= keptAssets) assets.clear();
+      assets.set(key, found);
+      return found;
+    },
+  };
 }

@@ -11,15 +11,18 @@ import {
   redirectAnswer,
   send,
   textAnswer,
+  unavailableFile,
+  unavailablePage,
   type Answer,
   type Exchange,
-  type StoredFile,
 } from './answer.js';
 import { cacheControl, pagePolicy, queryHeaders, type Headers } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
-import { findAsset, releaseFileFinder } from './release-files.js';
+import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
+import type { UnavailableRemote } from './site-parts.js';
+import type { VerifiedFiles } from './verified-files.js';
 
 /** Answers requests whose path starts with `prefix`: an API beside the site. */
 export interface PathHandler {
@@ -72,69 +75,78 @@ const malformed = textAnswer(400, 'This is not an address.');
 const noApi = jsonAnswer(404, { error: 'There is no such service on this server.' });
 
 /** What a request is answered from. */
-interface Sources {
-  readonly store: Store;
+interface Sources extends ReleaseFileFinder {
   readonly site: FollowedSite;
-  readonly findReleaseFile: (path: string) => Promise<StoredFile | undefined>;
   readonly health: SiteHandlerOptions['health'];
 }
 
-const health = ({ site, health: more }: Sources) =>
-  jsonAnswer(200, {
-    state: site.state(),
-    generation: site.current()?.n ?? 0,
-    problem: site.problem(),
-    ...more?.(),
-  });
-
-/** The site's own page for what is not there, or not any more. */
-function withoutPage(store: Store, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
-  const shown = status === 410 ? (gone ?? notFound) : notFound;
-  return shown ? pageAnswer(store, shown, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+/** The state of the server, for monitoring. */
+async function health({ site, health: more }: Sources): Promise<Answer> {
+  const said = await site.health();
+  const isServing = said.state !== 'down' && said.state !== 'empty';
+  return jsonAnswer(isServing ? 200 : 503, { ...said, ...more?.() });
 }
 
-function place({ store, live, query }: { store: Store; live: LiveSite; query: string }, found: SitePlace) {
+/** The site's own page for what is not there, or not any more. */
+function withoutPage(files: VerifiedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
+  const shown = status === 410 ? (gone ?? notFound) : notFound;
+  return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+}
+
+interface Place {
+  readonly files: VerifiedFiles;
+  readonly live: LiveSite;
+  readonly query: string;
+}
+
+function place({ files, live, query }: Place, found: SitePlace) {
   switch (found.kind) {
     case 'page':
-      return withHeaders(pageAnswer(store, found, 200), queryHeaders(query));
+      return withHeaders(pageAnswer(files, found, 200), queryHeaders(query));
     case 'document':
-      return documentAnswer(store, found);
+      return documentAnswer(files, found);
     case 'kept':
       return keptAnswer(found);
     case 'site-file':
-      return { ...fileAnswer(store, found), cache: cacheControl.ask };
+      return { ...fileAnswer(files, found), cache: cacheControl.ask };
     case 'removed':
-      return withoutPage(store, live, 410);
+      return withoutPage(files, live, 410);
   }
 }
 
-function page(store: Store, live: LiveSite, { path, query }: Target): Answer {
+/** Whether an address may be one of a remote that cannot be served. */
+const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
+  claims === undefined || claims.some((claim) => isUnder(path, claim));
+
+function page(files: VerifiedFiles, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const numbered = live.numbered.get(path + query);
-  if (numbered) return pageAnswer(store, numbered, 200);
+  if (numbered) return pageAnswer(files, numbered, 200);
   const match = live.find(address);
-  if (match?.kind === 'page') return place({ store, live, query }, match.page);
+  if (match?.kind === 'page') return place({ files, live, query }, match.page);
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
+  if (live.unavailable.some((remote) => mayBelongTo(path, remote))) return unavailablePage;
   const decoded = address.segments.map((segment) => `/${segment.decoded}`).join('');
-  return withoutPage(store, live, live.isGone(decoded) ? 410 : 404);
+  return withoutPage(files, live, live.isGone(decoded) ? 410 : 404);
 }
 
-async function file({ store, findReleaseFile }: Sources, path: string): Promise<Answer> {
-  const found = isUnder(path, '/assets') ? await findAsset(store, path) : await findReleaseFile(path);
-  return found ? fileAnswer(store, found) : missing;
+async function file({ site, findFile, findAsset }: Sources, path: string): Promise<Answer> {
+  const found = isUnder(path, '/assets') ? await findAsset(path) : await findFile(path);
+  if (found === 'damaged') return unavailableFile;
+  return found ? fileAnswer(site.files, found) : missing;
 }
 
 async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
-  if (path === '/release/health') return health(sources);
+  if (path === '/release/health') return await health(sources);
   if (!live) return notReady;
-  if (!isUnder(path, '/release')) return page(sources.store, live, target);
+  if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
   return text ? keptAnswer(text) : missing;
 }
@@ -156,7 +168,7 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
 
 /** Makes the function that answers every request to the site. */
 export function siteHandler({ store, site, handlers, health: more }: SiteHandlerOptions) {
-  const sources = { store, site, findReleaseFile: releaseFileFinder(store), health: more };
+  const sources = { site, health: more, ...releaseFileFinder(store, site) };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
-import { followSite, type FollowedSite } from './follow-site.js';
+import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
 import { siteHandler, type PathHandler } from './site-handler.js';
 
 /** What a server serves, and where. */
-export interface ServeOptions {
+export interface ServeOptions extends FollowOptions {
   readonly store: Store;
   readonly env: string;
   /** 0 takes a free one. */
@@ -102,7 +102,7 @@ async function openEnquiries(site: FollowedSite, options: Omit<ServeOptions, 'st
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions): Promise<SiteServer> {
-  const site = await followSite(store, env);
+  const site = await followSite(store, env, options);
   const enquiries = await openEnquiries(site, options).catch((error: unknown) => {
     site.stop();
     throw error;

@@ -5,6 +5,7 @@ import { sha256Hex } from '../model/digest.js';
 import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
+import { currentText, siteTextOf } from './current-record.js';
 import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
@@ -50,10 +51,11 @@ function conflictWith(head: Link | undefined): ReleaseError {
   return new ReleaseError('conflict', text);
 }
 
-/** The change stands even when this cache is not written. */
-async function refreshCache({ store, env }: ChainPlace, { generation, hash }: Link): Promise<void> {
+/** Brings `current.json` up to date. */
+export async function writeCurrent({ store, env }: ChainPlace, generation: Generation): Promise<void> {
   const { n, at, state } = generation;
-  await store.replace(currentKey(env), recordText({ generation: n, hash, at, ...state })).catch(() => {});
+  const current = { n, at, state, text: recordText(generation) };
+  await store.replace(currentKey(env), currentText(current, await siteTextOf(store, env, state)));
 }
 
 /** The commit point: one file, created or refused. `undefined`: another change came first. */
@@ -61,9 +63,9 @@ async function append(place: ChainPlace, generation: Generation): Promise<Link |
   const text = recordText(generation);
   const isCreated = await place.store.create(generationKey(place.env, generation.n), text);
   if (!isCreated) return undefined;
-  const link = { generation, hash: sha256Hex(text) };
-  await refreshCache(place, link);
-  return link;
+  // The change stands even when this cache is not written.
+  await writeCurrent(place, generation).catch(() => {});
+  return { generation, hash: sha256Hex(text) };
 }
 
 type Author = Pick<ChangeRequest, 'actor' | 'reason' | 'id'>;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { sha256Hex } from '../model/digest.js';
 import type { Store } from './store.js';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -13,6 +14,12 @@ export const quickQuality = 8;
 
 /** A content coding that the store keeps, as HTTP names it. */
 export type Coding = 'br' | 'gzip';
+
+/** All content codings that the store keeps. */
+export const codings: readonly Coding[] = ['br', 'gzip'];
+
+/** A form that the bytes of a file can be sent in. */
+export type Form = Coding | 'identity';
 
 const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -52,11 +59,60 @@ export interface CompressibleFile {
   readonly quality: number;
 }
 
-/** Writes the compressed siblings of a file, whose bytes never change; once. */
-export async function createSiblings(store: Store, { key, bytes, quality }: CompressibleFile): Promise<void> {
-  const last = codedKey(key, 'gzip');
-  if (await store.has(last)) return;
-  const forms = await compressed(bytes, quality);
-  await store.create(codedKey(key, 'br'), forms.br);
-  await store.create(last, forms.gzip);
+const decoders = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
+
+/** What a decoder answers when it is asked for `info`; the types of Node do not know it. */
+interface Decoded {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+/**
+ * Decompresses a whole file.
+ *
+ * @param limitBytes no more is unpacked
+ * @returns `undefined` for what is torn, too large, or goes on after its end
+ */
+export async function decompressed(
+  coding: Coding,
+  bytes: Uint8Array,
+  limitBytes = 2 ** 28,
+): Promise<Buffer | undefined> {
+  // Zero is not taken as a limit.
+  const options = { maxOutputLength: Math.max(1, limitBytes), info: true };
+  try {
+    const { buffer, engine } = (await decoders[coding](bytes, options)) as unknown as Decoded;
+    return engine.bytesWritten === bytes.length ? buffer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** SHA-256 of a file's compressed siblings, in hexadecimal. */
+export type CodedDigests = Readonly<Record<Coding, string>>;
+
+async function readQuietly(store: Store, key: string): Promise<Buffer | undefined> {
+  // What cannot be read is written anew.
+  return await store.read(key).catch(() => undefined);
+}
+
+/** Keeps a sibling that is right, and writes one that is missing or wrong. */
+async function ensureSibling(store: Store, { key, bytes, quality }: CompressibleFile, coding: Coding) {
+  const sibling = codedKey(key, coding);
+  const found = await readQuietly(store, sibling);
+  const decoded = found && (await decompressed(coding, found, bytes.length));
+  if (found && decoded?.equals(bytes)) return sha256Hex(found);
+  const made = coding === 'br' ? await compressBrotli(bytes, quality) : await gzip(bytes, { level: 9 });
+  // Two writers may differ in how well they compress: the record must name the bytes that are there.
+  if (!found && (await store.create(sibling, made))) return sha256Hex(made);
+  const others = found ? undefined : await readQuietly(store, sibling);
+  if (others) return sha256Hex(others);
+  await store.replace(sibling, made);
+  return sha256Hex(made);
+}
+
+/** Makes sure of the compressed siblings of a file. @returns their digests */
+export async function ensureSiblings(store: Store, file: CompressibleFile): Promise<CodedDigests> {
+  const [br, gzipped] = await Promise.all(codings.map((coding) => ensureSibling(store, file, coding)));
+  return { br: br ?? '', gzip: gzipped ?? '' };
 }

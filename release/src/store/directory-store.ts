@@ -9,6 +9,7 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
   stat,
   unlink,
 } from 'node:fs/promises';
@@ -109,6 +110,22 @@ async function takeName(temporary: string, file: string) {
   return true;
 }
 
+/** Errors of `rename` when a folder stands where a file belongs. */
+const folderInTheWay = new Set<unknown>(['EISDIR', 'EEXIST', 'ENOTEMPTY', 'ENOTDIR']);
+
+/** Takes a name, whatever has it. A folder in its place is moved away first, under the second name. */
+async function takeOver(temporary: string, file: string, aside: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await rename(temporary, file);
+  } catch (error) {
+    if (!folderInTheWay.has(codeOf(error))) throw error;
+    await rename(file, aside);
+    await rename(temporary, file);
+  }
+  await syncFolder(path.dirname(file));
+}
+
 /** A store in a folder of a local disk. */
 export function directoryStore(folder: string): Store {
   const root = path.resolve(folder);
@@ -138,16 +155,29 @@ export function directoryStore(folder: string): Store {
   return {
     title: root,
     read: (key) => find(key, (file) => readFile(file)),
-    has: async (key) => (await find(key, (file) => stat(file))) !== undefined,
+    has: async (key) => (await find(key, (file) => stat(file)))?.isFile() ?? false,
     list: async (key) => ((await find(key, (folder) => readdir(folder))) ?? []).sort(),
     create: (key, bytes) => written(key, bytes, (temporary) => takeName(temporary, fileOf(key))),
     replace: (key, bytes) =>
-      written(key, bytes, async (temporary) => {
-        await mkdir(path.dirname(fileOf(key)), { recursive: true });
-        await rename(temporary, fileOf(key));
-      }),
+      written(key, bytes, (temporary) => takeOver(temporary, fileOf(key), temporaryFile())),
     remove: async (key) => {
       await find(key, (file) => unlink(file));
+    },
+    move: async (from, to) => {
+      await mkdir(path.dirname(fileOf(to)), { recursive: true });
+      await rename(fileOf(from), fileOf(to));
+    },
+    removeLeftovers: async ({ olderThanMs, isDryRun = false }) => {
+      const names = (await find(temporaryFolder, (leftovers) => readdir(leftovers))) ?? [];
+      let count = 0;
+      for (const name of names) {
+        const file = fileOf(path.join(temporaryFolder, name));
+        const { mtimeMs } = (await ifThere(file, stat(file))) ?? { mtimeMs: Infinity };
+        if (Date.now() - mtimeMs < olderThanMs) continue;
+        count += 1;
+        if (!isDryRun) await rm(file, { recursive: true, force: true });
+      }
+      return count;
     },
   };
 }

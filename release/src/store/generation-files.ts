@@ -3,7 +3,9 @@ import { sha256Hex } from '../model/digest.js';
 import { generationSchema, type Generation } from '../model/generation.js';
 import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
-import { currentKey, generationKey, generationsKey } from './keys.js';
+import { readCurrent } from './current-record.js';
+import { generationKey, generationsKey } from './keys.js';
+import { otherStore, remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
 /** Where a chain lies. */
@@ -19,59 +21,56 @@ export interface Link {
   readonly hash: string;
 }
 
-const damaged = (n: number, what: string) =>
-  new ReleaseError(
-    'integrity',
-    `Generation ${n} ${what}. Restore its file from a backup; visitors are not affected.`,
-  );
+/** Says that a generation cannot be trusted, and what to do. */
+export const damagedGeneration = ({ store, env }: ChainPlace, n: number, what: string) =>
+  new ReleaseError('integrity', `Generation ${n} of ${env} ${what}. ${remedy(store, { from: otherStore })}`);
 
-/** One generation, or `undefined`. Throws if it is not as it was written. */
-export async function readLink({ store, env }: ChainPlace, n: number): Promise<Link | undefined> {
-  const bytes = await store.read(generationKey(env, n));
-  if (!bytes) return undefined;
+/** Reads the bytes of a generation; throws if they are not as they were written. */
+export function parseGeneration(place: ChainPlace, n: number, bytes: Buffer): Link {
+  const damaged = (what: string) => damagedGeneration(place, n, what);
   const generation = parseRecord(generationSchema, bytes, {
     what: `Generation ${n}`,
     reason: 'integrity',
-    fix: 'Restore its file from a backup, or use the tool that wrote it; visitors are not affected',
+    fix: remedy(place.store, { from: otherStore }),
   });
-  if (generation.n !== n || generation.env !== env) throw damaged(n, 'says that it is another one');
-  if (recordText(generation) !== bytes.toString()) throw damaged(n, 'is not written as it should be');
+  if (generation.n !== n || generation.env !== place.env) throw damaged('says that it is another one');
+  if (recordText(generation) !== bytes.toString()) throw damaged('is not written as it should be');
   return { generation, hash: sha256Hex(bytes) };
 }
 
-/** What the cache says, if it can be read. */
-async function cachedNumber({ store, env }: ChainPlace): Promise<number | undefined> {
-  try {
-    const cached: unknown = JSON.parse(String(await store.read(currentKey(env))));
-    if (typeof cached !== 'object' || cached === null || !('generation' in cached)) return undefined;
-    return typeof cached.generation === 'number' ? cached.generation : undefined;
-  } catch {
-    return undefined;
-  }
+/** One generation, or `undefined`. Throws if it is not as it was written. */
+export async function readLink(place: ChainPlace, n: number): Promise<Link | undefined> {
+  const bytes = await place.store.read(generationKey(place.env, n));
+  return bytes && parseGeneration(place, n, bytes);
 }
 
-async function listedNumber({ store, env }: ChainPlace): Promise<number> {
+/** The highest number that a generation's file has; 0 if there is none. */
+export async function listedNumber({ store, env }: ChainPlace): Promise<number> {
   const names = await store.list(generationsKey(env));
   return Math.max(0, ...names.map((name) => Number(/^(\d{8})\.json$/.exec(name)?.[1] ?? 0)));
 }
 
 /** Number of the newest generation, 0 if there is none. The cache is a hint: it may be absent, old or wrong. */
-async function newestNumber(place: ChainPlace): Promise<number> {
+async function newestNumber(place: ChainPlace, cached: number | undefined): Promise<number> {
   const { store, env } = place;
-  const cached = await cachedNumber(place);
   const isThere = cached !== undefined && (await store.has(generationKey(env, cached)));
   let n = isThere ? cached : await listedNumber(place);
   while (await store.has(generationKey(env, n + 1))) n += 1;
   return n;
 }
 
-/** The newest generation, checked against the one before. */
+/** The newest generation, checked against the one before and against what `current.json` says of it. */
 export async function readHead(place: ChainPlace): Promise<Link | undefined> {
-  const n = await newestNumber(place);
+  const current = await readCurrent(place.store, place.env);
+  const n = await newestNumber(place, current?.generation);
+  if (current?.generationText !== undefined && current.generation > n)
+    throw damagedGeneration(place, current.generation, 'is missing');
   if (n === 0) return undefined;
   const [before, last] = await Promise.all([readLink(place, n - 1), readLink(place, n)]);
-  if (!last) throw damaged(n, 'is missing');
+  if (!last) throw damagedGeneration(place, n, 'is missing');
   if (last.generation.prev !== (before?.hash ?? null))
-    throw damaged(n, `does not follow generation ${n - 1}`);
+    throw damagedGeneration(place, n, `does not follow generation ${n - 1}`);
+  if (current?.generationText !== undefined && current.generation === n && current.hash !== last.hash)
+    throw damagedGeneration(place, n, 'was altered');
   return last;
 }

@@ -45,3 +45,19 @@ export const currentKey = (env: string): string => `envs/${env}/current.json`;
 /** A site configuration by the SHA-256 of its bytes. */
 export const siteConfigKey = (env: string, digest: string): string =>
   `envs/${env}/site-config/${digest}.json`;
+
+/** All environments. */
+export const environmentsKey = 'envs';
+
+/** All page sets. */
+export const pageSetsKey = 'pages';
+
+/** All packages that have releases. */
+export const packagesKey = 'releases';
+
+/** Digests of the compressed siblings of a release's files, its shared assets included. */
+export const codedRecordKey = (name: string, version: string): string =>
+  `${releaseKey(name, version)}/coded-files.json`;
+
+/** Digests of the pages of a set that were compressed again after it was rendered; written when all of them are. */
+export const polishedRecordKey = (id: string): string => `${pageSetKey(id)}/polished.json`;

@@ -7,6 +7,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { parseSite } from '../model/site-record.js';
 import { siteConfigKey } from './keys.js';
 import { pinnedRelease } from './published-releases.js';
+import { remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
 /** The configuration that a generation pins. */
@@ -14,7 +15,8 @@ export async function pinnedSite(store: Store, env: string, digest: string): Pro
   const key = siteConfigKey(env, digest);
   const bytes = await store.read(key);
   if (bytes && sha256Hex(bytes) === digest) return parseSite(bytes, key);
-  throw new ReleaseError('integrity', `${key} is missing or altered. Configure the environment anew.`);
+  const text = `The site configuration ${key} is ${bytes ? 'altered' : 'missing'}. ${remedy(store)}`;
+  throw new ReleaseError('integrity', text);
 }
 
 async function pinnedReleases(store: Store, { remotes }: GenerationState): Promise<readonly Published[]> {
@@ -33,6 +35,15 @@ const isHost = (published: Published): published is Published<HostRelease> =>
 const isRemote = (published: Published): published is Published<RemoteRelease> =>
   published.release.kind === 'remote';
 
+/** What of the site a state leaves out. */
+export const absentParts = ({
+  leftOut = [],
+  retired = {},
+}: GenerationState): Pick<Composition, 'leftOut' | 'goneClaims'> => ({
+  leftOut,
+  goneClaims: Object.values(retired).flatMap(({ claims }) => claims),
+});
+
 /** Everything that a state names, read from the store; `undefined` while host or configuration is missing. */
 export async function compositionOf(
   store: Store,
@@ -47,7 +58,6 @@ export async function compositionOf(
     remotes: releases.filter(isRemote),
     site: await pinnedSite(store, env, state.siteConfig),
     siteDigest: state.siteConfig,
-    leftOut: state.leftOut ?? [],
-    goneClaims: Object.values(state.retired ?? {}).flatMap(({ claims }) => claims),
+    ...absentParts(state),
   };
 }

@@ -1,23 +1,30 @@
 import semver from 'semver';
-import type { HostRelease, Release } from 'shared-types/release';
-import type { Published } from '../model/composition.js';
-import { sha256Hex, sha256Base64 } from '../model/digest.js';
+import type { HostRelease } from 'shared-types/release';
+import { titleOf, type Published } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
 import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
-import { mapConcurrently } from './concurrency.js';
-import { packageKey, releaseFileKey, releaseRecordKey } from './keys.js';
+import { messageOf } from '../model/thrown.js';
+import { packageKey, releaseRecordKey } from './keys.js';
+import { buildFolderOf, remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
-/** A published release, or `undefined`. */
+/** A published release, or `undefined`. Throws if its record cannot be read, or is that of another. */
 export async function findRelease(
   store: Store,
   { name, version }: ReleaseTarget,
 ): Promise<Published | undefined> {
   const bytes = await store.read(releaseRecordKey(name, version));
   if (!bytes) return undefined;
-  return { release: parseRelease(bytes, `release.json of ${name} ${version}`), digest: sha256Hex(bytes) };
+  const title = `release.json of ${name} ${version}`;
+  const release = parseRelease(bytes, title);
+  if (release.name !== name || release.version !== version) {
+    const text = `${title} is that of ${titleOf(release)}. ${remedy(store, { from: buildFolderOf({ name, version }) })}`;
+    throw new ReleaseError('integrity', text);
+  }
+  return { release, digest: sha256Hex(bytes) };
 }
 
 /** A published release; it is an error if it is not there. */
@@ -31,15 +38,32 @@ export async function requireRelease(store: Store, target: ReleaseTarget): Promi
   );
 }
 
+/** A release that a generation pins was published: where its record cannot be read, the store is damaged. */
+async function readPinned(store: Store, target: ReleaseTarget): Promise<Published> {
+  const title = `release.json of ${target.name} ${target.version}`;
+  const cure = remedy(store, { from: buildFolderOf(target) });
+  try {
+    const found = await findRelease(store, target);
+    if (found) return found;
+  } catch (error) {
+    throw new ReleaseError(
+      'integrity',
+      `${title} cannot be read: ${messageOf(error).replace(/ Run: .*$/s, '')} ${cure}`,
+    );
+  }
+  throw new ReleaseError('integrity', `${title} is missing in the store. ${cure}`);
+}
+
 /** The release that a generation pins; it is an error if its record has changed since. */
 export async function pinnedRelease(
   store: Store,
   name: string,
   { version, digest }: ReleaseReference,
 ): Promise<Published> {
-  const found = await requireRelease(store, { name, version });
+  const found = await readPinned(store, { name, version });
   if (found.digest === digest) return found;
-  const text = `release.json of ${name} ${version} is not the one that was promoted. Restore it from a backup.`;
+  const from = buildFolderOf({ name, version });
+  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store, { from })}`;
   throw new ReleaseError('integrity', text);
 }
 
@@ -50,17 +74,4 @@ export async function publishedHosts(store: Store): Promise<readonly HostRelease
   return found
     .flatMap((published) => (published?.release.kind === 'host' ? [published.release] : []))
     .sort((one, other) => semver.compare(one.version, other.version));
-}
-
-/** Reads every file of a release and compares it with what the release says. */
-export async function verifyReleaseFiles(store: Store, { name, version, files }: Release): Promise<void> {
-  await mapConcurrently(Object.entries(files), async ([file, { sha256 }]) => {
-    const bytes = await store.read(releaseFileKey(name, version, file));
-    if (bytes && sha256Base64(bytes) === sha256) return;
-    const what = bytes ? 'was altered' : 'is missing';
-    throw new ReleaseError(
-      'integrity',
-      `${file} of ${name} ${version} ${what} in the store. Publish a new version.`,
-    );
-  });
 }

@@ -1,0 +1,124 @@
+/** Looks at every generation of an environment, and says which of them can be trusted. */
+import { messageOf } from '../model/thrown.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { readCurrent, type CurrentRecord } from '../store/current-record.js';
+import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
+import { currentKey, generationKey } from '../store/keys.js';
+import { otherStore } from '../store/repair-command.js';
+import { problemAt, type Problem } from './problem.js';
+
+/** One place in the chain. */
+export interface ChainEntry {
+  readonly n: number;
+  /** SHA-256 that its file must have, as far as something tells it. */
+  readonly expected: string | undefined;
+  /** Absent where the file is missing or damaged. */
+  readonly link?: Link;
+  /** What is wrong. */
+  readonly damage?: string;
+}
+
+/** The whole chain of an environment. */
+export interface ChainView {
+  /** Newest first. */
+  readonly entries: readonly ChainEntry[];
+  readonly current: CurrentRecord | undefined;
+  readonly problems: readonly Problem[];
+}
+
+type Found = Pick<ChainEntry, 'link' | 'damage'>;
+
+async function lookAt(place: ChainPlace, n: number): Promise<Found> {
+  try {
+    const link = await readLink(place, n);
+    return link ? { link } : { damage: `Generation ${n} of ${place.env} is missing.` };
+  } catch (error) {
+    // The remedy of the message is said with the problem.
+    return { damage: messageOf(error).replace(/ Run: .*$/s, '') };
+  }
+}
+
+const hasOwnCopy = (current: CurrentRecord | undefined) => current?.generationText !== undefined;
+
+/** What the newest generation must be. A hash without the copy may be wrong itself: it can confirm, not accuse. */
+function newestHash(current: CurrentRecord | undefined, n: number, { link }: Found): string | undefined {
+  if (current?.generation !== n) return undefined;
+  return hasOwnCopy(current) || current.hash === link?.hash ? current.hash : undefined;
+}
+
+/** Judges a generation by what the one after it says, or else by whether it follows the one before. */
+function judged(
+  n: number,
+  found: Found,
+  { expected, before }: { expected: string | undefined; before: Found | undefined },
+): ChainEntry {
+  const { link } = found;
+  if (!link) return { n, expected, ...found };
+  if (expected !== undefined)
+    return link.hash === expected
+      ? { n, expected, link }
+      : { n, expected, damage: `Generation ${n} of ${link.generation.env} was altered.` };
+  // A generation that cannot be read contradicts nobody.
+  const isFollowing = before?.link
+    ? link.generation.prev === before.link.hash
+    : n > 1 || link.generation.prev === null;
+  if (isFollowing) return { n, expected, link };
+  return {
+    n,
+    expected,
+    damage: `Generation ${n} of ${link.generation.env} does not follow generation ${n - 1}.`,
+  };
+}
+
+function judgeAll(found: readonly Found[], current: CurrentRecord | undefined): readonly ChainEntry[] {
+  const entries: ChainEntry[] = [];
+  for (let n = found.length; n >= 1; n -= 1) {
+    const after = entries.at(-1);
+    const here = found[n - 1] ?? {};
+    const expected = after ? (after.link?.generation.prev ?? undefined) : newestHash(current, n, here);
+    entries.push(judged(n, here, { expected, before: found[n - 2] }));
+  }
+  return entries;
+}
+
+/** The command for one generation: its copy in `current.json` is enough, or a copy of the store is needed. */
+function entryProblem(place: ChainPlace, { n, damage }: ChainEntry, current: CurrentRecord | undefined) {
+  const hasCopy = hasOwnCopy(current) && current?.generation === n;
+  return damage === undefined
+    ? []
+    : [
+        problemAt(place.store, generationKey(place.env, n), {
+          text: damage,
+          source: hasCopy ? {} : { from: otherStore },
+        }),
+      ];
+}
+
+/** What is wrong with `current.json`. */
+function currentProblems(
+  { store, env }: ChainPlace,
+  newest: ChainEntry | undefined,
+  current: CurrentRecord | undefined,
+) {
+  if (!newest?.link) return [];
+  const isRight = current?.generation === newest.n && (current.hash ?? newest.link.hash) === newest.link.hash;
+  const text = `${currentKey(env)} ${current ? 'is not that of the newest generation' : 'is missing or cannot be read'}.`;
+  return isRight ? [] : [problemAt(store, currentKey(env), { text })];
+}
+
+/** Reads the whole chain. Changes nothing, throws nothing. */
+export async function inspectChain(place: ChainPlace): Promise<ChainView> {
+  const current = await readCurrent(place.store, place.env);
+  const listed = await listedNumber(place).catch(() => 0);
+  const newest = Math.max(listed, hasOwnCopy(current) ? (current?.generation ?? 0) : 0);
+  const numbers = Array.from({ length: newest }, (_, index) => index + 1);
+  const entries = judgeAll(await mapConcurrently(numbers, (n) => lookAt(place, n)), current);
+  return {
+    entries,
+    current,
+    problems: [
+      ...entries.flatMap((entry) => entryProblem(place, entry, current)),
+      ...currentProblems(place, entries[0], current),
+    ],
+  };
+}

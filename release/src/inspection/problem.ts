@@ -1,0 +1,48 @@
+import { damageTexts } from '../integrity/damage-texts.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import { formKey, type Damage } from '../integrity/known-file.js';
+import type { Form } from '../store/compression.js';
+import { repairCommand, type RepairSource } from '../store/repair-command.js';
+import type { Store } from '../store/store.js';
+
+/** Something in a store that is not as it should be. */
+export interface Problem {
+  /** Where it lies in the store. */
+  readonly key: string;
+  /** What is wrong, as a sentence. */
+  readonly text: string;
+  /** What mends it, to be copied into a shell. */
+  readonly command: string;
+}
+
+/** A problem with what to do about it. */
+export const problemText = ({ text, command }: Problem): string => `${text} Run: ${command}`;
+
+/** Makes a problem of a sentence. */
+export const problemAt = (
+  store: Store,
+  key: string,
+  said: { text: string; source?: RepairSource },
+): Problem => ({
+  key,
+  text: said.text,
+  command: repairCommand(store, said.source),
+});
+
+/** A file of which some forms are damaged. */
+export interface DamagedFile {
+  readonly file: InventoryFile;
+  readonly forms: ReadonlyMap<Form, Damage>;
+  /** Whether the store itself has the right bytes, compressed or elsewhere. */
+  readonly isRecoverable: boolean;
+}
+
+/** One problem for each damaged form of a file. */
+export function fileProblems(store: Store, { file, forms, isRecoverable }: DamagedFile): readonly Problem[] {
+  const source: RepairSource = isRecoverable || file.from === undefined ? {} : { from: file.from };
+  return [...forms].map(([form, damage]) => {
+    const key = formKey(file.key, form);
+    const what = form === 'identity' ? file.title : `${file.title}, compressed as ${form},`;
+    return problemAt(store, key, { text: `${what} ${damageTexts[damage]} in the store.`, source });
+  });
+}

@@ -1,0 +1,101 @@
+/** Looks at everything that a state of an environment names: records, releases, pages. */
+import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
+import type { GenerationState, ReleaseReference } from '../model/generation.js';
+import { messageOf } from '../model/thrown.js';
+import { factsOf } from '../rendering/facts.js';
+import { pageInventory } from '../rendering/page-inventory.js';
+import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
+import { readCurrent } from '../store/current-record.js';
+import { sha256Hex } from '../model/digest.js';
+import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
+import { compositionOf, pinnedSite } from '../store/live-composition.js';
+import { pinnedRelease } from '../store/published-releases.js';
+import { buildFolderOf, otherStore } from '../store/repair-command.js';
+import type { Store } from '../store/store.js';
+import { problemAt, type Problem } from './problem.js';
+
+/** Which environment of which store. */
+export interface InspectedPlace {
+  readonly store: Store;
+  readonly env: string;
+}
+
+/** What a state names. */
+export interface StateInventory {
+  /** Damaged records. */
+  readonly problems: readonly Problem[];
+  readonly files: readonly InventoryFile[];
+}
+
+/** A message without its remedy, which the problem has. */
+const withoutRemedy = (error: unknown) => messageOf(error).replace(/ Run: .*$/s, '');
+
+/** A release's record and files. */
+export async function releaseState(
+  store: Store,
+  name: string,
+  reference: ReleaseReference,
+): Promise<StateInventory> {
+  const { version } = reference;
+  try {
+    const { release } = await pinnedRelease(store, name, reference);
+    return { problems: [], files: await releaseInventory(store, release) };
+  } catch (error) {
+    const said = { text: withoutRemedy(error), source: { from: buildFolderOf({ name, version }) } };
+    return { problems: [problemAt(store, releaseRecordKey(name, version), said)], files: [] };
+  }
+}
+
+/** The configuration that a state names. */
+async function siteState(
+  { store, env }: InspectedPlace,
+  digest: string | undefined,
+): Promise<readonly Problem[]> {
+  if (digest === undefined) return [];
+  try {
+    await pinnedSite(store, env, digest);
+    return [];
+  } catch (error) {
+    const { siteText = '' } = (await readCurrent(store, env)) ?? {};
+    const source = sha256Hex(siteText) === digest ? {} : { from: otherStore };
+    return [problemAt(store, siteConfigKey(env, digest), { text: withoutRemedy(error), source })];
+  }
+}
+
+async function pageSetState(store: Store, id: string): Promise<StateInventory> {
+  const key = pageSetRecordKey(id);
+  try {
+    const set = await readPageSet(store, id);
+    if (set) return { problems: [], files: await pageInventory(store, id, set) };
+    return { problems: [problemAt(store, key, { text: `${key} is missing.` })], files: [] };
+  } catch (error) {
+    return { problems: [problemAt(store, key, { text: withoutRemedy(error) })], files: [] };
+  }
+}
+
+const joined = (parts: readonly StateInventory[]): StateInventory => ({
+  problems: parts.flatMap(({ problems }) => problems),
+  files: parts.flatMap(({ files }) => files),
+});
+
+/** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */
+async function pagesState({ store, env }: InspectedPlace, state: GenerationState): Promise<StateInventory> {
+  const composition = await compositionOf(store, env, state).catch(() => undefined);
+  if (!composition) return { problems: [], files: [] };
+  const ids = pageSetIdsOf(composition, factsOf(store, composition));
+  const parts: StateInventory[] = [];
+  for (const id of ids) parts.push(await pageSetState(store, id));
+  return joined(parts);
+}
+
+/** Everything that a state makes live; its files are named, not looked at. */
+export async function inventoryOfState(
+  place: InspectedPlace,
+  state: GenerationState,
+): Promise<StateInventory> {
+  const releases = await Promise.all(
+    Object.entries(state.remotes).map(([name, { active }]) => releaseState(place.store, name, active)),
+  );
+  const site = { problems: await siteState(place, state.siteConfig), files: [] };
+  return joined([...releases, site, await pagesState(place, state)]);
+}

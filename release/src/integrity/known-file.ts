@@ -1,0 +1,66 @@
+/** Files of a store whose bytes are known by their digests, and reading them so that no other bytes are used. */
+import { sha256Hex } from '../model/digest.js';
+import { codedKey, codings, decompressed, type Coding, type Form } from '../store/compression.js';
+import type { Store } from '../store/store.js';
+
+/** Digests that the compressed siblings of a file may have. */
+export type KnownSiblings = Readonly<Partial<Record<Coding, readonly string[]>>>;
+
+/** A stored file with what is known of its bytes. */
+export interface KnownFile {
+  readonly key: string;
+  /** Of the uncompressed bytes, SHA-256 in hexadecimal. */
+  readonly sha256: string;
+  /** Whether the store keeps it compressed too. */
+  readonly isCoded: boolean;
+  /** Absent in stores that were written before these were recorded: then a sibling is decompressed to be checked. */
+  readonly siblings?: KnownSiblings;
+}
+
+/** What is wrong with a file. */
+export type Damage = 'missing' | 'altered' | 'unreadable';
+
+/** The checked bytes of one form of a file, or what is wrong with it. */
+export type Reading =
+  | { readonly bytes: Buffer; readonly damage?: undefined }
+  | { readonly bytes?: undefined; readonly damage: Damage };
+
+/** The store's key of one form of a file. */
+export const formKey = (key: string, form: Form): string => (form === 'identity' ? key : codedKey(key, form));
+
+/** The forms in which the store keeps a file. */
+export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
+  isCoded ? ['identity', ...codings] : ['identity'];
+
+/** Bytes that decompress to the file are right, even where another quality of compression was recorded. */
+async function isRight(file: KnownFile, form: Form, bytes: Buffer): Promise<boolean> {
+  const digest = sha256Hex(bytes);
+  if (form === 'identity') return digest === file.sha256;
+  if (file.siblings?.[form]?.includes(digest)) return true;
+  const decoded = await decompressed(form, bytes);
+  return decoded !== undefined && sha256Hex(decoded) === file.sha256;
+}
+
+/** Reads one form of a file. Bytes are given back only if they are right. */
+export async function readForm(store: Store, file: KnownFile, form: Form): Promise<Reading> {
+  let bytes: Buffer | undefined;
+  try {
+    bytes = await store.read(formKey(file.key, form));
+  } catch {
+    return { damage: 'unreadable' };
+  }
+  if (!bytes) return { damage: 'missing' };
+  return (await isRight(file, form, bytes)) ? { bytes } : { damage: 'altered' };
+}
+
+/** The uncompressed bytes of a file from whichever of its forms is right. */
+export async function recoverBytes(store: Store, file: KnownFile): Promise<Buffer | undefined> {
+  const plain = await readForm(store, file, 'identity');
+  if (plain.bytes) return plain.bytes;
+  for (const coding of file.isCoded ? codings : []) {
+    const { bytes } = await readForm(store, file, coding);
+    const decoded = bytes && (await decompressed(coding, bytes));
+    if (decoded) return decoded;
+  }
+  return undefined;
+}

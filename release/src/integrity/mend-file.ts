@@ -1,0 +1,48 @@
+import { sha256Hex } from '../model/digest.js';
+import { bestQuality, compressed } from '../store/compression.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import type { Store } from '../store/store.js';
+import { formKey, formsOf, readForm, type KnownFile } from './known-file.js';
+
+/** Uncompressed bytes of a file that are worth a look; they are checked before they are used. */
+export type FindBytes = (file: KnownFile) => Promise<Buffer | undefined>;
+
+/**
+ * Writes the damaged forms of a file anew and leaves the others alone.
+ *
+ * @param bytes of the file; refused unless they have its digest
+ * @returns the keys of the forms that were damaged
+ */
+export async function mendFile(
+  store: Store,
+  { file, bytes }: { readonly file: KnownFile; readonly bytes: Buffer },
+): Promise<readonly string[]> {
+  if (sha256Hex(bytes) !== file.sha256) throw new Error(`${file.key} cannot be mended with other bytes`);
+  const forms = formsOf(file);
+  const damaged = (
+    await mapConcurrently(forms, async (form) =>
+      (await readForm(store, file, form)).damage ? form : undefined,
+    )
+  ).filter((form) => form !== undefined);
+  if (damaged.length > 0) {
+    const made = file.isCoded
+      ? { identity: bytes, ...(await compressed(bytes, bestQuality)) }
+      : { identity: bytes, br: bytes, gzip: bytes };
+    // The file first: its siblings are checked against it.
+    for (const form of damaged) await store.replace(formKey(file.key, form), made[form]);
+  }
+  return damaged.map((form) => formKey(file.key, form));
+}
+
+/** The first bytes that have the digest of a file. */
+export async function findRightBytes(
+  file: KnownFile,
+  sources: readonly FindBytes[],
+): Promise<Buffer | undefined> {
+  for (const find of sources) {
+    // A source that cannot be read has nothing to give.
+    const bytes = await find(file).catch(() => undefined);
+    if (bytes && sha256Hex(bytes) === file.sha256) return bytes;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { GenerationState } from './generation.js';
+import type { ReleaseTarget } from './release-target.js';
+
+/** A release that a generation names. */
+export interface PinnedTarget extends ReleaseTarget {
+  /** SHA-256 of its record. */
+  readonly digest: string;
+}
+
+/** The releases that a state names: what is live, what a rollback leads to, and what can come back. */
+export const pinnedTargets = ({ remotes, retired = {} }: GenerationState): readonly PinnedTarget[] =>
+  [...Object.entries(remotes), ...Object.entries(retired)].flatMap(([name, { active, stack }]) =>
+    [active, ...stack].map(({ version, digest }) => ({ name, version, digest })),
+  );

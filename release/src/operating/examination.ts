@@ -1,0 +1,106 @@
+/** Looks at everything that an environment rests on: the chain, what is live, and what rollbacks lead to. */
+import { checkFile, equalFilesAmong } from '../inspection/check-file.js';
+import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
+import { fileProblems, problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
+import { inventoryOfState, releaseState, type StateInventory } from '../inspection/state-inspection.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import type { GenerationState } from '../model/generation.js';
+import { configurationName } from '../model/release-target.js';
+import { messageOf } from '../model/thrown.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import type { Link } from '../store/generation-files.js';
+import { pageSetsKey, storeKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import { requireStore } from '../store/store-identity.js';
+import type { Environment } from './environment.js';
+import { pinnedTargets } from '../model/pinned-targets.js';
+import { stateAfterRollback } from './rollback-readiness.js';
+
+/** What was found. */
+export interface Examination {
+  readonly chain: ChainView;
+  /** The newest good generation. */
+  readonly newest: Link | undefined;
+  /** What is damaged, each once. */
+  readonly problems: readonly Problem[];
+  /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
+  readonly rollbackReady: Readonly<Record<string, boolean>>;
+}
+
+/** Looks at files, each once. */
+function fileExaminer(store: Store) {
+  const looked = new Map<string, Promise<DamagedFile | undefined>>();
+  let all: readonly InventoryFile[] = [];
+  return async (files: readonly InventoryFile[]): Promise<readonly DamagedFile[]> => {
+    all = [...all, ...files];
+    const equalFiles = equalFilesAmong(all);
+    const found = await mapConcurrently(files, (file) => {
+      const name = `${file.key} ${file.sha256}`;
+      const looking = looked.get(name) ?? checkFile(store, file, equalFiles);
+      looked.set(name, looking);
+      return looking;
+    });
+    return found.filter((damaged) => damaged !== undefined);
+  };
+}
+
+/** Pages that a rollback would show may not be rendered yet: then it is not ready, and nothing is damaged. */
+const isNotRendered = ({ key, text }: Problem) =>
+  key.startsWith(`${pageSetsKey}/`) && text.endsWith('is missing.');
+
+/** What makes the folder a store. */
+export async function storeProblems(store: Store): Promise<readonly Problem[]> {
+  try {
+    await requireStore(store);
+    return [];
+  } catch (error) {
+    return [problemAt(store, storeKey, { text: messageOf(error).replace(/ Run: .*$/s, '') })];
+  }
+}
+
+const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [
+  ...Object.keys(remotes),
+  ...Object.keys(retired),
+  configurationName,
+];
+
+/** What the older versions of the packages consist of. */
+async function olderReleases(store: Store, state: GenerationState): Promise<StateInventory> {
+  const parts = await mapConcurrently(pinnedTargets(state), ({ name, version, digest }) =>
+    releaseState(store, name, { version, digest }),
+  );
+  return { problems: parts.flatMap(({ problems }) => problems), files: parts.flatMap(({ files }) => files) };
+}
+
+/** Looks at an environment. Changes nothing. */
+export async function examine(environment: Environment): Promise<Examination> {
+  const { store, chain } = environment;
+  const place = { store, env: chain.env };
+  const view = await inspectChain(place);
+  const newest = view.entries.find(({ link }) => link)?.link;
+  const problems: Problem[] = [...(await storeProblems(store)), ...view.problems];
+  const examineFiles = fileExaminer(store);
+  const rollbackReady: Record<string, boolean> = {};
+
+  async function look({ problems: records, files }: StateInventory): Promise<readonly Problem[]> {
+    return [...records, ...(await examineFiles(files)).flatMap((damaged) => fileProblems(store, damaged))];
+  }
+
+  if (newest) {
+    const { state } = newest.generation;
+    problems.push(...(await look(await inventoryOfState(place, state))));
+    problems.push(...(await look(await olderReleases(store, state))));
+    for (const name of namesOf(state)) {
+      const back = await stateAfterRollback(environment, newest, name);
+      const found = back && (await look(await inventoryOfState(place, back)));
+      rollbackReady[name] = found?.length === 0;
+      problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));
+    }
+  }
+  return {
+    chain: view,
+    newest,
+    problems: [...new Map(problems.map((problem) => [problem.key, problem])).values()],
+    rollbackReady,
+  };
+}

@@ -1,0 +1,66 @@
+import { checkFile, recoverAnywhere } from '../inspection/check-file.js';
+import { findRightBytes, mendFile } from '../integrity/mend-file.js';
+import type { Composition } from '../model/composition.js';
+import { factsOf } from '../rendering/facts.js';
+import { pageInventory } from '../rendering/page-inventory.js';
+import type { PageRenderer } from '../rendering/page-renderer.js';
+import { pageSetIdsOf, parsePageSet, readPageSet } from '../rendering/page-set.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { pageSetRecordKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import { readFromStores, type RepairSources } from './repair-sources.js';
+
+/** What to mend pages with. */
+export interface PageMaterial {
+  readonly store: Store;
+  readonly sources: RepairSources;
+  /** Renders a damaged set although its record is lost. */
+  readonly renderer: PageRenderer;
+}
+
+/** Takes the record of a page set from another store. */
+async function mendRecord({ store, sources }: PageMaterial, id: string): Promise<void> {
+  const key = pageSetRecordKey(id);
+  const set = await readPageSet(store, id).catch(() => undefined);
+  if (set) return;
+  for (const bytes of await readFromStores(sources, key)) {
+    if (!isPageSet(store, id, bytes)) continue;
+    await store.replace(key, bytes);
+    return;
+  }
+}
+
+function isPageSet(store: Store, id: string, bytes: Buffer): boolean {
+  try {
+    parsePageSet(store, id, bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Mends files of a set with the bytes that its record names. */
+async function mendFiles({ store, sources }: PageMaterial, id: string): Promise<void> {
+  const set = await readPageSet(store, id).catch(() => undefined);
+  const files = set ? await pageInventory(store, id, set) : [];
+  await mapConcurrently(files, async (file) => {
+    if (!(await checkFile(store, file, () => []))) return;
+    const stores = [store, ...sources.stores];
+    const bytes = await findRightBytes(
+      file,
+      stores.map((place) => (wanted) => recoverAnywhere(place, wanted, () => [])),
+    );
+    if (bytes) await mendFile(store, { file, bytes });
+  });
+}
+
+/** Mends the pages of a composition: from right copies, and else by rendering them again. */
+export async function repairPages(material: PageMaterial, composition: Composition): Promise<void> {
+  const { store, renderer } = material;
+  const ids = pageSetIdsOf(composition, factsOf(store, composition));
+  for (const id of ids) {
+    await mendRecord(material, id);
+    await mendFiles(material, id);
+  }
+  await renderer.ensurePages(composition);
+}

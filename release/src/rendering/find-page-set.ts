@@ -1,0 +1,47 @@
+/** Finds page sets by what their pages were made from, where not all of that is known any more. */
+import { pageSetsKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import { pageSetId, readPageSet, type PageSet, type PageSetKey } from './page-set.js';
+
+/** A page set with its name in the store. */
+export interface FoundPageSet {
+  readonly id: string;
+  readonly set: PageSet;
+}
+
+/** All page sets whose records are right. */
+export type PageSetIndex = () => Promise<readonly FoundPageSet[]>;
+
+/** Reads the records of all page sets, once, when somebody asks. */
+export function pageSetIndex(store: Store): PageSetIndex {
+  let reading: Promise<readonly FoundPageSet[]> | undefined;
+  const readAll = async () => {
+    const found: FoundPageSet[] = [];
+    // One after the other: the records of a large site are large.
+    for (const id of await store.list(pageSetsKey)) {
+      const set = await readPageSet(store, id).catch(() => undefined);
+      if (set) found.push({ id, set });
+    }
+    return found;
+  };
+  return () => (reading ??= readAll());
+}
+
+const equalFacts = (one: PageSetKey, other: PageSetKey) =>
+  Object.entries(one.facts).filter(([name, digest]) => other.facts[name] === digest).length;
+
+/** The set of this key; else one of the same releases and configuration, of which most facts are the same. */
+export async function findPageSet(
+  store: Store,
+  key: PageSetKey,
+  index: PageSetIndex,
+): Promise<FoundPageSet | undefined> {
+  const id = pageSetId(key);
+  const exact = await readPageSet(store, id).catch(() => undefined);
+  if (exact) return { id, set: exact };
+  const similar = (await index()).filter(
+    ({ set }) =>
+      set.key.host === key.host && set.key.remote === key.remote && set.key.siteConfig === key.siteConfig,
+  );
+  return [...similar].sort((one, other) => equalFacts(other.set.key, key) - equalFacts(one.set.key, key))[0];
+}

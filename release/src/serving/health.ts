@@ -1,0 +1,59 @@
+import type { Problem } from '../inspection/problem.js';
+import { problemText } from '../inspection/problem.js';
+import type { LiveSite } from './live-site.js';
+import type { VerifiedFiles } from './verified-files.js';
+
+/**
+ * What is served. `fresh`: the newest generation, whole. `degraded`: something of it is damaged. `refusing`: a newer
+ * generation is damaged, the last good one is served. `empty`: nothing is live yet. `down`: no page can be served.
+ */
+export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'empty' | 'down';
+
+/** How a server is. */
+export interface Health {
+  readonly state: ServerState;
+  /** Number of the generation that is served; 0 for none. */
+  readonly generation: number;
+  /** What to look at first, with the command that mends it. */
+  readonly problem?: string;
+  /** All that is damaged, with the commands that mend it. */
+  readonly problems?: readonly Problem[];
+}
+
+/** What the health of a server follows from. */
+export interface Served {
+  readonly site: LiveSite | undefined;
+  readonly files: VerifiedFiles;
+  readonly problems: readonly Problem[];
+  readonly isRefusing: boolean;
+}
+
+/** Pages that are tried to find one that can be served. */
+const triedPages = 20;
+
+async function hasPage({ site, files }: Served): Promise<boolean> {
+  const pages = [...(site?.files.values() ?? [])]
+    .filter(({ key }) => key.endsWith('.html'))
+    .slice(-triedPages);
+  for (const page of pages) if (await files.read(page, 'identity')) return true;
+  return false;
+}
+
+async function stateOf(served: Served): Promise<ServerState> {
+  const { site, problems, isRefusing } = served;
+  if (!site) return problems.length === 0 ? 'empty' : 'down';
+  if (!isRefusing && problems.length === 0) return 'fresh';
+  if (!(await hasPage(served))) return 'down';
+  return isRefusing ? 'refusing' : 'degraded';
+}
+
+/** Says how a server is. */
+export async function healthOf(served: Served): Promise<Health> {
+  const { site, problems } = served;
+  const [first] = problems;
+  return {
+    state: await stateOf(served),
+    generation: site?.n ?? 0,
+    ...(first && { problem: problemText(first), problems }),
+  };
+}

@@ -1,0 +1,219 @@
+/** Finds what a generation is served from; where a part of it is damaged, the best that is left. */
+import type { Site } from 'shared-types';
+import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { InspectedPlace } from '../inspection/state-inspection.js';
+import { problemAt, type Problem } from '../inspection/problem.js';
+import { releaseState } from '../inspection/state-inspection.js';
+import type { Composition, Published } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
+import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
+import { messageOf } from '../model/thrown.js';
+import { parseSite } from '../model/site-record.js';
+import { factsOf } from '../rendering/facts.js';
+import {
+  findPageSet,
+  pageSetIndex,
+  type FoundPageSet,
+  type PageSetIndex,
+} from '../rendering/find-page-set.js';
+import { pageSetId, pageSetKeyOf } from '../rendering/page-set.js';
+import { readCurrent } from '../store/current-record.js';
+import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
+import { absentParts, pinnedSite } from '../store/live-composition.js';
+import { pinnedRelease } from '../store/published-releases.js';
+import { otherStore } from '../store/repair-command.js';
+
+/** A remote with its pages. */
+export interface RemoteParts {
+  readonly published: Published<RemoteRelease>;
+  readonly pages: FoundPageSet;
+}
+
+/** A remote of which no version can be served. */
+export interface UnavailableRemote {
+  readonly name: string;
+  /** Path prefixes that are known to be its; `undefined` where its record cannot be read. */
+  readonly claims: readonly string[] | undefined;
+}
+
+/** What a generation is served from. */
+export interface SiteParts {
+  readonly generation: Generation;
+  readonly host: Published<HostRelease>;
+  /** Of the not-found page; the pages of remotes do not need it. */
+  readonly hostPages: FoundPageSet | undefined;
+  readonly remotes: readonly RemoteParts[];
+  readonly unavailable: readonly UnavailableRemote[];
+  /** Absent where the configuration is lost. */
+  readonly site: Site | undefined;
+  /** Records that are damaged. */
+  readonly problems: readonly Problem[];
+}
+
+async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  return await reading.catch(() => undefined);
+}
+
+/** The configuration, from its second copy if need be. */
+async function siteOf({ store, env }: InspectedPlace, digest: string) {
+  try {
+    return { site: await pinnedSite(store, env, digest), problems: [] };
+  } catch (error) {
+    const { siteText = '' } = (await readCurrent(store, env)) ?? {};
+    const isCopy = sha256Hex(siteText) === digest;
+    const text = messageOf(error).replace(/ Run: .*$/s, '');
+    const source = isCopy ? {} : { from: otherStore };
+    return {
+      site: isCopy ? parseSite(Buffer.from(siteText), siteConfigKey(env, digest)) : undefined,
+      problems: [problemAt(store, siteConfigKey(env, digest), { text, source })],
+    };
+  }
+}
+
+const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>
+  published?.release.kind === 'remote';
+
+interface Gathering extends InspectedPlace {
+  readonly state: GenerationState;
+  readonly host: Published<HostRelease>;
+  readonly siteDigest: string;
+  readonly index: PageSetIndex;
+  /** The active remotes that can be read. */
+  readonly active: ReadonlyMap<string, Published<RemoteRelease>>;
+}
+
+/** The key of a remote's pages, as far as the facts of the others are known. */
+function keyOf(
+  { store, state, host, siteDigest, active }: Gathering,
+  remote: Published<RemoteRelease> | undefined,
+) {
+  const others = [...active.values()].filter(({ release }) => release.name !== remote?.release.name);
+  const remotes = [...others, ...(remote ? [remote] : [])].sort((one, other) =>
+    one.release.name < other.release.name ? -1 : 1,
+  );
+  // The key takes nothing of the configuration but its digest.
+  const composition: Composition = { host, remotes, siteDigest, site: {} as Site, ...absentParts(state) };
+  return pageSetKeyOf(composition, factsOf(store, composition), remote);
+}
+
+async function withPages(
+  gathering: Gathering,
+  published: Published<RemoteRelease>,
+): Promise<RemoteParts | undefined> {
+  const pages = await findPageSet(gathering.store, keyOf(gathering, published), gathering.index);
+  return pages && { published, pages };
+}
+
+/** The newest older version whose record and pages are right. */
+async function olderParts(gathering: Gathering, name: string, stack: readonly ReleaseReference[]) {
+  for (const reference of [...stack].reverse()) {
+    const published = await orUndefined(pinnedRelease(gathering.store, name, reference));
+    const parts = isRemote(published) ? await withPages(gathering, published) : undefined;
+    if (parts) return parts;
+  }
+  return undefined;
+}
+
+interface RemoteChoice {
+  readonly parts: RemoteParts | undefined;
+  readonly unavailable?: UnavailableRemote;
+  readonly problems: readonly Problem[];
+}
+
+/** What is wrong with the record of the pages that should be shown. */
+function pageSetProblems(
+  gathering: Gathering,
+  remote: Published<RemoteRelease> | undefined,
+  found: FoundPageSet | undefined,
+) {
+  // While a release cannot be read, its facts are unknown, and with them the names of page sets.
+  if (gathering.active.size < Object.keys(gathering.state.remotes).length - 1) return [];
+  const id = pageSetId(keyOf(gathering, remote));
+  if (found?.id === id) return [];
+  const key = pageSetRecordKey(id);
+  const title = remote
+    ? `${remote.release.name} ${remote.release.version}`
+    : 'the page for unknown addresses';
+  return [
+    problemAt(gathering.store, key, {
+      text: `${key}, the list of the pages of ${title}, is missing or was altered.`,
+    }),
+  ];
+}
+
+async function chooseRemote(
+  gathering: Gathering,
+  name: string,
+  { active, stack }: LivePackage,
+): Promise<RemoteChoice> {
+  const published = gathering.active.get(name);
+  const exact = published && (await withPages(gathering, published));
+  const problems = published
+    ? pageSetProblems(gathering, published, exact?.pages)
+    : (await releaseState(gathering.store, name, active)).problems;
+  const parts = exact ?? (await olderParts(gathering, name, stack));
+  return { parts, problems, ...(!parts && { unavailable: { name, claims: published?.release.claims } }) };
+}
+
+async function activeRemotes({ store }: InspectedPlace, { remotes }: GenerationState) {
+  const found = await Promise.all(
+    Object.entries(remotes).map(async ([name, { active }]) => {
+      const published = await orUndefined(pinnedRelease(store, name, active));
+      return isRemote(published) ? [[name, published] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** What came of looking for a generation's parts. */
+export type Gathered =
+  | { readonly kind: 'parts'; readonly parts: SiteParts }
+  /** It has no host or no configuration yet. */
+  | { readonly kind: 'empty' }
+  /** Without its host nothing of it can be served. */
+  | { readonly kind: 'unservable'; readonly problems: readonly Problem[] };
+
+/** Finds what a generation is served from. */
+export async function gatherParts(place: InspectedPlace, generation: Generation): Promise<Gathered> {
+  const { store } = place;
+  const { state } = generation;
+  const { host: liveHost, ...liveRemotes } = state.remotes;
+  if (!liveHost || state.siteConfig === undefined) return { kind: 'empty' };
+  const host = await orUndefined(pinnedRelease(store, 'host', liveHost.active));
+  if (host?.release.kind !== 'host') {
+    const { problems } = await releaseState(store, 'host', liveHost.active);
+    return { kind: 'unservable', problems };
+  }
+  const published: Published<HostRelease> = { release: host.release, digest: host.digest };
+  const gathering: Gathering = {
+    ...place,
+    state,
+    host: published,
+    siteDigest: state.siteConfig,
+    index: pageSetIndex(store),
+    active: await activeRemotes(place, state),
+  };
+  const { site, problems } = await siteOf(place, state.siteConfig);
+  const hostPages = await findPageSet(store, keyOf(gathering, undefined), gathering.index);
+  const choices: RemoteChoice[] = [];
+  for (const name of Object.keys(liveRemotes).sort()) {
+    const live = liveRemotes[name];
+    if (live) choices.push(await chooseRemote(gathering, name, live));
+  }
+  return {
+    kind: 'parts',
+    parts: {
+      generation,
+      host: published,
+      hostPages,
+      remotes: choices.flatMap(({ parts }) => (parts ? [parts] : [])),
+      unavailable: choices.flatMap(({ unavailable }) => (unavailable ? [unavailable] : [])),
+      site,
+      problems: [
+        ...problems,
+        ...choices.flatMap((choice) => choice.problems),
+        ...pageSetProblems(gathering, undefined, hostPages),
+      ],
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Reads files for visitors: no byte is sent that was not checked, and every damage that is met is remembered. */
+import { checkFile, equalFilesAmong, recoverAnywhere, type EqualFiles } from '../inspection/check-file.js';
+import type { DamagedFile } from '../inspection/problem.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import { formsOf, readForm } from '../integrity/known-file.js';
+import type { Form } from '../store/compression.js';
+import type { Store } from '../store/store.js';
+import { memoryFiles } from './memory-files.js';
+
+/** Bytes as they can be sent. */
+export interface CheckedBytes {
+  readonly form: Form;
+  readonly bytes: Buffer;
+}
+
+/** Files of a store, as a server reads them. */
+export interface VerifiedFiles {
+  /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` where no right copy is left. */
+  readonly read: (file: InventoryFile, wanted: Form) => Promise<CheckedBytes | undefined>;
+  /** Looks at a file in the store, in all its forms. @returns what is wrong with it */
+  readonly check: (file: InventoryFile) => Promise<DamagedFile | undefined>;
+  /** The same, unless the file was found right before. */
+  readonly checkOnce: (file: InventoryFile) => Promise<DamagedFile | undefined>;
+  /** What is known to be damaged. */
+  readonly damaged: () => readonly DamagedFile[];
+  /** The files of what is live and of what was before: they may have the same bytes as another. */
+  readonly setCopies: (files: readonly InventoryFile[]) => void;
+}
+
+/** Opens the files of a store for visitors. */
+export function verifiedFiles(store: Store): VerifiedFiles {
+  const memory = memoryFiles();
+  const damaged = new Map<string, DamagedFile>();
+  const right = new Map<string, string>();
+  let equalFiles: EqualFiles = () => [];
+
+  function remember(file: InventoryFile, found: DamagedFile | undefined) {
+    if (found) damaged.set(file.key, found);
+    else damaged.delete(file.key);
+    if (!found) right.set(file.key, file.sha256);
+    return found;
+  }
+
+  const check = async (file: InventoryFile) => remember(file, await checkFile(store, file, equalFiles));
+
+  /** One form of a file, from memory or from the store. */
+  async function form(file: InventoryFile, wanted: Form): Promise<CheckedBytes | undefined> {
+    const kept = memory.get(file.sha256, wanted);
+    if (kept) return { form: wanted, bytes: kept };
+    const { bytes } = await readForm(store, file, wanted);
+    if (bytes) memory.put(file.sha256, wanted, bytes);
+    return bytes && { form: wanted, bytes };
+  }
+
+  async function recovered(file: InventoryFile): Promise<CheckedBytes | undefined> {
+    const bytes = await recoverAnywhere(store, file, equalFiles);
+    if (bytes) memory.put(file.sha256, 'identity', bytes);
+    return bytes && { form: 'identity', bytes };
+  }
+
+  /** Another form of a file of which the wanted one is damaged. */
+  async function otherForm(file: InventoryFile, wanted: Form) {
+    // How much of it is damaged is for the operator to know; the visitor does not wait for it.
+    if (!damaged.has(file.key)) void check(file).catch(() => {});
+    return (wanted === 'identity' ? undefined : await form(file, 'identity')) ?? (await recovered(file));
+  }
+
+  return {
+    read: async (file, asked) => {
+      const wanted = formsOf(file).includes(asked) ? asked : 'identity';
+      return (await form(file, wanted)) ?? (await otherForm(file, wanted));
+    },
+    check,
+    checkOnce: async (file) => (right.get(file.key) === file.sha256 ? undefined : await check(file)),
+    damaged: () => [...damaged.values()],
+    setCopies: (files) => {
+      equalFiles = equalFilesAmong(files);
+      const keys = new Set(files.map(({ key }) => key));
+      // What is not live any more is nobody's problem.
+      for (const key of damaged.keys()) if (!keys.has(key)) damaged.delete(key);
+    },
+  };
+}

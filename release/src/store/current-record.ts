@@ -1,0 +1,64 @@
+/** `current.json`: which generation is the newest, as a hint, and a second copy of what cannot be made again. */
+import * as v from 'valibot';
+import { recordText } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
+import type { GenerationState } from '../model/generation.js';
+import { currentKey, siteConfigKey } from './keys.js';
+import type { Store } from './store.js';
+
+const currentSchema = v.object({
+  generation: v.number(),
+  hash: v.exactOptional(v.string()),
+  generationText: v.exactOptional(v.string()),
+  siteText: v.exactOptional(v.string()),
+});
+
+/** What `current.json` says. */
+export interface CurrentRecord {
+  readonly generation: number;
+  /** SHA-256 of the generation's file. */
+  readonly hash?: string;
+  /** The bytes of the generation's file; only if they have that hash. */
+  readonly generationText?: string;
+  /** The bytes of a site configuration; whoever uses them compares their digest. */
+  readonly siteText?: string;
+}
+
+/** What `current.json` says, as far as it can be read: it may be absent, old or wrong. */
+export async function readCurrent(store: Store, env: string): Promise<CurrentRecord | undefined> {
+  try {
+    const parsed: unknown = JSON.parse(String(await store.read(currentKey(env))));
+    const result = v.safeParse(currentSchema, parsed);
+    if (!result.success) return undefined;
+    const { generationText, ...record } = result.output;
+    const isRight = generationText !== undefined && sha256Hex(generationText) === record.hash;
+    return { ...record, ...(isRight && { generationText }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The site configuration of a state, if its copy in the store is right. */
+export async function siteTextOf(
+  store: Store,
+  env: string,
+  { siteConfig }: GenerationState,
+): Promise<string | undefined> {
+  if (siteConfig === undefined) return undefined;
+  const bytes = await store.read(siteConfigKey(env, siteConfig)).catch(() => undefined);
+  return bytes && sha256Hex(bytes) === siteConfig ? bytes.toString() : undefined;
+}
+
+/** A generation with its bytes. */
+interface CurrentGeneration {
+  readonly n: number;
+  readonly at: string;
+  readonly state: GenerationState;
+  readonly text: string;
+}
+
+/** The bytes of `current.json`. */
+export function currentText({ n, at, state, text }: CurrentGeneration, siteText: string | undefined): string {
+  const record = { generation: n, hash: sha256Hex(text), at, ...state };
+  return recordText({ ...record, generationText: text, siteText });
+}

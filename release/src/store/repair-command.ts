@@ -1,0 +1,35 @@
+import type { ReleaseTarget } from '../model/release-target.js';
+import type { Store } from './store.js';
+
+/** What a repair works with. */
+export interface RepairSource {
+  /** A store, a build folder or a site configuration with the right bytes. */
+  readonly from?: string;
+  readonly env?: string;
+  /** SHA-256 of the newest generation that was seen. */
+  readonly head?: string;
+}
+
+const plainWord = /^[\w@%+=:,./-]+$/;
+
+const quoted = (word: string) =>
+  plainWord.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Stands for a store that the operator must name. */
+export const otherStore = 'BACKUP_STORE';
+
+/** Where a build leaves a release. */
+export const buildFolderOf = ({ name, version }: ReleaseTarget): string =>
+  `${name === 'host' ? name : `remote-${name}`}/dist/${version}`;
+
+/** The command that mends a store, as an operator can copy it. */
+export function repairCommand({ title }: Store, { from, env, head }: RepairSource = {}): string {
+  const words = ['npm', 'run', 'release', '--', 'repair', '--store', title];
+  if (env !== undefined) words.push('--env', env);
+  if (head !== undefined) words.push('--head', head);
+  if (from !== undefined) words.push('--from', from);
+  return words.map(quoted).join(' ');
+}
+
+/** Ends a message: what to run. */
+export const remedy = (store: Store, source?: RepairSource): string => `Run: ${repairCommand(store, source)}`;
