@@ -88,13 +88,41 @@ async function releaseChanged(operator, changed, { say, site }) {
  */
 export const prepareSite = (store, say, site = siteFile) => inTurn(() => prepare(store, say, site));
 
+/** @param {readonly LocalPackage[]} packages @returns {readonly LocalPackage[]} those that are built */
+const builtOnes = (packages) =>
+  packages.filter((localPackage) => existsSync(path.join(distOf(localPackage), 'release.json')));
+
+/**
+ * Mends what is damaged in a store: from the builds, which are made again if need be, and by rendering pages again. A
+ * chain that cannot be mended begins anew: the store is made from the sources.
+ *
+ * @param {Operator} operator
+ * @param {readonly LocalPackage[]} packages
+ * @param {Say} say
+ */
+async function healStore(operator, packages, say) {
+  // A folder that is no store yet has nothing to mend.
+  const found = await operator.status().catch(() => undefined);
+  if (!found || found.problems.length === 0) return;
+  for (const { text } of found.problems) say(`damaged: ${text}`);
+  const isNeeded = (/** @type {LocalPackage} */ { folder, version }) =>
+    found.problems.some(({ command }) => command.includes(`${folder}/dist/${version}`));
+  await buildAll(packages.filter(isNeeded), say);
+  const from = builtOnes(packages).map(distOf);
+  const { mended, problems } = await operator.repair({ from, isNewChain: true });
+  say(
+    `mended ${mended.length} files of the store${problems.length > 0 ? `, ${problems.length} are left` : ''}`,
+  );
+}
+
 /** @param {string} store @param {Say} say @param {string} site @returns {Promise<Operator>} */
 async function prepare(store, say, site) {
   await compileRelease(say);
   const operator = await openStore(store);
+  const packages = await localPackages();
+  await healStore(operator, packages, say);
   await operator.init();
   const { state } = await operator.status();
-  const packages = await localPackages();
   const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
   if (state.remotes['host']) await operator.configure(site);
