@@ -67,6 +67,7 @@ describe('a real site', () => {
       const { html, head } = await realPage(route);
       expect(html).toContain('This page has no text yet.');
       expect(html).not.toContain('Updated');
+      expect(html).not.toContain('>0<');
       expect(head).toHaveProperty('robots', 'noindex');
     }
   });

@@ -44,9 +44,12 @@ export function ContentPage({
 }: ContentPageProps) {
   const page = shownPage(wholePage, site);
   const isUnwritten = page.isUnwritten && !site.sample;
-  const hasColumns = page.body.length > 0 || isUnwritten;
+  const hasColumns = page.body.length > 0 || (isUnwritten && !children);
   const sideLinks =
-    links ?? (page.sections?.length && <SectionLinks name="On this page" links={anchors(page.sections)} />);
+    links ??
+    (page.sections !== undefined && page.sections.length > 0 && (
+      <SectionLinks name="On this page" links={anchors(page.sections)} />
+    ));
   const isTool = drawing === undefined && picture === undefined;
   return (
     <>
@@ -59,7 +62,7 @@ export function ContentPage({
         >
           {sideLinks}
           <div className={classNames.body}>
-            {isUnwritten && <NotWritten />}
+            {isUnwritten && !children && <NotWritten className={classNames.unwritten} />}
             <Content blocks={page.body} site={site} {...(inserts && { inserts })} />
           </div>
           {aside && <aside>{aside}</aside>}
