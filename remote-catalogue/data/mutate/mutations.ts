@@ -1,3 +1,4 @@
+import { productTypes } from '../../src/model/product-types';
 import type { Random } from '../generate/random';
 import type { Grid } from './good-sheets';
 
@@ -138,6 +139,23 @@ function fillColumn(grid: Grid, random: Random): Grid {
   );
 }
 
+const typeWords: readonly string[] = [...productTypes, 'Leder', 'Strick'];
+
+/** The type of one article becomes another text. */
+function changeType(grid: Grid, random: Random): Grid {
+  const row = rowIn(grid, random);
+  const column = (grid[row] ?? []).findIndex((cell) => typeWords.includes(cell));
+  const type = grid[row]?.[column] ?? '';
+  const text = oneOf(random, [
+    typo(type, random),
+    `${type}s`,
+    'Nonsense',
+    'Industrial Glove Leather',
+    otherCase(type),
+  ]);
+  return withCell(grid, [row, column], text ?? '');
+}
+
 /** Every way in which the rows of a sheet are changed. */
 export const gridMutations: readonly GridMutation[] = [
   { name: 'typo in a cell', change: changeCell(typo) },
@@ -155,6 +173,7 @@ export const gridMutations: readonly GridMutation[] = [
     name: 'strange text in a heading',
     change: changeCell((_, random) => oneOf(random, strangeTexts) ?? '', true),
   },
+  { name: 'another type', change: changeType },
   { name: 'empty cell', change: changeCell(() => '') },
   { name: 'empty number, type or title', change: changeIdentity(() => '') },
   { name: 'other case', change: changeIdentity(otherCase) },
