@@ -5,6 +5,7 @@
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
  * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
  * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
+ * `retry`: how many presses of Retry bring back each screen.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
@@ -39,6 +40,7 @@ const kinds = {
   times: onSite(async () => (await import('./times/times.mjs')).times),
   monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
   tasks: onSite(async () => (await import('./tasks/tasks.mjs')).tasks),
+  retry: onSite(async () => (await import('./retry/retry.mjs')).retry),
   lighthouse: async (options) => {
     const { lighthouseScores } = await import('./lighthouse/lighthouse.mjs');
     if (options.url) await lighthouseScores(options.url, options);

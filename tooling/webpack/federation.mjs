@@ -34,12 +34,22 @@ export const withoutSnapshots = () =>
     resource.request = path.join(import.meta.dirname, 'runtime/absent-parts.js');
   });
 
-/** Leaves the sentences of the runtime's errors out; their codes and the addresses that explain them stay. */
+/**
+ * Leaves the sentences of the runtime's errors out, and the account of all options that only servers print; the codes
+ * and the addresses that explain them stay.
+ */
 export const withoutErrorTexts = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /^\.\/desc\.mjs$/,
-    path.join(import.meta.dirname, 'runtime/error-texts.js'),
-  );
+  new webpack.NormalModuleReplacementPlugin(/\/(desc\.mjs|context\.js)$/, (resource) => {
+    if (!resource.context.includes('module-federation')) return;
+    resource.request = path.join(import.meta.dirname, 'runtime/error-texts.js');
+  });
+
+/** Leaves the runtime's logger out, which is made for debugging and for servers. */
+export const withPlainLogger = () =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (resource) => {
+    if (!/sdk.dist$/.test(resource.context)) return;
+    resource.request = path.join(import.meta.dirname, 'runtime/plain-logger.js');
+  });
 
 /** Lets a remote's entry use the host's federation runtime instead of carrying one of its own. */
 export const withBorrowedRuntime = () =>

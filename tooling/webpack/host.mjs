@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
-import { federationOptions, withoutErrorTexts, withoutSnapshots } from './federation.mjs';
+import { federationOptions, withoutErrorTexts, withoutSnapshots, withPlainLogger } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { PinChunks } from './pin-chunks.mjs';
 
@@ -71,6 +71,7 @@ function hostBrowserConfig(folder, options, rules) {
       ...(base.plugins ?? []),
       withoutSnapshots(),
       withoutErrorTexts(),
+      withPlainLogger(),
       new webpack.DefinePlugin(versions(folder)),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),

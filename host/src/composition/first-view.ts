@@ -1,5 +1,6 @@
 import type { PageRecord, PageView, RemoteSlice } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
+import { undoForeignChanges } from '../services/foreign-changes';
 import { shellFor, type Services } from '../services/services';
 import { importScreen, type ScreenImport } from './federation';
 import { assembleView, type View } from './view';
@@ -30,7 +31,10 @@ export function createFirstView({ remote, view }: PageWithView, services: Servic
   if (!route) return undefined;
   let show = (_view: View) => {};
   const promise = new Promise<View>((resolve) => {
-    show = resolve;
+    show = (view) => {
+      undoForeignChanges();
+      resolve(view);
+    };
   });
   const match = { remote, route };
   const attempt = importScreen(remote, route.screen, remote.screens[route.screen] ?? []);

@@ -1,6 +1,6 @@
 import type { RemoteSlice, RemoteVersion, RouteMatch } from 'shared-types/release';
 import { timeoutMs } from '../services/load-times';
-import { twice } from '../services/twice';
+import { retryFailedFiles } from '../services/retry-failed-files';
 import { importScreen, type ScreenImport } from './federation';
 import type { ManifestSource } from './manifest';
 import { OtherVersions } from './other-versions';
@@ -25,6 +25,12 @@ const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 /** A screen of whatever version. */
 const nameOf = ({ name }: RemoteSlice, screen: string) => `${name}/${screen}`;
 
+/** The error, with the entry as its file where it names none: the federation runtime does not say what failed. */
+function withFile(error: unknown, entry: string): Error {
+  const known = error instanceof Error ? error : new Error(String(error));
+  return 'request' in known ? known : Object.assign(known, { request: entry });
+}
+
 const timeOut = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`Nothing arrived within ${timeoutMs} ms`)), timeoutMs);
@@ -41,18 +47,22 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   const others = new OtherVersions(manifest);
   const reloading = new Set<string>();
 
-  function importAsked(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
+  async function importAsked(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
     const key = keyOf(remote, screen);
     const underWay = adopted.get(key);
     adopted.delete(key);
-    return underWay ?? importScreen(remote, screen, remote.screens[screen] ?? []);
+    try {
+      return await (underWay ?? importScreen(remote, screen, remote.screens[screen] ?? []));
+    } catch (error) {
+      throw withFile(error, remote.entry.href);
+    }
   }
 
   async function importAny(remote: RemoteSlice, screen: string): Promise<ScreenImport> {
     const isReload = reloading.delete(nameOf(remote, screen));
     const instead = others.isAvoided(remote.id) ? await others.import(remote, screen) : undefined;
     if (instead) return instead;
-    const asked = twice(() => importAsked(remote, screen));
+    const asked = retryFailedFiles(() => importAsked(remote, screen));
     try {
       return await (isReload ? Promise.race([asked, timeOut()]) : asked);
     } catch {

@@ -1,8 +1,9 @@
 import type { LoadResult } from 'shared-types';
 import type { KnownRoute, PageView, RouteMatch } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
-import { contextFor, shellFor, type Services } from '../services/services';
-import { twice } from '../services/twice';
+import { contextFor } from '../services/load-context';
+import { retryFailedFiles } from '../services/retry-failed-files';
+import { shellFor, type Services } from '../services/services';
 import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
 import { unlessBroken } from './mendable';
@@ -20,16 +21,18 @@ export interface ViewMaking {
 const importMuiFrame = () => import(/* webpackChunkName: "mui" */ '../theme/mui-frame');
 
 const loadAround = async ({ ui }: KnownRoute) =>
-  ui === 'mui' ? (await twice(importMuiFrame)).MuiFrame : undefined;
+  ui === 'mui' ? (await retryFailedFiles(importMuiFrame)).MuiFrame : undefined;
 
 async function dataOf(
   screen: ScreenImport,
   { match, path, services }: ViewMaking,
 ): Promise<LoadResult<unknown>> {
   const { module, version } = screen;
-  if (!module.load) return { kind: 'ready', data: undefined };
+  const { load } = module;
+  if (!load) return { kind: 'ready', data: undefined };
   const owner = { name: match.remote.name, base: version.base };
-  return await module.load(requestFor(match.route, { path }), contextFor(services, owner, match.route));
+  const context = contextFor(services, owner, match.route);
+  return await retryFailedFiles(async () => await load(requestFor(match.route, { path }), context));
 }
 
 const shellOf = ({ match, services }: ViewMaking, { version: { version } }: ScreenImport) =>
@@ -50,12 +53,12 @@ export async function loadFirstView(making: ViewMaking, own: PageView): Promise<
 }
 
 /** Loads the code of a matched route, then its data. */
-export async function loadView(making: ViewMaking): Promise<Destination> {
+export const loadView = (making: ViewMaking): Promise<Destination> => unlessBroken(createView(making));
+
+async function createView(making: ViewMaking): Promise<Destination> {
   const { match, path, importer } = making;
   const { remote, route } = match;
-  const [screen, Around] = await unlessBroken(
-    Promise.all([importer.load(remote, route.screen), loadAround(route)]),
-  );
+  const [screen, Around] = await Promise.all([importer.load(remote, route.screen), loadAround(route)]);
   const loaded = await dataOf(screen, making);
   if (loaded.kind === 'redirect') return loaded;
   const isNotFound = loaded.kind === 'not-found';

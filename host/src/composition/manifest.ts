@@ -1,4 +1,5 @@
 import type { Manifest, ManifestRemote } from 'shared-types/release';
+import { fetchJson } from '../services/fetch-json';
 import { admitRemotes } from './admitted-remotes';
 import { parseManifest } from './parse-manifest';
 
@@ -8,9 +9,7 @@ const manifestAddress = '/release/current.json';
 const staleAfterMs = 60_000;
 
 async function fetchManifest(): Promise<Manifest> {
-  const response = await fetch(manifestAddress);
-  if (!response.ok) throw new Error(`${manifestAddress}: status ${response.status}`);
-  const manifest = parseManifest(await response.json());
+  const manifest = parseManifest(await fetchJson(manifestAddress));
   return { ...manifest, remotes: admitRemotes(manifest.remotes) };
 }
 
@@ -23,28 +22,38 @@ export interface ManifestSource {
   /** Asks in the background, if the known one is older. The navigation under way goes on with what is known. */
   readonly refresh: (olderThanMs?: number) => void;
   readonly known: () => Manifest | undefined;
+  /** Resolves as soon as any manifest is known; never rejects. */
+  readonly learned: Promise<void>;
+  /** The next question is a new one, should the one before hang. */
+  readonly abandon: () => void;
 }
 
 export function createManifestSource(): ManifestSource {
   let known: Manifest | undefined;
   let asked: Promise<Manifest> | undefined;
   let askedAtMs = 0;
+  let tellLearned = () => {};
+  const learned = new Promise<void>((resolve) => {
+    tellLearned = resolve;
+  });
+  const lastAnswer = () => known && Promise.resolve(known);
 
   function ask(): Promise<Manifest> {
     askedAtMs = Date.now();
-    const before = known && Promise.resolve(known);
-    asked = fetchManifest().then(
+    const asking = fetchManifest().then(
       (manifest) => {
         // An unchanged generation stays the same object, so that nothing prepared from it is dropped.
         if (known?.generation !== manifest.generation) known = manifest;
+        tellLearned();
         return known;
       },
       (error: unknown) => {
-        asked = before;
+        if (asked === asking) asked = lastAnswer();
         throw error;
       },
     );
-    return asked;
+    asked = asking;
+    return asking;
   }
 
   return {
@@ -54,6 +63,10 @@ export function createManifestSource(): ManifestSource {
       if (Date.now() - askedAtMs > olderThanMs) ask().catch(() => {});
     },
     known: () => known,
+    learned,
+    abandon: () => {
+      asked = lastAnswer();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { twice } from '../services/twice';
+import { retryFailedFiles } from '../services/retry-failed-files';
 
 /**
  * The federation runtime keeps the first promise of a shared module for good, a rejected one too. So the promise of a
@@ -11,7 +11,7 @@ const listeners = new Set<(error: unknown) => void>();
 /** A loader whose promise stays pending while it is broken. */
 export function mendable<Value>(load: () => Promise<Value>): () => Promise<Value> {
   const attempt = (): Promise<Value> =>
-    twice(load).catch((error: unknown) => {
+    retryFailedFiles(load).catch((error: unknown) => {
       for (const listener of listeners) listener(error);
       return new Promise<Value>((resolve) => {
         broken.add(() => resolve(attempt()));

@@ -1,6 +1,7 @@
 import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types/release';
 import { findRoute } from '../routing/route-table';
 import { homePath } from '../routing/home-path';
+import { abandonRequests } from '../services/fetch-json';
 import type { Services } from '../services/services';
 import { covers } from './admitted-remotes';
 import type { FirstView } from './first-view';
@@ -68,7 +69,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
 
   return {
     matchAt,
-    learnRoutes: manifest.current,
+    learnRoutes: () => manifest.learned,
     knownRoutes: () => remotesOf(page, manifest.known()).flatMap(({ routes }) => routes),
     peek: memory.peek,
     load,
@@ -76,6 +77,8 @@ export function createViewSource({ page, first, manifest, importer, services }: 
       memory.forget(path);
       importer.forget(matchAt(path), unfitId);
       abandonPendingFiles();
+      abandonRequests();
+      manifest.abandon();
       // What was given up must have been reported to those who waited for it before anybody waits anew.
       await new Promise((resolve) => setTimeout(resolve));
       mend();

@@ -29,7 +29,7 @@ export type Destination =
 /** Where views come from that are not in the document: the composition in the browser, nowhere in the publisher. */
 export interface ViewSource {
   readonly matchAt: (path: string) => RouteMatch | undefined;
-  /** Resolves when the routes of all remotes are known. */
+  /** Resolves when the routes of all remotes are known; never rejects. */
   readonly learnRoutes: () => Promise<unknown>;
   /** Routes known by now, for suggestions. */
   readonly knownRoutes: () => readonly KnownRoute[];

@@ -31,6 +31,17 @@ if (!history.state && !location.hash) {
   onFirst([...firstActs, 'click', 'scroll'], () => delete dataset['untouched']);
 }
 
+// Translators and extensions change the page before React adopts it: docs/decisions/028.
+const records: MutationRecord[] = [];
+const observer = new MutationObserver((more) => records.push(...more));
+const watch = () => {
+  const root = document.getElementById('root');
+  if (root) observer.observe(root, { childList: true, characterDataOldValue: true, subtree: true });
+};
+// Before anybody else hears of it.
+addEventListener('DOMContentLoaded', watch, true);
+window.foreignChanges = { records, observer };
+
 const add = (element: HTMLElement, attributes: object) => {
   Object.assign(element, { crossOrigin: 'anonymous', ...attributes });
   document.head.append(element);

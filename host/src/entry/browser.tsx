@@ -2,18 +2,21 @@
 import { BrowserRouter } from 'react-router-dom';
 import { createFirstView, holdsView } from '../composition/first-view';
 import { readPage } from '../composition/page';
+import { abandonPendingFiles } from '../composition/pending-files';
 import { createAnnouncer } from '../layout/announcer';
-import { createLaterSource, type Later } from '../screen/later';
+import { createLaterSource } from '../screen/later';
+import { timeoutMs } from '../services/load-times';
+import { endWatch, hasForeignChanges, undoForeignChanges } from '../services/foreign-changes';
 import { createLocationService } from '../services/location';
+import { retryFailedFiles } from '../services/retry-failed-files';
 import type { Services } from '../services/services';
-import { twice } from '../services/twice';
 import { createUserStore } from '../services/user';
 import '../theme/base.css';
 import { SiteApp } from './site-app';
 
 const page = readPage();
 const { announce, Announcer } = createAnnouncer();
-const importLater = () => twice(() => import(/* webpackChunkName: "later" */ './later'));
+const importLater = () => retryFailedFiles(() => import(/* webpackChunkName: "later" */ './later'));
 
 const services: Services = {
   site: page.site,
@@ -30,20 +33,35 @@ const services: Services = {
 const pageWithView = holdsView(page);
 // The code of the first screen is asked for now and used later.
 const first = pageWithView && createFirstView(pageWithView, services);
-const loadLater = async () => (await importLater()).createLater({ page, first, services });
+const later = createLaterSource(async () => (await importLater()).createLater({ page, first, services }));
 
 /** In the first scripts, but evaluated when it is asked for: evaluation and hydration are long tasks, each for itself. */
 const importReactDom = () => import(/* webpackMode: "eager" */ 'react-dom/client');
 
+/** @returns what puts the visitor's entries into the fields that have taken the place of the present ones */
+function rememberFields(container: HTMLElement) {
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
+  return () => {
+    for (const { id, value, checked, isConnected } of fields) {
+      const field = isConnected ? null : document.getElementById(id);
+      if (field) Object.assign(field, { value, checked });
+    }
+  };
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-async function hydrate(initial?: Later) {
+async function hydrate() {
   await nextTask();
   const { hydrateRoot } = await importReactDom();
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  const later = createLaterSource(loadLater, initial);
+  const initial = later.get();
+  if (notice) notice.hidden = true;
+  const restoreFields = rememberFields(container);
+  undoForeignChanges();
+  if (!first) endWatch();
   hydrateRoot(
     container,
     <BrowserRouter>
@@ -51,15 +69,49 @@ async function hydrate(initial?: Later) {
         first={page.remote ? first : 'not-found'}
         renderedPath={page.view?.path ?? page.remote?.routes[0]?.path ?? ''}
         services={services}
-        later={later}
+        later={{ ...later, getInitial: () => initial }}
         Announcer={Announcer}
       />
     </BrowserRouter>,
-    { onRecoverableError: reportError },
+    {
+      onRecoverableError: (error) => {
+        // What others change again while React adopts the page, it draws anew; that is no fault of the page.
+        if (!hasForeignChanges) reportError(error);
+        restoreFields();
+      },
+    },
   );
-  const load = () => void later.load().catch(() => {});
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load);
 }
 
-void (first ? hydrate() : loadLater().then(hydrate));
+/** Stands in documents without a view, where the later part draws everything; only the host's first scripts can show it. */
+const notice = document.getElementById('missing-host');
+const showNotice = () => {
+  if (notice) notice.hidden = false;
+};
+
+const loadLater = () => void later.load().catch(showNotice);
+
+/** Without the later part no screen can be asked for again, so it is, until it is there. */
+function askAgain() {
+  if (later.get()) {
+    clearInterval(timer);
+    return;
+  }
+  showNotice();
+  abandonPendingFiles();
+  loadLater();
+}
+
+const timer = setInterval(askAgain, timeoutMs);
+addEventListener('online', askAgain);
+notice?.addEventListener('click', askAgain);
+
+if (first) {
+  void hydrate().then(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(loadLater);
+    else setTimeout(loadLater);
+  });
+} else {
+  later.subscribe(() => void hydrate());
+  loadLater();
+}

@@ -14,6 +14,8 @@ declare const __webpack_require__: { readonly federation: HostFederation };
 declare var hostFederation: HostFederation | undefined;
 
 interface Window {
+  /** What has changed in `#root` since the document was read; the boot script watches it. */
+  foreignChanges?: { readonly records: MutationRecord[]; readonly observer: MutationObserver };
   readonly trustedTypes?: {
     readonly createPolicy: (
       name: string,

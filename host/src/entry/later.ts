@@ -10,11 +10,14 @@ import { createViewSource } from '../composition/view-source';
 import { keepImprintTrue } from '../layout/printed-imprint';
 import type { Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
+import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
 import { createFactsService } from '../services/facts';
 import { createHttpService, type HttpService } from '../services/http';
 import type { Services } from '../services/services';
 
 offerModules();
+// Before React updates anything: until now it has only adopted the page.
+tolerateForeignChanges(document);
 
 /** What is live, for the whole of this document. */
 const manifest = createManifestSource();

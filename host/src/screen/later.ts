@@ -48,7 +48,12 @@ export interface LaterSource {
 /** @param initial in Node, and in a document without a view, it is there from the start */
 export function createLaterSource(load: () => Promise<Later>, initial?: Later): LaterSource {
   let later = initial;
+  let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  const begin = async () => {
+    later = await load();
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => later,
     getInitial: () => initial,
@@ -56,9 +61,12 @@ export function createLaterSource(load: () => Promise<Later>, initial?: Later): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => {
-      later ??= await load();
-      for (const listener of listeners) listener();
+    load: () => {
+      loading ??= begin().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
     },
   };
 }

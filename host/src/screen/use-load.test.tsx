@@ -60,3 +60,19 @@ it('what arrives twice is shown once', async () => {
   await settle(() => resolvers[1]?.({ kind: 'document' }));
   expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
 });
+
+it('asks again by itself when the network is back, and not before', async () => {
+  const { source, resolvers } = attemptsByHand();
+  const { result } = renderHook(() => useLoad(source, '/here'));
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+    jest.advanceTimersByTime(timeoutMs);
+  });
+  expect([result.current[0].kind, resolvers.length]).toEqual(['timed-out', 1]);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect([result.current[0].kind, resolvers.length]).toEqual(['loading', 2]);
+  await settle(() => resolvers[1]?.(notFound));
+  expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
+});

@@ -48,5 +48,17 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
     },
     [attempt, source, path],
   );
+  useRetryWhenOnline(state.kind, retry);
   return [state, retry];
+}
+
+/** The network is back: asks again by itself, once for each failure. The focus stays where the visitor has it. */
+function useRetryWhenOnline(kind: State['kind'], retry: () => void) {
+  const hasTrouble = kind === 'failed' || kind === 'timed-out';
+  useEffect(() => {
+    if (!hasTrouble) return undefined;
+    const onOnline = () => retry();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [hasTrouble, retry]);
 }

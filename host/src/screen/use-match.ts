@@ -12,8 +12,7 @@ export function useMatch(source: ViewSource, path: string): RouteMatch | undefin
     const look = () => {
       if (isCurrent) setMatch(source.matchAt(path));
     };
-    // Whoever waits for the screen hears of a failure.
-    source.learnRoutes().then(look, () => {});
+    void source.learnRoutes().then(look);
     return () => {
       isCurrent = false;
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { useDocumentHead } from './document-head';
+import { failedText, Trouble } from './trouble';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {
@@ -21,6 +22,9 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
         {route && !route.heading && <h1>{route.title}</h1>}
         <p>This page is drawn in the browser and needs JavaScript.</p>
       </noscript>
+      <div id="missing-host" hidden>
+        <Trouble text={failedText} onRetry={() => {}} />
+      </div>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Manifest } from 'shared-types/release';
 import { createFactsService } from './facts';
+import { abandonRequests } from './fetch-json';
 
 const live = {
   generation: 7,
@@ -12,11 +13,12 @@ const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   answers.clear();
-  globalThis.fetch = jest.fn<typeof fetch>((address) =>
-    typeof address === 'string' && answers.has(address)
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const [address = ''] = typeof input === 'string' ? input.split('?') : [];
+    return answers.has(address)
       ? Promise.resolve(Response.json(answers.get(address)))
-      : Promise.reject(new TypeError('Failed to fetch')),
-  );
+      : Promise.reject(new TypeError('Failed to fetch'));
+  });
 });
 
 afterEach(() => {
@@ -45,4 +47,17 @@ it('has nothing while the release cannot be reached, and asks again the next tim
 
 it('rejects where the site itself cannot be reached', async () => {
   await expect(service()('routes')).rejects.toThrow('Failed to fetch');
+});
+
+it('does not keep a question that hangs', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>((input) =>
+    typeof input === 'string' && input.includes('?')
+      ? Promise.resolve(Response.json(['gloves']))
+      : new Promise(() => {}),
+  );
+  const facts = service();
+  void facts('categories');
+  await Promise.resolve();
+  abandonRequests();
+  await expect(facts('categories')).resolves.toEqual(['gloves']);
 });

@@ -18,15 +18,17 @@ async function find(name: string, { remotes }: Manifest): Promise<unknown> {
  * @param readLive what is live, as far as this tab knows
  */
 export function createFactsService(readLive: () => Promise<Manifest>): FactsService {
-  const read = new Map<string, Promise<unknown>>();
+  const read = new Map<string, unknown>();
   return async (name) => {
     const live = await readLive();
     const key = `${live.generation}/${name}`;
-    const fact = read.get(key) ?? find(name, live);
-    read.set(key, fact);
-    return await fact.catch((error: unknown) => {
-      read.delete(key);
+    try {
+      // Only an answer is kept: Retry must not wait for a request that hangs.
+      if (!read.has(key)) read.set(key, await find(name, live));
+      return read.get(key);
+    } catch (error) {
       if (hostFacts.includes(name)) throw error;
-    });
+      return undefined;
+    }
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RouteDescriptor, Site } from 'shared-types';
 import { createLocationService } from './location';
-import { contextFor, shellFor, type Services } from './services';
+import { contextFor } from './load-context';
+import { shellFor, type Services } from './services';
 import { createUserStore } from './user';
 
 const site: Site = {

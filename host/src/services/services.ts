@@ -1,6 +1,5 @@
-import type { LoadContext, Shell, Site, UserStore } from 'shared-types';
+import type { Shell, Site, UserStore } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
-import { fetchJson } from './fetch-json';
 import type { HttpService } from './http';
 import type { LocationService } from './location';
 
@@ -30,14 +29,8 @@ interface Drawn {
   readonly version: string;
 }
 
-/** The part of a remote that its screens' services depend on. */
-interface Owner {
-  readonly name: string;
-  readonly base: string;
-}
-
 /** A screen sees the facts that its route lists and no others. */
-const factsFor =
+export const factsFor =
   (services: Services, { uses = [], path }: KnownRoute): FactsService =>
   async (name) => {
     if (uses.includes(name)) return await services.facts(name);
@@ -67,14 +60,3 @@ const createShell = (services: Services, { name, version }: Drawn, route: KnownR
     announce: services.announce,
     user: services.user,
   });
-
-/** What `load` of a screen may use in the browser. */
-export const contextFor = (services: Services, remote: Owner, route: KnownRoute): LoadContext => ({
-  http: () => services.http(remote.name),
-  facts: factsFor(services, route),
-  readAsset: (path) => fetchJson(remote.base + path),
-  site: services.site,
-  publishedAt: services.publishedAt,
-  ...(services.leftOut && { leftOut: services.leftOut }),
-  signal: new AbortController().signal,
-});

@@ -6,3 +6,6 @@ export const buildDescMap = anyText;
 export const errorDescMap = anyText;
 export const runtimeDescMap = anyText;
 export const typeDescMap = anyText;
+
+/** What a browser's `logAndReport` leaves unread. */
+export const optionsToMFContext = () => undefined;

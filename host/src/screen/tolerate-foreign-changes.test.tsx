@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { tolerateForeignChanges } from './tolerate-foreign-changes';
+
+beforeAll(() => tolerateForeignChanges(document));
+
+/** As a translator does: each text goes, and a `<font>` with other words stands in its place. */
+function translate(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    font.append(text.data.toUpperCase());
+    text.before(font);
+    text.remove();
+  }
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+interface CountProps {
+  readonly count: number;
+  readonly unit?: string;
+  readonly isOpen?: boolean;
+}
+
+/** Texts beside elements and beside each other: React keeps a node for each. */
+const Count = ({ count, unit, isOpen }: CountProps) => (
+  <p>
+    {isOpen && <b>open </b>}
+    {count} {unit}
+  </p>
+);
+
+it('shows a new text although its node was translated, without the old one', async () => {
+  const { container, rerender } = render(<Count count={3} unit="gloves" />);
+  translate(container);
+  await settle();
+  expect(container).toHaveTextContent('3 GLOVES');
+  rerender(<Count count={4} unit="boots" />);
+  await settle();
+  expect(container).toHaveTextContent(/^4 boots$/);
+});
+
+it('removes what stands in the place of a translated text', async () => {
+  const { container, rerender } = render(<Count count={3} unit="gloves" />);
+  translate(container);
+  rerender(<Count count={3} />);
+  await settle();
+  expect(container).toHaveTextContent(/^3$/);
+});
+
+it('puts a new element before what stands in the place of a translated text', () => {
+  const { container, rerender } = render(<Count count={3} unit="gloves" />);
+  translate(container);
+  rerender(<Count count={3} unit="gloves" isOpen />);
+  expect(container).toHaveTextContent('open 3 GLOVES');
+});
+
+it('draws and removes the rest when an extension has taken an element out', () => {
+  const { container, rerender, unmount } = render(<Count count={3} isOpen />);
+  container.querySelector('b')?.remove();
+  rerender(<Count count={4} />);
+  expect(container).toHaveTextContent('4');
+  unmount();
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { abandonRequests, fetchJson } from './fetch-json';
+
+const realFetch = globalThis.fetch;
+let asked: string[] = [];
+let answer: (address: string) => Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const address = typeof input === 'string' ? input : '';
+    asked.push(address);
+    return answer(address);
+  });
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+it('shares a request among all who ask before it is answered, and asks again afterwards', async () => {
+  answer = () => Promise.resolve(Response.json(1));
+  await expect(Promise.all([fetchJson('/shared'), fetchJson('/shared')])).resolves.toEqual([1, 1]);
+  await fetchJson('/shared');
+  expect(asked).toEqual(['/shared', '/shared']);
+});
+
+it('asks once more under a fresh address, and stays with the address that answered', async () => {
+  answer = (address) =>
+    Promise.resolve(address.includes('?') ? Response.json(2) : new Response('', { status: 503 }));
+  await expect(fetchJson('/failing')).resolves.toBe(2);
+  await fetchJson('/failing');
+  expect(asked).toEqual(['/failing', '/failing?attempt=2', '/failing?attempt=2']);
+});
+
+it('names the address and the status of what fails twice', async () => {
+  answer = () => Promise.resolve(new Response('', { status: 404 }));
+  await expect(fetchJson('/missing')).rejects.toThrow('/missing: status 404');
+  expect(asked).toHaveLength(2);
+});
+
+it('does not wait for a hanging request that was abandoned, and still takes its late answer', async () => {
+  let arrive = (_response: Response) => {};
+  answer = (address) =>
+    address.includes('?')
+      ? Promise.resolve(Response.json('second'))
+      : new Promise((resolve) => {
+          arrive = resolve;
+        });
+  const hanging = fetchJson('/hanging');
+  abandonRequests();
+  await expect(fetchJson('/hanging')).resolves.toBe('second');
+  arrive(Response.json('first'));
+  await expect(hanging).resolves.toBe('first');
+  expect(asked).toEqual(['/hanging', '/hanging?attempt=2']);
+});

@@ -1,0 +1,21 @@
+import type { LoadContext } from 'shared-types';
+import type { KnownRoute } from 'shared-types/release';
+import { fetchJson } from './fetch-json';
+import { factsFor, type Services } from './services';
+
+/** The part of a remote that its screens' data come from. */
+interface Owner {
+  readonly name: string;
+  readonly base: string;
+}
+
+/** What `load` of a screen may use in the browser. */
+export const contextFor = (services: Services, remote: Owner, route: KnownRoute): LoadContext => ({
+  http: () => services.http(remote.name),
+  facts: factsFor(services, route),
+  readAsset: (path) => fetchJson(remote.base + path),
+  site: services.site,
+  publishedAt: services.publishedAt,
+  ...(services.leftOut && { leftOut: services.leftOut }),
+  signal: new AbortController().signal,
+});
