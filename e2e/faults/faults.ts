@@ -2,10 +2,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { RemoteUnderTest } from './remotes-under-test';
 
-/** A fault of one file. */
+/** A fault of one file, or of all files of a remote. */
 export interface NetworkFault {
   readonly name: string;
-  readonly file: 'entry' | 'chunk';
+  readonly file: 'entry' | 'chunk' | 'all files';
   /** A hanging file is a matter of time; all others fail at once. */
   readonly hangs: boolean;
   readonly answer: (route: Route) => Promise<void>;
@@ -26,15 +26,40 @@ const fault = (file: NetworkFault['file'], name: string, answer: NetworkFault['a
   answer,
 });
 
-export const networkFaults: readonly NetworkFault[] = [
+/** Of what one file of a version is enough to have another version take its place. */
+const faultsOfOneFile: readonly NetworkFault[] = [
   fault('entry', '404', status(404)),
-  fault('entry', '500', status(500)),
   fault('entry', 'hangs', hang),
   fault('entry', 'tampered', tamper),
   fault('chunk', '404', status(404)),
   fault('chunk', 'hangs', hang),
   fault('chunk', 'tampered', tamper),
 ];
+
+/** The entry comes, its scripts fail, and whatever else there is hangs. */
+const failAndHang = (route: Route) => {
+  const { pathname } = new URL(route.request().url());
+  if (pathname.endsWith('/entry.js')) return route.continue();
+  return pathname.endsWith('.js') ? route.fulfill({ status: 404 }) : hang();
+};
+
+export const everythingFails = fault('all files', 'fail', (route) => route.abort('internetdisconnected'));
+export const filesFailOrHang = fault('all files', 'fail or hang', failAndHang);
+
+/** One press of Retry must bring all files, so all of them fail. */
+const faultsOfAllFiles: readonly NetworkFault[] = [
+  everythingFails,
+  filesFailOrHang,
+  fault('all files', 'hang', hang),
+  fault('all files', 'tampered', tamper),
+  fault('chunk', '404', status(404)),
+];
+
+/** @param hasPrevious whether the remote has another version, which takes the place of the broken one */
+export const networkFaults = (hasPrevious: boolean) => (hasPrevious ? faultsOfOneFile : faultsOfAllFiles);
+
+/** Pictures do not keep a screen from being shown. */
+const isPicture = (pathname: string) => /\.(svg|png|webp|avif|woff2)$/.test(pathname);
 
 interface LiveRemote {
   readonly name: string;
@@ -51,11 +76,12 @@ async function baseOf(page: Page, name: string): Promise<string> {
   return remote.base;
 }
 
-/** Breaks a file of the active version. @returns what mends it */
-export async function breakFile(page: Page, remote: RemoteUnderTest, { file, answer }: NetworkFault) {
-  const name = file === 'entry' ? 'entry.js' : `${remote.screen}.js`;
-  const address = `${await baseOf(page, remote.name)}${name}`;
-  const isBroken = ({ pathname }: URL) => pathname === address;
+/** Breaks a file of the active version, or all of them. @returns what mends it */
+export async function breakFiles(page: Page, remote: RemoteUnderTest, { file, answer }: NetworkFault) {
+  const base = await baseOf(page, remote.name);
+  const address = `${base}${file === 'entry' ? 'entry' : remote.screen}.js`;
+  const isBroken = ({ pathname }: URL) =>
+    file === 'all files' ? pathname.startsWith(base) && !isPicture(pathname) : pathname === address;
   await page.route(isBroken, answer);
   // Taking the route away would let hanging requests go on.
   return async () => {

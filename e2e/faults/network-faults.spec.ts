@@ -1,7 +1,7 @@
 import { compositions, environmentOf } from './compositions';
 import { test } from './fault-test';
-import { breakFile, networkFaults } from './faults';
-import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
+import { breakFiles, everythingFails, filesFailOrHang, networkFaults, type NetworkFault } from './faults';
+import { moreScreens, remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 import {
   expectFocusOnHeading,
   expectNotice,
@@ -19,6 +19,7 @@ import {
   timedOutText,
   ways,
   type Encounter,
+  type Way,
 } from './visitor';
 
 /** At once the notice; after it was mended, Retry brings the screen. */
@@ -68,20 +69,38 @@ async function meetPrevious({ page, remote, way, seen }: Encounter, openPage: ()
 }
 
 function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
-  for (const fault of networkFaults) {
-    for (const way of ways) {
-      const before = hasPrevious ? 'version before present' : 'no version before';
-      test(`${remote.name}, ${fault.name}, ${before}, ${way}`, async ({ page, seen }) => {
-        const encounter: Encounter = { page, remote, way, seen };
-        if (fault.hangs) await page.clock.install();
-        const mend = await breakFile(page, remote, fault);
-        const openPage = () => open(page, remote, way);
-        if (hasPrevious && !fault.hangs) return meetPrevious(encounter, openPage);
-        await openPage();
-        if (hasPrevious) return meetLastingHanging(encounter);
-        return fault.hangs ? meetHanging(encounter, mend) : meetFailure(encounter, mend);
-      });
-    }
+  for (const fault of networkFaults(hasPrevious)) {
+    for (const way of ways) describeFault({ remote, fault, way, hasPrevious });
+  }
+}
+
+interface Case {
+  readonly remote: RemoteUnderTest;
+  readonly fault: NetworkFault;
+  readonly way: Way;
+  readonly hasPrevious: boolean;
+}
+
+function describeFault({ remote, fault, way, hasPrevious }: Case) {
+  const before = hasPrevious ? 'version before present' : 'no version before';
+  const { name, title = name } = remote;
+  test(`${title}, ${fault.name}, ${before}, ${way}`, async ({ page, seen }) => {
+    const encounter: Encounter = { page, remote, way, seen };
+    if (fault.hangs) await page.clock.install();
+    const mend = await breakFiles(page, remote, fault);
+    const openPage = () => open(page, remote, way);
+    if (hasPrevious && !fault.hangs) return meetPrevious(encounter, openPage);
+    await openPage();
+    if (hasPrevious) return meetLastingHanging(encounter);
+    return fault.hangs ? meetHanging(encounter, mend) : meetFailure(encounter, mend);
+  });
+}
+
+/** Screens of other kinds: each way to come to them once. */
+function describeMoreScreens() {
+  for (const remote of moreScreens) {
+    describeFault({ remote, fault: everythingFails, way: 'in-app', hasPrevious: false });
+    describeFault({ remote, fault: filesFailOrHang, way: 'first page', hasPrevious: false });
   }
 }
 
@@ -90,5 +109,6 @@ for (const composition of compositions.filter(({ condition }) => condition === '
     test.describe.configure({ mode: 'default' });
     test.use({ environment: environmentOf(composition) });
     for (const remote of remotesUnderTest) describeFaultsOf(remote, composition.hasPrevious);
+    if (!composition.hasPrevious) describeMoreScreens();
   });
 }

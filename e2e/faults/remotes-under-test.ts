@@ -3,6 +3,8 @@
 /** A remote whose files fail. */
 export interface RemoteUnderTest {
   readonly name: string;
+  /** Name of the test, where the remote is tried with several screens. */
+  readonly title?: string;
   readonly path: string;
   readonly screen: string;
   readonly heading: string | RegExp;
@@ -60,5 +62,50 @@ export const remotesUnderTest: readonly RemoteUnderTest[] = [
     isPublic: false,
     start: '/products/garments',
     ...toCatalogue,
+  },
+];
+
+const catalogue = { name: 'catalogue', start: '/disclaimer', isPublic: true, ...toCorporate };
+
+/** Screens whose files come in other ways: with data, from a search, with facts of another remote, with shared modules. */
+export const moreScreens: readonly RemoteUnderTest[] = [
+  {
+    ...catalogue,
+    title: 'catalogue article',
+    path: '/product-details/MG101',
+    screen: 'product-detail',
+    heading: /MG101/,
+    mark: 'main #sizes',
+  },
+  {
+    ...catalogue,
+    title: 'catalogue search',
+    path: '/products/leather%20palm',
+    screen: 'product-listing',
+    heading: /./,
+    mark: 'main a[href^="/product-details/"]',
+    isPublic: false,
+  },
+  {
+    name: 'corporate',
+    title: 'corporate home',
+    path: '/home',
+    screen: 'home',
+    heading: /./,
+    mark: 'main h2',
+    isPublic: true,
+    start: '/login',
+    ...toCatalogue,
+  },
+  {
+    name: 'template-demo',
+    title: 'template-demo notes',
+    path: '/example/notes',
+    screen: 'notes',
+    heading: 'Notes',
+    mark: 'main ul, main section, main article',
+    isPublic: false,
+    start: '/disclaimer',
+    ...toCorporate,
   },
 ];

@@ -1,0 +1,66 @@
+/** A document whose host lacks its later part, and a network that comes back by itself. */
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver, expectScreenAlive } from '../alive';
+import { follow } from '../follow';
+import { test } from '../site-test';
+
+/** Files beyond the first scripts, whoever they belong to. */
+const isLater = ({ pathname }: URL) => /^\/remotes\/(host\/.*\/later|(?!host\/).*)\.(js|css)$/.test(pathname);
+
+/** @returns what mends it */
+async function breakLaterFiles(page: Page): Promise<() => Promise<void>> {
+  await page.route(isLater, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await page.route(isLater, (route) => route.continue());
+  };
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a readable page whose host and screen cannot be loaded comes alive by itself', async ({ page }) => {
+  await page.clock.install();
+  const mend = await breakLaterFiles(page);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/later.js?attempt=2'),
+  );
+  await page.goto('/products/gloves');
+  await failed;
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Gloves' })).toBeVisible();
+  await mend();
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expectScreenAlive(page);
+  }).toPass();
+  await expectLinksTakenOver(page);
+});
+
+test('a frame without its host says what is wrong, and one press of Retry shows the screen', async ({
+  page,
+}) => {
+  const mend = await breakLaterFiles(page);
+  await page.goto('/login');
+  await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
+  await mend();
+  await main(page).getByRole('button', { name: 'Retry' }).click();
+  await expectLinksTakenOver(page);
+  await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a screen that failed offline is shown when the network is back, and the focus stays', async ({
+  page,
+}) => {
+  await page.goto('/disclaimer');
+  await expectLinksTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await follow(page, '/gallery');
+  await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  const search = page.getByRole('banner').getByRole('textbox');
+  await search.fill('gloves');
+  await page.context().setOffline(false);
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await expectScreenAlive(page);
+  await expect(main(page).getByRole('img').first()).toBeVisible();
+  await expect(search).toBeFocused();
+});
