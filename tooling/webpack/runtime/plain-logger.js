@@ -4,7 +4,7 @@ export const createLogger = (prefix) => ({
   warn: (...args) => console.warn(prefix, ...args),
   error: (...args) => console.error(prefix, ...args),
 });
-export const createInfrastructureLogger = createLogger;
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
 export const bindLoggerToCompiler = () => undefined;
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export const infrastructureLogger = createLogger('[ Module Federation ]');
