@@ -147,7 +147,7 @@ test('the head stays whole after hydration and three navigations', async ({ page
   for (const [name, path] of [
     ['Credentials', '/credentials'],
     ['Gallery', '/gallery'],
-    ['Careers', '/career'],
+    ['Disclaimer', '/disclaimer'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.locator(once.canonical)).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
