@@ -6,6 +6,7 @@
  * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
  * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
  * `retry`: how many presses of Retry bring back each screen.
+ * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
@@ -47,6 +48,11 @@ const kinds = {
     else await onSite(async () => lighthouseScores, openIndexableSite)(options);
   },
   postfix: async () => (await import('./mail/mail.mjs')).postfix(),
+  serving: async (options) => {
+    const { serving } = await import('./serving/serving.mjs');
+    if (options.url) await serving(options.url);
+    else await onSite(async () => serving)(options);
+  },
   damage: async () => (await import('./damage/damage.mjs')).damage(),
   mail: async () => (await import('./mail/mail.mjs')).mail(),
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),

@@ -99,11 +99,12 @@ const builtOnes = (packages) =>
  * @param {Operator} operator
  * @param {readonly LocalPackage[]} packages
  * @param {Say} say
+ * @returns what is live, if nothing was damaged
  */
 async function healStore(operator, packages, say) {
   // A folder that is no store yet has nothing to mend.
   const found = await operator.status().catch(() => undefined);
-  if (!found || found.problems.length === 0) return;
+  if (!found || found.problems.length === 0) return found;
   for (const { text } of found.problems) say(`damaged: ${text}`);
   const isNeeded = (/** @type {LocalPackage} */ { folder, version }) =>
     found.problems.some(({ command }) => command.includes(`${folder}/dist/${version}`));
@@ -120,9 +121,9 @@ async function prepare(store, say, site) {
   await compileRelease(say);
   const operator = await openStore(store);
   const packages = await localPackages();
-  await healStore(operator, packages, say);
+  const healthy = await healStore(operator, packages, say);
   await operator.init();
-  const { state } = await operator.status();
+  const { state } = healthy ?? (await operator.status());
   const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
   if (state.remotes['host']) await operator.configure(site);
