@@ -1,3 +1,4 @@
+import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
 import type { Enquiry } from '../enquiries/enquiry.js';
 
 let drafts = 0;
@@ -18,3 +19,20 @@ export const testEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   releases: { host: '1.0.0', remote: '1.0.0' },
   ...changes,
 });
+
+/** The test enquiry as the database gives it. */
+export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord {
+  const { form, fields, items, page } = testEnquiry();
+  return {
+    ref: '20261120-K7QM4P',
+    receivedAt: '2026-11-20T09:31:00.000Z',
+    suspicion: null,
+    isKept: false,
+    forwarding: null,
+    form,
+    fields,
+    items,
+    page,
+    ...changes,
+  };
+}

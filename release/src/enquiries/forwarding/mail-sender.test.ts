@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import selfsigned from 'selfsigned';
-import { testEnquiry } from '../../testing/enquiry-factory.js';
+import { testRecord } from '../../testing/enquiry-factory.js';
 import {
   startFaultyMailServer,
   type FaultyMailServer,
@@ -33,19 +33,7 @@ const settings = (changes: Partial<MailServer> = {}) => ({
 });
 
 function outgoing(changes: Partial<EnquiryRecord> = {}): OutgoingEnquiry {
-  const { form, fields, items, page } = testEnquiry();
-  const record = {
-    ref: '20261120-K7QM4P',
-    receivedAt: '2026-11-20T09:31:00.000Z',
-    suspicion: null,
-    isKept: false,
-    forwarding: null,
-    form,
-    fields,
-    items,
-    page,
-    ...changes,
-  };
+  const record = testRecord(changes);
   return { record, messageId: record.ref };
 }
 

@@ -2,22 +2,12 @@ import { afterEach, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testEnquiry } from '../../testing/enquiry-factory.js';
+import { testRecord } from '../../testing/enquiry-factory.js';
 import { webhookSender } from './webhook-sender.js';
 
 const key = Buffer.alloc(32, 7);
-const { form, fields, items, page } = testEnquiry();
-const record = {
-  ref: '20261120-K7QM4P',
-  receivedAt: '2026-11-20T09:31:00.000Z',
-  suspicion: null,
-  isKept: false,
-  forwarding: null,
-  form,
-  fields,
-  items,
-  page,
-};
+const record = testRecord();
+const { form, fields, items, page } = record;
 
 let server: Server | undefined;
 let got: { readonly body: string; readonly headers: IncomingHttpHeaders } | undefined;
