@@ -72,7 +72,7 @@ export const muiTheme = createTheme({
   shape: { borderRadius: 4 },
   spacing: (factor: number) => rem(8 * factor),
   typography: {
-    fontFamily: "Archivo, 'Archivo stand-in', Arial, sans-serif",
+    fontFamily: 'inherit',
     button: { fontWeight: 600, textTransform: 'none' },
     h1: { fontSize: rem(44), fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.022em' },
     h2: { fontSize: rem(28), fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.015em' },
