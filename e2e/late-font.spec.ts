@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { expectSettled } from './alive';
+import { watchPage } from './page-watch';
+import { test } from './site-test';
+
+/** `performance.md`: the sum over the whole load. */
+const maxLayoutShift = 0.02;
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+const paths = [
+  '/home',
+  '/products/industrial_gloves/leather',
+  '/product-details/MG101',
+  '/policies',
+  '/career',
+];
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const path of paths) {
+    test(`${path} hardly moves when the web font comes after the first paint, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      let held = 0;
+      await page.route('**/*.woff2', async (route) => {
+        held++;
+        await released;
+        await route.continue();
+      });
+      const watched = await watchPage(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(held).toBeGreaterThan(0);
+      release();
+      await expectSettled(page);
+      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
+      expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+    });
+  }
+}
