@@ -7,10 +7,18 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What colours decide: a page in another scheme is the same page in all else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe leaves open and people have looked at: the rule, and why it is no barrier here. */
 const reviewed: Readonly<Record<string, string>> = {
   'th-has-data-cells':
     'In a comparison, a heading of a group of rows spans the table: its cells stand below it, and axe seeks them beside it.',
+};
+
+const options = {
+  all: { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } },
+  colours: { runOnly: { type: 'rule', values: colourRules } },
 };
 
 interface Node {
@@ -43,20 +51,20 @@ const linesOf = ({ id, nodes }: Finding) =>
 /**
  * Each violation, and each finding that axe leaves open, in one line for each element. Open is mostly the contrast of a
  * text with something over it or a drawing in its ground: that is measured against the ground that it stands on.
+ * @param scope all rules, or those that colours decide
  */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+export async function violationsOf(page: Page, scope: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   // A first act: what is left out of an untouched page has no colours to be seen, and its transitions stand still.
   await page.keyboard.press('Shift');
   await page.evaluate(transitionsEnd);
   // Not as a script element: the page's own policy would refuse it.
   await page.evaluate(axeSource);
-  const { violations, incomplete } = await page.evaluate(async (values) => {
+  const { violations, incomplete } = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as {
       readonly axe: { readonly run: (options: object) => Promise<Findings> };
     };
-    const runOnly = { type: 'tag', values };
-    return await axe.run({ runOnly, rules: { 'target-size': { enabled: true } } });
-  }, tags);
+    return await axe.run({ ...options, resultTypes: ['violations', 'incomplete'] });
+  }, options[scope]);
   const isContrast = ({ id }: Finding) => id === 'color-contrast';
   const unsure = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes);
   const faint = await faintTexts(
