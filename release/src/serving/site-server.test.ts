@@ -133,6 +133,17 @@ describe('the server answers', () => {
     expect((await get(target)).status).toBe(status);
   });
 
+  it('names that no disk can hold with 404', async () => {
+    const long = 'a'.repeat(5000);
+    const targets = [
+      `/assets/${long}.svg`,
+      `/remotes/${long}/1.0.0/page.js`,
+      `/remotes/shop/1.0.0/${long}.js`,
+    ];
+    const got = await Promise.all(targets.map((target) => get(target)));
+    expect(got.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
   it.each([
     ['/', '/home'],
     ['/?a=1', '/home?a=1'],

@@ -1,52 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  access,
-  chmod,
-  constants,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  unlink,
-} from 'node:fs/promises';
+import { chmod, link, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from '../model/release-error.js';
 import { codeOf } from '../model/thrown.js';
+import { causeOf, explained, readRemedies, writeRemedies } from './disk-errors.js';
+import { makeFolder, readPlainFile } from './plain-files.js';
 import type { Store } from './store.js';
 
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
 const temporaryFolder = 'tmp';
 
-const notAllowed = 'This account is not allowed to: use one that is, or another --store.';
-
-const diskFault = 'The disk reports a fault: check it, and restore the store from a backup.';
-
-const writeRemedies: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: make room and repeat the command.',
-  EDQUOT: 'The quota of this account is used up: make room and repeat the command.',
-  EACCES: notAllowed,
-  EPERM: notAllowed,
-  EROFS: 'The disk is read-only: use another --store, or mount it for writing.',
-  EIO: diskFault,
-};
-
-const readRemedies: Readonly<Record<string, string>> = {
-  EACCES: notAllowed,
-  EPERM: notAllowed,
-  EIO: diskFault,
-};
-
-/** An error of the system that an operator can mend, with the file and the remedy. Any other error as it is. */
-function explained(error: unknown, what: string, remedies: Readonly<Record<string, string>>): unknown {
-  const remedy = remedies[String(codeOf(error))];
-  return remedy ? new ReleaseError('store', `Cannot ${what}. ${remedy}`) : error;
-}
-
-const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+/** A link in a circle and a name that is too long lead to no file; a socket is none. */
+const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO'];
 
 /** `undefined` where there is no such file. */
 async function ifThere<Value>(file: string, reading: Promise<Value>): Promise<Value | undefined> {
@@ -55,22 +19,6 @@ async function ifThere<Value>(file: string, reading: Promise<Value>): Promise<Va
   } catch (error) {
     if (absentCodes.includes(codeOf(error))) return undefined;
     throw explained(error, `read ${file}`, readRemedies);
-  }
-}
-
-/**
- * Node's recursive `mkdir` says ENOENT where the disk is read-only, so the nearest folder that exists is asked.
- *
- * @returns why nothing can be written below a folder, or `error` if something can
- */
-async function causeOf(error: unknown, folder: string): Promise<unknown> {
-  if (codeOf(error) !== 'ENOENT') return error;
-  try {
-    await access(folder, constants.W_OK);
-    return error;
-  } catch (refusal) {
-    const parent = path.dirname(folder);
-    return parent === folder ? refusal : await causeOf(refusal, parent);
   }
 }
 
@@ -85,7 +33,6 @@ async function syncFolder(folder: string) {
 }
 
 async function writeWhole(file: string, bytes: string | Uint8Array) {
-  await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
@@ -99,7 +46,6 @@ async function writeWhole(file: string, bytes: string | Uint8Array) {
 
 /** Gives the file its final name; `link` has exactly one winner. */
 async function takeName(temporary: string, file: string) {
-  await mkdir(path.dirname(file), { recursive: true });
   try {
     await link(temporary, file);
   } catch (error) {
@@ -115,7 +61,6 @@ const folderInTheWay = new Set<unknown>(['EISDIR', 'EEXIST', 'ENOTEMPTY', 'ENOTD
 
 /** Takes a name, whatever has it. A folder in its place is moved away first, under the second name. */
 async function takeOver(temporary: string, file: string, aside: string) {
-  await mkdir(path.dirname(file), { recursive: true });
   try {
     await rename(temporary, file);
   } catch (error) {
@@ -131,6 +76,21 @@ export function directoryStore(folder: string): Store {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, key);
   const temporaryFile = () => path.join(root, temporaryFolder, `${process.pid}-${randomUUID()}`);
+  const makeFolderOf = (file: string) =>
+    makeFolder(path.dirname(file), {
+      root,
+      asideFor: (obstacle) =>
+        path.basename(obstacle) === temporaryFolder ? `${obstacle}-${randomUUID()}` : temporaryFile(),
+    });
+
+  /** Any change but that of a file's bytes. */
+  async function change<Result>(what: string, doing: () => Promise<Result>): Promise<Result> {
+    try {
+      return await doing();
+    } catch (error) {
+      throw explained(error, what, writeRemedies);
+    }
+  }
 
   async function written<Result>(
     key: string,
@@ -139,7 +99,9 @@ export function directoryStore(folder: string): Store {
   ) {
     const temporary = temporaryFile();
     try {
+      await makeFolderOf(temporary);
       await writeWhole(temporary, bytes);
+      await makeFolderOf(fileOf(key));
       return await use(temporary);
     } catch (error) {
       throw explained(await causeOf(error, root), `write ${fileOf(key)}`, writeRemedies);
@@ -154,18 +116,20 @@ export function directoryStore(folder: string): Store {
 
   return {
     title: root,
-    read: (key) => find(key, (file) => readFile(file)),
+    read: (key) => find(key, readPlainFile),
     has: async (key) => (await find(key, (file) => stat(file)))?.isFile() ?? false,
     list: async (key) => ((await find(key, (folder) => readdir(folder))) ?? []).sort(),
     create: (key, bytes) => written(key, bytes, (temporary) => takeName(temporary, fileOf(key))),
     replace: (key, bytes) =>
       written(key, bytes, (temporary) => takeOver(temporary, fileOf(key), temporaryFile())),
     remove: async (key) => {
-      await find(key, (file) => unlink(file));
+      await change(`remove ${fileOf(key)}`, () => rm(fileOf(key), { recursive: true, force: true }));
     },
     move: async (from, to) => {
-      await mkdir(path.dirname(fileOf(to)), { recursive: true });
-      await rename(fileOf(from), fileOf(to));
+      await change(`move ${fileOf(from)}`, async () => {
+        await makeFolderOf(fileOf(to));
+        await rename(fileOf(from), fileOf(to));
+      });
     },
     removeLeftovers: async ({ olderThanMs, isDryRun = false }) => {
       const names = (await find(temporaryFolder, (leftovers) => readdir(leftovers))) ?? [];
@@ -175,7 +139,7 @@ export function directoryStore(folder: string): Store {
         const { mtimeMs } = (await ifThere(file, stat(file))) ?? { mtimeMs: Infinity };
         if (Date.now() - mtimeMs < olderThanMs) continue;
         count += 1;
-        if (!isDryRun) await rm(file, { recursive: true, force: true });
+        if (!isDryRun) await change(`remove ${file}`, () => rm(file, { recursive: true, force: true }));
       }
       return count;
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { directoryStore } from './directory-store.js';
@@ -72,5 +73,39 @@ describe('a store in a directory', () => {
     await directoryStore(root).create('key', 'text');
     expect(statSync(path.join(root, 'key')).mode & 0o777).toBe(0o444);
     expect(readdirSync(path.join(root, 'tmp'))).toEqual([]);
+  });
+
+  it('takes a pipe, a device, a link in a circle and a name that is too long for missing files', async () => {
+    const root = newFolder();
+    const store = directoryStore(root);
+    execFileSync('mkfifo', [path.join(root, 'pipe')]);
+    symlinkSync('/dev/zero', path.join(root, 'device'));
+    symlinkSync('circle', path.join(root, 'circle'));
+    const keys = ['pipe', 'device', 'circle', 'x'.repeat(5000)];
+    expect(await Promise.all(keys.map((key) => store.read(key)))).toEqual(keys.map(() => undefined));
+    expect(await Promise.all(keys.map((key) => store.has(key)))).toEqual(keys.map(() => false));
+    await store.replace('pipe', 'text');
+    expect(String(await store.read('pipe'))).toBe('text');
+  });
+
+  it('makes a folder where a file or a link that leads nowhere lies, also for temporary files', async () => {
+    const root = newFolder();
+    const store = directoryStore(root);
+    for (const name of ['tmp', 'file']) writeFileSync(path.join(root, name), 'wrong');
+    symlinkSync('nowhere', path.join(root, 'link'));
+    await store.replace('file/a/b', 'first');
+    await store.create('link/a/b', 'second');
+    expect(
+      await Promise.all(['file/a/b', 'link/a/b'].map(async (key) => String(await store.read(key)))),
+    ).toEqual(['first', 'second']);
+  });
+
+  it('says what to do where the store itself is no folder', async () => {
+    const file = path.join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(directoryStore(file).create('key', 'text')).rejects.toMatchObject({
+      reason: 'store',
+      message: expect.stringContaining('The store is not a folder: name another --store.'),
+    });
   });
 });

@@ -1,0 +1,55 @@
+/** Reads plain files and makes folders, whatever else lies under their names. */
+import { constants, lstat, mkdir, open, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Reads a file. A pipe is not waited for, and a device is not read.
+ *
+ * @returns `undefined` for what is not a plain file
+ */
+export async function readPlainFile(file: string): Promise<Buffer | undefined> {
+  // Without O_NONBLOCK, opening a pipe waits for its writer and blocks one of Node's four file threads.
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+const isThere = async (looking: Promise<unknown>) =>
+  await looking.then(
+    () => true,
+    () => false,
+  );
+
+/** What lies below `root` where a folder belongs and is none: a file, or a link that leads nowhere. */
+async function obstacleTo(folder: string, root: string): Promise<string | undefined> {
+  if (!folder.startsWith(root + path.sep)) return undefined;
+  if (!(await isThere(lstat(folder)))) return await obstacleTo(path.dirname(folder), root);
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? undefined : folder;
+}
+
+/** Where a folder is made. */
+interface FolderPlace {
+  /** Nothing above it is touched. */
+  readonly root: string;
+  /** Where to move what lies in the way. */
+  readonly asideFor: (obstacle: string) => string;
+}
+
+/** Makes a folder. A file that lies where a folder belongs is moved away. */
+export async function makeFolder(folder: string, { root, asideFor }: FolderPlace): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    const obstacle = await obstacleTo(folder, root);
+    if (obstacle === undefined) throw error;
+    await rename(obstacle, asideFor(obstacle));
+    await mkdir(folder, { recursive: true });
+  }
+}
