@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { openChain } from '../store/chain.js';
@@ -101,6 +101,33 @@ describe('a rollback that is repeated after a kill', () => {
     await repeated.end();
     expect(await operator.rollBack({ name: 'shop', reason })).toMatchObject({ changed: true });
     expect(await versionOf(operator)).toBe('1.0.0');
+  });
+
+  it.each(['', '{"schema":1', 'folder'])(
+    'knows its own intent although that is damaged: %j',
+    async (bytes) => {
+      const operator = await live();
+      const { result } = await operator.startRollback({ name: 'shop', reason });
+      const [intent = ''] = intentsOf(operator);
+      const file = path.join(operator.storeFolder, 'envs/local/intents', intent);
+      rmSync(file);
+      if (bytes === 'folder') mkdirSync(file);
+      else writeFileSync(file, bytes);
+      const repeated = await operator.startRollback({ name: 'shop', reason });
+      expect(repeated.result).toMatchObject({ changed: false, doneIn: result.generation });
+      await repeated.end();
+      expect(intentsOf(operator)).toEqual([]);
+    },
+  );
+
+  it('is not kept from its work by a damaged intent that was never committed', async () => {
+    const operator = await live();
+    const folder = path.join(operator.storeFolder, 'envs/local/intents');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'other.json'), 'damaged');
+    await operator.rollBack({ name: 'shop', reason });
+    expect(await versionOf(operator)).toBe('1.1.0');
+    expect(intentsOf(operator)).toEqual([]);
   });
 
   it('looks past changes of other packages', async () => {

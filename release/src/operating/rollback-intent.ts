@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
-import type { GenerationState } from '../model/generation.js';
+import type { Deed, GenerationState } from '../model/generation.js';
 import { parseRecord } from '../model/parse-record.js';
 import { configurationName } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
@@ -63,15 +63,42 @@ export async function committedAs(
   return link?.generation.id === id ? link : undefined;
 }
 
-async function intentsOf({ store, chain }: Place, name: string): Promise<readonly RollbackIntent[]> {
-  const files = await store.list(intentsKey(chain.env));
+const suffix = '.json';
+
+const deedName = (deed: Deed | undefined): string | undefined => {
+  if (deed?.kind === 'rollback') return deed.remote;
+  return deed?.kind === 'rollback-configuration' ? configurationName : undefined;
+};
+
+/** A damaged intent is named by the id of its commit; the chain says the rest. One without a commit is removed. */
+async function recoverIntent(place: Place, id: string): Promise<RollbackIntent | undefined> {
+  const link = await committedAs(place, { id, n: 0 }).catch(() => undefined);
+  const name = deedName(link?.generation.did[0]);
+  if (link && name !== undefined)
+    return { schema: 1, id, name, n: link.generation.n - 1, at: link.generation.at };
+  await removeIntent(place, id);
+  return undefined;
+}
+
+async function readIntent(place: Place, id: string): Promise<RollbackIntent | undefined> {
+  const { store, chain } = place;
+  const key = intentKey(chain.env, id);
+  try {
+    const bytes = await store.read(key);
+    // Its rollback has just ended; a folder in its place is still listed.
+    if (!bytes && !(await store.list(intentsKey(chain.env))).includes(id + suffix)) return undefined;
+    return parseRecord(intentSchema, bytes ?? Buffer.alloc(0), { what: key, reason: 'integrity', fix: '' });
+  } catch {
+    return await recoverIntent(place, id);
+  }
+}
+
+async function intentsOf(place: Place, name: string): Promise<readonly RollbackIntent[]> {
+  const files = await place.store.list(intentsKey(place.chain.env));
   const intents: RollbackIntent[] = [];
-  for (const file of files) {
-    const bytes = await store.read(`${intentsKey(chain.env)}/${file}`);
-    if (!bytes) continue;
-    const what = `${intentsKey(chain.env)}/${file}`;
-    const intent = parseRecord(intentSchema, bytes, { what, reason: 'integrity', fix: 'Remove this file' });
-    if (intent.name === name) intents.push(intent);
+  for (const file of files.filter((candidate) => candidate.endsWith(suffix))) {
+    const intent = await readIntent(place, file.slice(0, -suffix.length));
+    if (intent?.name === name) intents.push(intent);
   }
   return intents;
 }
