@@ -3,7 +3,7 @@ import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent, type CurrentRecord } from '../store/current-record.js';
 import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
-import { currentKey, generationKey } from '../store/keys.js';
+import { currentKey, generationKey, generationsKey, setAsideKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
 import { problemAt, type Problem } from './problem.js';
 
@@ -106,6 +106,14 @@ function currentProblems(
   return isRight ? [] : [problemAt(store, currentKey(env), { text })];
 }
 
+/** A repair that was killed may have set a chain aside and not begun another. */
+async function asideProblems({ store, env }: ChainPlace, entries: readonly ChainEntry[]) {
+  if (entries.length > 0) return [];
+  const names = await store.list(setAsideKey(env)).catch(() => []);
+  const text = `The chain of ${env} was set aside and no other was begun. If repair cannot, promote what is to be live.`;
+  return names.length > 0 ? [problemAt(store, generationsKey(env), { text })] : [];
+}
+
 /** Reads the whole chain. Changes nothing, throws nothing. */
 export async function inspectChain(place: ChainPlace): Promise<ChainView> {
   const current = await readCurrent(place.store, place.env);
@@ -119,6 +127,7 @@ export async function inspectChain(place: ChainPlace): Promise<ChainView> {
     problems: [
       ...entries.flatMap((entry) => entryProblem(place, entry, current)),
       ...currentProblems(place, entries[0], current),
+      ...(await asideProblems(place, entries)),
     ],
   };
 }

@@ -1,9 +1,9 @@
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { sha256Hex } from '../model/digest.js';
-import { writeCurrent, openChain } from '../store/chain.js';
+import { writeCurrent } from '../store/chain.js';
 import { readCurrent } from '../store/current-record.js';
 import { listedNumber, parseGeneration, type ChainPlace, type Link } from '../store/generation-files.js';
-import { currentKey, generationKey, generationsKey } from '../store/keys.js';
+import { generationKey } from '../store/keys.js';
 import { readFromStores, type RepairSources } from './repair-sources.js';
 
 /** What to mend a chain with. */
@@ -87,33 +87,4 @@ async function mendCurrent(place: ChainPlace): Promise<void> {
 export async function repairChain(place: ChainPlace, material: ChainMaterial): Promise<void> {
   await mendGenerations(place, material);
   await mendCurrent(place);
-}
-
-/** Where a chain goes that nobody can mend. */
-const setAsideKey = (env: string) =>
-  `envs/${env}/set-aside/${new Date().toISOString().replaceAll(/\W/g, '-')}`;
-
-/**
- * Begins a chain anew with what the newest good generation makes live. The damaged one is kept beside it; its history is
- * not continued.
- */
-export async function startNewChain(place: ChainPlace, actor: string): Promise<void> {
-  const { store, env } = place;
-  const { entries, problems } = await inspectChain(place);
-  if (!problems.some(({ key }) => key.startsWith(`${generationsKey(env)}/`))) return;
-  const newest = entries.find(({ link }) => link)?.link?.generation;
-  const aside = setAsideKey(env);
-  await store.move(generationsKey(env), `${aside}/generations`);
-  if (await store.has(currentKey(env))) await store.move(currentKey(env), `${aside}/current.json`);
-  if (!newest) return;
-  const did = Object.entries(newest.state.remotes).map(
-    ([remote, { active }]) => ({ kind: 'promote', remote, from: null, to: active.version }) as const,
-  );
-  const reason = `The chain was damaged and begins anew with the state of generation ${newest.n}`;
-  await openChain(store, env).commit({
-    actor,
-    reason,
-    decidesOn: () => null,
-    change: async () => ({ state: newest.state, did }),
-  });
 }

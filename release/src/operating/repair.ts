@@ -7,7 +7,8 @@ import { ReleaseError } from '../model/release-error.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { openChain } from '../store/chain.js';
 import { readCurrent } from '../store/current-record.js';
-import { environmentsKey, generationsKey, siteConfigKey, storeKey } from '../store/keys.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { environmentsKey, generationsKey, setAsideKey, siteConfigKey, storeKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import { recordingStore, rehearsalStore } from '../store/overlay-store.js';
 import type { Store } from '../store/store.js';
@@ -15,7 +16,8 @@ import { holdsStore, isIdentity, newIdentityText } from '../store/store-identity
 import type { Environment } from './environment.js';
 import { examine } from './examination.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
-import { repairChain, startNewChain } from './repair-chain.js';
+import { renewChain } from './new-chain.js';
+import { repairChain } from './repair-chain.js';
 import { repairPages } from './repair-pages.js';
 import { publishedTargets, repairReleases, type RepairTarget } from './repair-releases.js';
 import { openSources, readFromStores, type RepairSources } from './repair-sources.js';
@@ -112,7 +114,7 @@ async function repairEnvironment(repairing: Repairing, env: string): Promise<rea
   const place = { store, env };
   const head = env === repairing.env ? request.head : undefined;
   await repairChain(place, { sources, head });
-  if (request.isNewChain) await startNewChain(place, actor);
+  await renewChain(place, actor, request.isNewChain ?? false);
   const { entries } = await inspectChain(place);
   const states = entries.flatMap(({ link }) => (link ? [link.generation.state] : []));
   await repairSites(repairing, env, states);
@@ -121,12 +123,19 @@ async function repairEnvironment(repairing: Repairing, env: string): Promise<rea
   return states[0] ? pinnedTargets(states[0]) : [];
 }
 
+/** Environments that have or had generations. */
+async function usedEnvironments(store: Store): Promise<readonly string[]> {
+  const found = await mapConcurrently(await store.list(environmentsKey), async (env) => {
+    const names = [...(await store.list(generationsKey(env))), ...(await store.list(setAsideKey(env)))];
+    return names.length > 0 || (await readCurrent(store, env)) ? [env] : [];
+  });
+  return found.flat();
+}
+
 async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
   const { store, sources } = repairing;
   await repairIdentity(repairing);
-  const envs: string[] = [];
-  for (const env of await store.list(environmentsKey))
-    if ((await store.list(generationsKey(env))).length > 0 || (await readCurrent(store, env))) envs.push(env);
+  const envs = await usedEnvironments(store);
   const targets: RepairTarget[] = [];
   for (const env of envs) targets.push(...(await repairEnvironment(repairing, env)));
   // What is not live is looked at only where it can be mended.

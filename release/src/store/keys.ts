@@ -26,8 +26,14 @@ export const pageSetKey = (id: string): string => `pages/${id}`;
 /** What makes a page set whole: it is written last. */
 export const pageSetRecordKey = (id: string): string => `${pageSetKey(id)}/page-set.json`;
 
+/** An environment. */
+export const environmentKey = (env: string): string => `envs/${env}`;
+
 /** All generations of an environment. */
 export const generationsKey = (env: string): string => `envs/${env}/generations`;
+
+/** Damaged chains that were set aside, by the time of that. */
+export const setAsideKey = (env: string): string => `envs/${env}/set-aside`;
 
 /** One generation. */
 export const generationKey = (env: string, n: number): string =>
