@@ -1,4 +1,5 @@
 /** Looks at every generation of an environment, and says which of them can be trusted. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent, type CurrentRecord } from '../store/current-record.js';
@@ -94,16 +95,28 @@ function entryProblem(place: ChainPlace, { n, damage }: ChainEntry, current: Cur
       ];
 }
 
-/** What is wrong with `current.json`. */
-function currentProblems(
+/** A command writes `current.json` so long after its generation, at most, in milliseconds. */
+const writingMs = 500;
+
+/** Whether `current.json` is right. It may be newer than what was read of the chain before. */
+const isOfNewest = (current: CurrentRecord | undefined, { n, hash }: { n: number; hash: string }) =>
+  current?.generation === n
+    ? (current.hash ?? hash) === hash
+    : hasOwnCopy(current) && (current?.generation ?? 0) > n;
+
+/** What is wrong with `current.json`. That of the generation before is looked at again: a command may be writing it. */
+async function currentProblems(
   { store, env }: ChainPlace,
   newest: ChainEntry | undefined,
   current: CurrentRecord | undefined,
 ) {
   if (!newest?.link) return [];
-  const isRight = current?.generation === newest.n && (current.hash ?? newest.link.hash) === newest.link.hash;
+  const wanted = { n: newest.n, hash: newest.link.hash };
+  if (isOfNewest(current, wanted)) return [];
+  if (hasOwnCopy(current)) await pause(writingMs);
+  if (hasOwnCopy(current) && isOfNewest(await readCurrent(store, env), wanted)) return [];
   const text = `${currentKey(env)} ${current ? 'is not that of the newest generation' : 'is missing or cannot be read'}.`;
-  return isRight ? [] : [problemAt(store, currentKey(env), { text })];
+  return [problemAt(store, currentKey(env), { text })];
 }
 
 /** A repair that was killed may have set a chain aside and not begun another. */
@@ -126,7 +139,7 @@ export async function inspectChain(place: ChainPlace): Promise<ChainView> {
     current,
     problems: [
       ...entries.flatMap((entry) => entryProblem(place, entry, current)),
-      ...currentProblems(place, entries[0], current),
+      ...(await currentProblems(place, entries[0], current)),
       ...(await asideProblems(place, entries)),
     ],
   };

@@ -234,6 +234,7 @@ export function openOperator({
     retire: async (request) => await retire(environment(), request),
     settle: async ({ isQuick = false } = {}) => {
       const settling = await opened();
+      await chain.refresh();
       const preparation = await prepareRollbacks(settling);
       if (!isQuick) await polishPages(settling);
       return preparation;

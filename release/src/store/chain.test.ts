@@ -76,6 +76,36 @@ describe('a chain of generations', () => {
     expect(versionsOf((await chain.head())?.generation.state)).toEqual(['shop 1.1.0']);
   });
 
+  it('keeps the newest generation in current.json, whichever of two commands writes it last', async () => {
+    const { store, chain } = newChain();
+    let isFirst = true;
+    const late = openChain(
+      {
+        ...store,
+        replace: async (key, bytes) => {
+          const wasFirst = isFirst;
+          isFirst = false;
+          if (wasFirst) await promote(chain, 'news', '2.0.0');
+          await store.replace(key, bytes);
+        },
+      },
+      'test',
+    );
+    await promote(late, 'shop', '1.0.0');
+    expect(JSON.parse(String(await store.read(currentKey('test'))))).toMatchObject({ generation: 2 });
+  });
+
+  it('brings current.json up to date after a command that was killed before it wrote it', async () => {
+    const { store, chain } = newChain();
+    await promote(chain, 'shop', '1.0.0');
+    const older = String(await store.read(currentKey('test')));
+    await promote(chain, 'shop', '1.1.0');
+    const newest = String(await store.read(currentKey('test')));
+    await store.replace(currentKey('test'), older);
+    await chain.refresh();
+    expect(String(await store.read(currentKey('test')))).toBe(newest);
+  });
+
   it.each(['{"generation":1}', '{"generation":7}', 'garbage', ''])(
     'does not mind a hint of %j',
     async (hint) => {

@@ -5,7 +5,7 @@ import { sha256Hex } from '../model/digest.js';
 import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
-import { currentText, siteTextOf } from './current-record.js';
+import { currentText, readCurrent, siteTextOf } from './current-record.js';
 import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
@@ -37,6 +37,8 @@ export interface Chain {
   readonly read: (n: number) => Promise<Link | undefined>;
   /** Appends a generation. `undefined`: there was nothing to change. */
   readonly commit: (request: ChangeRequest) => Promise<Link | undefined>;
+  /** Brings `current.json` up to date. */
+  readonly refresh: () => Promise<void>;
 }
 
 function conflictWith(head: Link | undefined): ReleaseError {
@@ -51,11 +53,23 @@ function conflictWith(head: Link | undefined): ReleaseError {
   return new ReleaseError('conflict', text);
 }
 
-/** Brings `current.json` up to date. */
-export async function writeCurrent({ store, env }: ChainPlace, generation: Generation): Promise<void> {
+/** Writes `current.json`. Whoever writes it last looks whether another generation has come meanwhile. */
+export async function writeCurrent(place: ChainPlace, generation: Generation): Promise<void> {
+  const { store, env } = place;
   const { n, at, state } = generation;
   const current = { n, at, state, text: recordText(generation) };
   await store.replace(currentKey(env), currentText(current, await siteTextOf(store, env, state)));
+  const newest = await readHead(place).catch(() => undefined);
+  if (newest && newest.generation.n > n) await writeCurrent(place, newest.generation);
+}
+
+/** A command that was killed after its commit has not written `current.json`. */
+async function refresh(place: ChainPlace): Promise<void> {
+  const head = await readHead(place);
+  if (!head) return;
+  const { generation, generationText } = (await readCurrent(place.store, place.env)) ?? {};
+  if (generation === head.generation.n && generationText !== undefined) return;
+  await writeCurrent(place, head.generation);
 }
 
 /** The commit point: one file, created or refused. `undefined`: another change came first. */
@@ -113,5 +127,6 @@ export function openChain(store: Store, env: string): Chain {
     head: () => readHead(place),
     read: (n) => readLink(place, n),
     commit: (request) => commit(place, request),
+    refresh: () => refresh(place),
   };
 }
