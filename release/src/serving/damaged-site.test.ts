@@ -2,11 +2,13 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ReleaseError } from '../model/release-error.js';
 import { openOperator } from '../operating/operator.js';
+import { directoryStore } from '../store/directory-store.js';
 import { copyPlace, makeDamagePlace, type DamagePlace } from '../testing/damage-store.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import type { Health } from './health.js';
-import type { SiteServer } from './site-server.js';
+import { serveSite, type SiteServer } from './site-server.js';
 
 jest.setTimeout(120_000);
 
@@ -135,6 +137,31 @@ describe('a server that is started on a damaged store', () => {
     expect(problems).toEqual([]);
     await until(async () => (await health()).state === 'fresh');
     expect(await (await get('/home')).text()).toContain('/remotes/host/1.1.0/main.js');
+  });
+
+  it('says once that a folder cannot be read, is down until then, and serves when it can be read', async () => {
+    const { storeFolder } = copyPlace(whole, parent);
+    const store = directoryStore(storeFolder);
+    let isAllowed = false;
+    said.length = 0;
+    server = await serveSite({
+      store: {
+        ...store,
+        read: async (key) => (isAllowed || !key.startsWith('pages') ? await store.read(key) : undefined),
+        list: async (key) => {
+          if (!isAllowed && key === 'pages') throw new ReleaseError('store', 'Cannot read pages.');
+          return await store.list(key);
+        },
+      },
+      env: 'local',
+      port: 0,
+      complain: (text) => said.push(text),
+    });
+    await pause(1000);
+    expect([(await get('/release/health')).status, (await health()).state]).toEqual([503, 'down']);
+    expect(said.filter((text) => text.startsWith('Cannot read pages.'))).toHaveLength(1);
+    isAllowed = true;
+    await until(async () => (await health()).state === 'fresh');
   });
 
   it('says that it is down where nothing can be served', async () => {

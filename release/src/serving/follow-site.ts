@@ -4,7 +4,7 @@ import { pinnedTargets } from '../model/pinned-targets.js';
 import { messageOf } from '../model/thrown.js';
 import { openChain } from '../store/chain.js';
 import type { Link } from '../store/generation-files.js';
-import { generationKey } from '../store/keys.js';
+import { environmentKey, generationKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { checkInBackground, recordProblemsOf } from './background-check.js';
@@ -59,6 +59,8 @@ export async function followSite(
   let chosenProblems: readonly Problem[] = [];
   /** Damaged records that the check in the background found. */
   let recordProblems: readonly Problem[] = [];
+  /** Why the last look failed as a whole: a folder that may not be read. */
+  let lookProblems: readonly Problem[] = [];
   let isRefusing = false;
   let seenAtChoice = '';
   let heldRecords = '';
@@ -66,6 +68,7 @@ export async function followSite(
 
   const problems = () =>
     uniqueProblems([
+      ...lookProblems,
       ...chosenProblems,
       ...recordProblems,
       ...files.damaged().flatMap((file) => fileProblems(store, file)),
@@ -160,9 +163,14 @@ export async function followSite(
   }
 
   async function round() {
-    // What cannot be read now may be there in a moment.
-    await look().catch((error: unknown) => complain(messageOf(error)));
-    await lookAgain().catch((error: unknown) => complain(messageOf(error)));
+    try {
+      await look();
+      await lookAgain();
+      lookProblems = [];
+    } catch (error) {
+      // What cannot be read now may be there in a moment.
+      lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
+    }
     tell();
   }
 
