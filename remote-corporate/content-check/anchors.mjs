@@ -12,15 +12,17 @@ const drawnEntries = [
   { screen: 'media-events', file: 'events', list: 'events', field: 'id', prefix: '' },
 ];
 
-/** Headings and forms that screens draw. @type {Readonly<Record<string, readonly string[]>>} */
-const drawnHeadings = {
-  'about-us-objectives': ['goals'],
-  'contact-us': ['your-enquiry'],
-  credentials: ['by-hazard'],
-  forms: ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'],
-  media: ['news', 'press-kit'],
-  'media-events': ['upcoming', 'past'],
-};
+/** Headings and forms that screens draw. @type {ReadonlyMap<string, readonly string[]>} */
+const drawnHeadings = new Map([
+  ['about-us-objectives', ['goals']],
+  ['contact-us', ['your-enquiry']],
+  ['credentials', ['by-hazard']],
+  ['forms', ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry']],
+  ['media', ['news', 'press-kit']],
+  ['media-events', ['upcoming', 'past']],
+]);
+
+const drawnHeadingsOf = (/** @type {string} */ screen) => drawnHeadings.get(screen) ?? [];
 
 /**
  * @param {string} screen
@@ -29,7 +31,7 @@ const drawnHeadings = {
  * @returns {ReadonlySet<string>}
  */
 export const anchorsOf = (screen, body, readData) =>
-  new Set([...headingsOf(body), ...(drawnHeadings[screen] ?? []), ...entriesOf(screen, readData)]);
+  new Set([...headingsOf(body), ...drawnHeadingsOf(screen), ...entriesOf(screen, readData)]);
 
 /** @param {readonly Block[]} body @returns {readonly string[]} */
 const headingsOf = (body) =>
@@ -58,7 +60,7 @@ const frameAnchors = ['main', 'root'];
  * @param {ReadonlyMap<string, import('./json-source.mjs').JsonSource>} sources data files by name
  */
 export function reportSharedAnchors(screen, { page, source, problems }, sources) {
-  const drawn = new Set([...frameAnchors, ...(drawnHeadings[screen] ?? [])]);
+  const drawn = new Set([...frameAnchors, ...drawnHeadingsOf(screen)]);
   const headings = page.body.filter((block) => block.kind === 'heading');
   for (const { id, text } of headings.filter((heading) => drawn.has(heading.id))) {
     const offset = Math.max(source.search(new RegExp(`^#+[ \\t]+${escaped(text)}`, 'm')), 0);

@@ -1,14 +1,17 @@
 /** Checks all content at once: each file alone, and what one says of another. */
 import { readPage } from '../content-compiler/compile-page.mjs';
 import { Problems } from '../content-compiler/problems.mjs';
-import { characterFaults } from '../content-compiler/plain-text.mjs';
+import { showsData } from '../content-compiler/named-blocks.mjs';
+import { characterFaults, longestLine } from '../content-compiler/plain-text.mjs';
+import { markInPlainText } from '../content-compiler/unread-marks.mjs';
 import { anchorsOf, reportSharedAnchors } from './anchors.mjs';
 import { checkEntries } from './entry-rules.mjs';
+import { checkInserts } from './insert-rules.mjs';
 import { fieldName, JsonSource } from './json-source.mjs';
-import { checkDataLinks, checkPageLinks } from './link-rules.mjs';
+import { addressFields, checkDataLinks, checkPageLinks } from './link-rules.mjs';
 import { longSentences } from './long-sentences.mjs';
 import { checkFrontMatter } from './page-rules.mjs';
-import { checkSchema } from './schema-rules.mjs';
+import { blockSchemas, checkSchema } from './schema-rules.mjs';
 
 /** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
@@ -31,7 +34,8 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   // What cannot be read would make everything wrong that relies on it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.findings)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
-  const readSchema = (/** @type {string} */ name) => schemas[name];
+  const readSchema = (/** @type {string} */ name) =>
+    Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   const checked = Object.entries(pages).map(([name, text]) => ({
     name,
     route: composition.ownRoutes.find(({ screen }) => screen === name),
@@ -44,7 +48,7 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   for (const { name, read } of changedPages) reportSharedAnchors(name, read, sources);
   for (const [name, source] of changedSources) {
     checkSchema(source, { name, readSchema });
-    checkCharacters(source);
+    checkTexts(source);
     checkEntries(source, today);
     checkDataLinks(source, pagesWith(name, checked), known);
     warnOfLongTexts(source);
@@ -67,11 +71,13 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
 const mapOf = (texts, make) =>
   new Map(Object.entries(texts).map(([name, text]) => /** @type {const} */ ([name, make(name, text)])));
 
-/** @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
+/** Of pages that can be read: who links to another has made no mistake. @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
 const anchorsByPath = (pages, readData) =>
   new Map(
     pages.flatMap(({ name, route, read }) =>
-      route ? [/** @type {const} */ ([route.path, anchorsOf(name, read.page.body, readData)])] : [],
+      route && read.isRead
+        ? [/** @type {const} */ ([route.path, anchorsOf(name, read.page.body, readData)])]
+        : [],
     ),
   );
 
@@ -84,6 +90,7 @@ function checkPage({ name, route, read }, { composition: { company }, known, tod
     return;
   }
   checkFrontMatter(read, { route, company, today });
+  checkInserts(name, read);
   checkPageLinks(read, route.path, known);
   warnOfLongSentences(read);
 }
@@ -102,11 +109,21 @@ function warnOfLongSentences({ source, bodyOffset, problems }) {
 }
 
 /** What stands in a text as `\u202E` is seen only once it is read. @param {JsonSource} source */
-function checkCharacters(source) {
+function checkTexts(source) {
   for (const { path, value } of source.parts) {
-    const [fault] = typeof value === 'string' ? characterFaults(value) : [];
-    if (fault) source.report(path, fault.message);
+    if (typeof value !== 'string') continue;
+    const fault = characterFaults(value)[0]?.message ?? faultOfText(value, path.at(-1));
+    if (fault) source.report(path, fault);
   }
+}
+
+/** @param {string} text @param {string | number | undefined} field */
+function faultOfText(text, field) {
+  if (text !== '' && text.trim() === '')
+    return 'is empty; write a text, or take the line out if it may be left out.';
+  if (text.length > longestLine)
+    return `has ${text.length} characters, ${longestLine} are the most; shorten it.`;
+  return addressFields.includes(String(field)) ? undefined : markInPlainText(text)?.message;
 }
 
 /** @param {JsonSource} source */
@@ -121,9 +138,7 @@ function warnOfLongTexts(source) {
 
 /** @param {string} dataName @param {readonly CheckedPage[]} pages @returns {readonly string[]} paths of those that show it */
 const pagesWith = (dataName, pages) =>
-  pages.flatMap(({ route, read }) =>
-    route && new RegExp(`^:::\\w+ ${dataName}\\s*$`, 'm').test(read.source) ? [route.path] : [],
-  );
+  pages.flatMap(({ route, read }) => (route && showsData(read.source, dataName) ? [route.path] : []));
 
 /** @param {readonly Route[]} routes @param {Readonly<Record<string, string>>} pages @returns {readonly Finding[]} */
 const missingPages = (routes, pages) =>
@@ -134,9 +149,6 @@ const missingPages = (routes, pages) =>
       problems.add(0, `The page of ${path} is missing; add the file, or take the route out of remote.json.`);
       return problems.findings;
     });
-
-/** Data that blocks show are named by the pages; the others are read by screens. */
-const blockSchemas = ['facts', 'steps', 'cards', 'timeline'];
 
 /** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Finding[]} */
 const missingData = (schemas, data) =>

@@ -194,6 +194,20 @@ describe('one fault in a data file gives one message', () => {
     ]);
   });
 
+  it('a second list of a kind of which pages read one', () => {
+    const data = { ...files.data, 'more-jobs': files.data.jobs ?? '' };
+    expect(checkContent({ ...files, data }, composition, today).map(findingLine)).toEqual([
+      'content/data/more-jobs.json:2:14 $schema: No page reads this file; put its entries into content/data/jobs.json.',
+    ]);
+  });
+
+  it('a schema that cannot be read', () => {
+    const schemas = { ...files.schemas, jobs: '{' };
+    expect(checkContent({ ...files, schemas }, composition, today).map(findingLine)).toEqual([
+      'content/data/jobs.json:2:14 $schema: The schema content/schema/jobs.schema.json cannot be read; copy it from the version before.',
+    ]);
+  });
+
   it('an end before the start in the real list of events', () => {
     const real = readContentFiles(contentFolder);
     const events = (real.data.events ?? '').replace(/"end": "\d{4}/, '"end": "1999');
@@ -325,6 +339,33 @@ describe('one fault in a page gives one message', () => {
     const changed = { ...files, pages: { ...files.pages, warranty: files.pages.career ?? '' } };
     expect(checkContent(changed, composition, today).map(findingLine)).toEqual([
       'content/pages/warranty.md:1:1 No route of remote.json has the screen "warranty"; add one, or take the page out.',
+    ]);
+  });
+
+  it('a page with a name that every object has', () => {
+    const pages = { ...files.pages, constructor: files.pages.career ?? '' };
+    const lines = checkContent({ ...files, pages }, composition, today).map(findingLine);
+    expect(lines).toEqual([expect.stringContaining('No route of remote.json has the screen "constructor"')]);
+  });
+
+  it('a page that cannot be read, without faults of pages that link to it', () => {
+    const pages = { ...files.pages, forms: '' };
+    const lines = checkContent({ ...files, pages }, composition, today).map(findingLine);
+    expect(lines).toEqual([expect.stringMatching(/^content\/pages\/forms.md:1:1 A page begins with/)]);
+  });
+
+  it('a part of another page, and a part that stands twice', () => {
+    const real = readContentFiles(contentFolder);
+    const pages = {
+      ...real.pages,
+      media: `${real.pages.media}\n:::insert news\n\n:::insert goals\n`,
+    };
+    const lines = checkContent({ ...real, pages }, readComposition(), latestDay()).filter(
+      ({ isWarning }) => !isWarning,
+    );
+    expect(lines.map(({ message }) => message)).toEqual([
+      '":::insert news" stands twice; keep one.',
+      '":::insert goals" shows nothing on this page; take it out.',
     ]);
   });
 

@@ -51,17 +51,39 @@ const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 function readTexts({ folder, ending, base }, findings) {
   /** @type {[string, string][]} */
   const texts = [];
-  for (const name of fs.readdirSync(path.join(base, folder)).sort()) {
+  const report = (/** @type {string} */ file, /** @type {string} */ message) => {
+    const problems = new Problems(file, '');
+    problems.add(0, message);
+    findings.push(...problems.findings);
+  };
+  for (const name of namesIn(path.join(base, folder), (fault) => report(`content/${folder}`, fault))) {
     if (notContent.test(name)) continue;
     const file = path.join(base, folder, name);
-    const fault = faultOfName(name, ending) ?? faultOfKind(file, base);
-    if (fault) {
-      const problems = new Problems(`content/${folder}/${name}`, '');
-      problems.add(0, fault);
-      findings.push(...problems.findings);
-    } else texts.push([name.slice(0, -ending.length), decode(fs.readFileSync(file))]);
+    const fault = faultOfName(name, ending) ?? faultOfKind(file, base) ?? faultOfReading(file);
+    if (fault) report(`content/${folder}/${JSON.stringify(name).slice(1, -1)}`, fault);
+    else texts.push([name.slice(0, -ending.length), decode(fs.readFileSync(file))]);
   }
   return Object.fromEntries(texts);
+}
+
+/** @param {string} folder @param {(fault: string) => void} report @returns {readonly string[]} */
+function namesIn(folder, report) {
+  try {
+    return fs.readdirSync(folder).sort();
+  } catch {
+    report('The folder is missing or cannot be read; copy it from the version before.');
+    return [];
+  }
+}
+
+/** @param {string} file */
+function faultOfReading(file) {
+  try {
+    fs.accessSync(file, fs.constants.R_OK);
+    return undefined;
+  } catch {
+    return 'The file cannot be read; give yourself the right to read it.';
+  }
 }
 
 /** @param {string} name @param {string} ending */

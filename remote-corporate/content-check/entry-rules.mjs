@@ -1,6 +1,6 @@
 /** What a schema cannot say: rules between the parts of an entry, and between entries. */
 
-import { yearFault } from '../content-compiler/day-text.mjs';
+import { dayFault } from '../content-compiler/day-text.mjs';
 import { checkEvent, timeFault } from './event-rules.mjs';
 
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
@@ -47,6 +47,7 @@ function checkTimes(source, { path, value }, today) {
     const fault = name === 'start' || name === 'end' ? undefined : faultOfTime(name, time, today);
     if (fault) report(name, fault);
   }
+  checkOrder(entry, report);
   const { validUntil } = entry;
   if (typeof validUntil === 'string' && isDay(validUntil) && validUntil < today)
     report(
@@ -55,18 +56,34 @@ function checkTimes(source, { path, value }, today) {
     );
 }
 
+/** Days of one entry of which the second cannot come before the first. */
+const orders = /** @type {const} */ ([
+  ['validFrom', 'validUntil', 'the first day for which it counts'],
+  ['inForce', 'withdrawn', 'the day on which it came into force'],
+  ['closesOn', 'starts', 'the last day to apply'],
+]);
+
+/**
+ * @param {Readonly<Record<string, unknown>>} entry
+ * @param {import('./event-rules.mjs').ReportField} report
+ */
+function checkOrder(entry, report) {
+  for (const [first, second, meaning] of orders) {
+    const [from, to] = [entry[first], entry[second]];
+    if (typeof from !== 'string' || typeof to !== 'string' || !isDay(from) || !isDay(to)) continue;
+    if (to < from) report(second, `${to} lies before ${first}, ${from}, ${meaning}; correct one of them.`);
+  }
+}
+
 /** @param {string} name @param {string} time @param {string} today */
 function faultOfTime(name, time, today) {
   const isLater = pastFields.includes(name) && time.slice(0, 10) > today;
   if (isLater) return `${time} lies in the future; write a day up to today, ${today}.`;
-  return isDay(time) ? (isCalendarDay(time) ? yearFault(time) : undefined) : timeFault(time);
+  return isDay(time) ? dayFault(time) : timeFault(time);
 }
 
 /** @param {string} text */
 const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** Other days were reported by the schema. @param {string} day */
-const isCalendarDay = (day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
 
 /** @param {string} text */
 const isTime = (text) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text);

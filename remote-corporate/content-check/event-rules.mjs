@@ -1,5 +1,5 @@
 /** Start, end and zone of an entry: whether a calendar can have them. */
-import { yearFault } from '../content-compiler/day-text.mjs';
+import { dayFault, yearFault } from '../content-compiler/day-text.mjs';
 
 /** @typedef {(field: string, message: string) => void} ReportField */
 
@@ -16,11 +16,15 @@ export function checkEvent({ start, end, zone }, report) {
     const fault = timeFault(time) ?? (isZone ? offsetFault(time, String(zone)) : undefined);
     if (fault) report(field, fault);
   }
+  if (!isTime(start) || !isTime(end)) return;
   if (Date.parse(end) < Date.parse(start))
     report('end', `${end} lies before the start, ${start}; write the time at which it is over.`);
   if (Date.parse(end) === Date.parse(start))
     report('end', `${end} is the start too; write the time at which it is over.`);
 }
+
+/** Programs take 31 February for 3 March. @param {string} time */
+const isTime = (time) => !Number.isNaN(Date.parse(time)) && dayFault(time.slice(0, 10)) === undefined;
 
 /** @param {string} time */
 export function timeFault(time) {
@@ -53,6 +57,8 @@ function offsetFault(time, zone) {
   const own = offsetAt(Date.parse(time), zone);
   if (minutesOf(written) === own) return undefined;
   const there = textOf(offsetAt(local - own * 60_000, zone));
+  if (there === written)
+    return `${zone} has no ${time.slice(0, 16)}: clocks are put forward then; write another time.`;
   return `${time} has the offset ${written}, and ${zone} has ${there} then; write ${time.slice(0, 19)}${there}, if that is the time at the place.`;
 }
 

@@ -24,6 +24,11 @@ const mistakes = {
   UnexpectedEndOfString: 'The text has no closing quote; add it on the same line.',
   InvalidSymbol: 'This is no value; put text into double quotes.',
   InvalidCommentToken: 'A data file has no comments; take it out.',
+  UnexpectedEndOfComment: 'A data file has no comments; take it out.',
+  EndOfFileExpected: 'Something stands after the last "}"; take it out.',
+  InvalidEscapeCharacter: 'In this text a "\\" stands alone; write "\\\\" for it.',
+  InvalidUnicode: 'In this text "\\u" stands without four digits; write "\\\\u" for it.',
+  InvalidCharacter: 'In this text stands a tab or another control character; write a space.',
 };
 
 /** @param {number} code */
@@ -77,6 +82,8 @@ export class JsonSource {
    * @param {string} message
    */
   report(path, message) {
+    // What has the wrong form is told once, not also for what follows from it.
+    if (path.length > 0 && this.problems.hasErrorAt(this.offsetOf(path))) return;
     this.problems.add(this.offsetOf(path), `${fieldName(path)}: ${message}`);
   }
 

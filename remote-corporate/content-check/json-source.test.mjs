@@ -27,3 +27,34 @@ describe('the place of a part', () => {
     ]);
   });
 });
+
+describe('a file that is no JSON', () => {
+  it.each([
+    ['a comment', '{\n  // one\n}', '2:3 A data file has no comments'],
+    ['text after its end', '{}\n{}', '2:1 Something stands after the last "}"'],
+    ['a backslash', '{ "a": "C:\\temp\\q" }', '1:8 In this text a "\\" stands alone'],
+    ['half of a code', '{ "a": "C:\\users" }', '1:8 In this text "\\u" stands'],
+    ['a tab in a text', '{ "a": "b\tc" }', '1:8 In this text stands a tab'],
+    ['typographic quotes', '{ “a”: 1 }', '1:3 This is no value'],
+    ['nothing in it', ' \n', '1:1 The file is empty'],
+    ['more brackets than anybody follows', '['.repeat(3000), '1:21 This stands in more than 20 brackets'],
+  ])('has %s: one message', (_, text, message) => {
+    const { problems, isReadable } = new JsonSource('x.json', text);
+    expect(isReadable).toBe(false);
+    expect(problems.findings.map(({ line, column, message: said }) => `${line}:${column} ${said}`)).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('has the name %s', (name) => {
+    const { problems, isReadable } = new JsonSource('x.json', `{\n  "${name}": { "sample": true }\n}`);
+    expect(isReadable).toBe(false);
+    expect(problems.findings).toEqual([
+      expect.objectContaining({
+        line: 2,
+        column: 3,
+        message: expect.stringContaining('word of the program'),
+      }),
+    ]);
+  });
+});

@@ -7,7 +7,7 @@ import { faultOf, faultOfArticles } from './addresses.mjs';
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
 
 /** Fields of data files that become the address of a link. */
-const addressFields = ['href', 'path', 'registrationUrl', 'pdf', 'category'];
+export const addressFields = ['href', 'path', 'registrationUrl', 'pdf', 'category'];
 
 const isLocal = (/** @type {string} */ address) => /^[/#]/.test(address);
 

@@ -1,5 +1,6 @@
 /** What is marked as sample content, for whoever makes a real site of it. */
 import { readPage } from '../content-compiler/compile-page.mjs';
+import { showsData } from '../content-compiler/named-blocks.mjs';
 import { plainText } from '../content-compiler/plain-text.mjs';
 import { Problems } from '../content-compiler/problems.mjs';
 import { JsonSource } from './json-source.mjs';
@@ -46,9 +47,7 @@ export function sampleContent({ pages, data }, routes) {
     })),
   );
   const ofData = sources.flatMap(([name, source]) => {
-    const shownOn = Object.keys(pages).find((page) =>
-      new RegExp(`^:::\\w+ ${name}\\s*$`, 'm').test(pages[page] ?? ''),
-    );
+    const shownOn = Object.keys(pages).find((page) => showsData(plainText(pages[page] ?? ''), name));
     const page = pathOf(screens[name] ?? name) ?? pathOf(shownOn ?? '') ?? name;
     return samplesOfData(source).map((sample) => ({ ...sample, page }));
   });

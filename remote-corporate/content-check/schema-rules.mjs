@@ -8,6 +8,9 @@ import { fieldName, shortened } from './json-source.mjs';
 /** @typedef {import('ajv').ErrorObject} ErrorObject */
 /** @typedef {(name: string) => string | undefined} ReadSchema text of `content/schema/<name>.schema.json` */
 
+/** Data that blocks show are named by the pages; the others are read by screens. */
+export const blockSchemas = ['facts', 'steps', 'cards', 'timeline'];
+
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
 // Fields that entries had once, with what to do instead.
@@ -36,18 +39,33 @@ export function checkSchema(source, { name: own, readSchema }) {
     );
     return;
   }
+  if (!blockSchemas.includes(name) && name !== own) {
+    source.report(['$schema'], `No page reads this file; put its entries into content/data/${name}.json.`);
+    return;
+  }
   const validate = validatorOf(schema);
+  if (!validate) {
+    source.report(
+      ['$schema'],
+      `The schema content/schema/${name}.schema.json cannot be read; copy it from the version before.`,
+    );
+    return;
+  }
   if (!validate(source.value)) reportErrors(source, validate.errors ?? []);
 }
 
 /** By the text of the schema: to compile one takes longer than to check a file. @type {Map<string, import('ajv').ValidateFunction>} */
 const validators = new Map();
 
-/** @param {string} schema its text */
+/** @param {string} schema its text @returns {import('ajv').ValidateFunction | undefined} */
 function validatorOf(schema) {
-  const known = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
-  validators.set(schema, known);
-  return known;
+  try {
+    const known = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
+    validators.set(schema, known);
+    return known;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -72,12 +90,13 @@ function describe(source, error) {
     const { missingProperty: name } = /** @type {{ missingProperty: string }} */ (error.params);
     return {
       offset: source.offsetOf(path),
-      message: `${fieldIn(path, name)}: is missing; add the line. ${adviceFor(error, name)}`.trim(),
+      message:
+        `${fieldIn(path, name)}: is missing; add the line. ${adviceFor(error.parentSchema?.properties, name)?.description ?? ''}`.trim(),
     };
   }
   if (error.keyword === 'additionalProperties') {
     const { additionalProperty: name } = /** @type {{ additionalProperty: string }} */ (error.params);
-    const retired = error.parentSchema?.retired?.[name];
+    const retired = adviceFor(error.parentSchema?.retired, name);
     if (retired)
       return {
         offset: source.offsetOfName([...path, name]),
@@ -95,8 +114,8 @@ function describe(source, error) {
   };
 }
 
-/** @param {ErrorObject} error @param {string} name */
-const adviceFor = ({ parentSchema }, name) => String(parentSchema?.properties?.[name]?.description ?? '');
+/** What a schema says of a field; no field is called as what every object has. @param {any} fields @param {string} name */
+const adviceFor = (fields, name) => (fields && Object.hasOwn(fields, name) ? fields[name] : undefined);
 
 /** @param {ErrorObject} error */
 function whatIsWrong({ keyword, params, data, message }) {
@@ -114,6 +133,9 @@ function whatIsWrong({ keyword, params, data, message }) {
       return `${shown} has another form.`;
     case 'minLength':
       return 'is empty; write a text, or take the line out if it may be left out.';
+    case 'minimum':
+    case 'maximum':
+      return `${shown} is too ${keyword === 'minimum' ? 'small; write at least' : 'large; write at most'} ${params.limit}.`;
     case 'maxLength':
       return `has ${[...String(data)].length} characters, ${params.limit} are the most; shorten it.`;
     case 'minItems':

@@ -63,11 +63,27 @@ function compileBlock(token, offset, context) {
     default:
       context.report(
         offset,
-        `A ${token.type} is not part of what a page may use; write a paragraph or a list.`,
+        `${nameOf(token.type)} is not part of what a page may use; write a paragraph or a list.`,
       );
       return [];
   }
 }
+
+/** What an editor calls the parts of Markdown. @type {Readonly<Record<string, string>>} */
+const partNames = {
+  blockquote: 'A quote',
+  code: 'A line that begins with four spaces or with "```"',
+  def: 'An address apart from its link, "[name]: /forms",',
+  heading: 'A heading',
+  hr: 'A line across the page',
+  html: 'HTML',
+  list: 'A list',
+  named: 'A block with ":::"',
+  table: 'A table',
+};
+
+/** @param {string} type of a token */
+const nameOf = (type) => partNames[type] ?? `A ${type}`;
 
 /**
  * The paragraphs of a quote or of a list's item, as one: nothing else stands in them.
@@ -83,11 +99,14 @@ function compileInside(token, offset, report) {
   return tokens.flatMap((child, index) => {
     const start = placeOf(child.raw, raw, at);
     at = start + 1;
-    if (child.type === 'space') return [];
+    // A box to tick was reported with its item.
+    if (child.type === 'space' || child.type === 'checkbox') return [];
     if (child.type !== 'text' && child.type !== 'paragraph') {
-      const name = child.type === 'list' ? 'A list' : `A ${child.type}`;
       const place = token.type === 'blockquote' ? 'a quote' : 'a list';
-      report(offset + start, `${name} does not stand in ${place}; end that first, or write one sentence.`);
+      report(
+        offset + start,
+        `${nameOf(child.type)} does not stand in ${place}; end that first, or write one sentence.`,
+      );
       return [];
     }
     const children = 'tokens' in child ? (child.tokens ?? []) : [];
@@ -126,6 +145,7 @@ function compileList({ ordered, items, raw }, offset, { report }) {
  * @returns {Block}
  */
 function compileTable({ header, rows, raw }, offset, { report }) {
+  reportLostCells(header.length, raw, (at, message) => report(offset + at, message));
   let at = 0;
   const compileRow = (/** @type {TableToken['header']} */ cells) =>
     cells.map(({ text, tokens }) => {
@@ -134,4 +154,27 @@ function compileTable({ header, rows, raw }, offset, { report }) {
       return compileInlines(tokens, offset + start, report);
     });
   return { kind: 'table', head: compileRow(header), rows: rows.map(compileRow) };
+}
+
+/**
+ * A page would show a row without the cells that have no heading.
+ *
+ * @param {number} columns
+ * @param {string} raw the table as it is written
+ * @param {(at: number, message: string) => void} report
+ */
+function reportLostCells(columns, raw, report) {
+  let at = 0;
+  for (const row of raw.split('\n')) {
+    const cells = row
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/).length;
+    if (cells > columns)
+      report(
+        at,
+        `The row has ${cells} cells, and the table has ${columns} columns; take one out, or write "\\|".`,
+      );
+    at += row.length + 1;
+  }
 }

@@ -1,12 +1,13 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
 import { compileBlocks } from './blocks.mjs';
 import { dayFault, dayText } from './day-text.mjs';
-import { readFrontMatter } from './front-matter.mjs';
+import { noFrontMatter, readFrontMatter } from './front-matter.mjs';
 import { addressFault } from './link-address.mjs';
 import { Outline } from './outline.mjs';
-import { characterFaults, plainText, reportShape } from './plain-text.mjs';
+import { characterFaults, isText, plainText, reportShape } from './plain-text.mjs';
 import { Problems } from './problems.mjs';
 import { realBlocks } from './sample-marks.mjs';
+import { markInPlainText } from './unread-marks.mjs';
 
 /** @typedef {import('../src/model/content').PageContent} PageContent */
 /** @typedef {import('../src/model/content').PageLink} PageLink */
@@ -22,12 +23,16 @@ const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
 
 /** @typedef {{ offset: number, href: string }} FoundLink */
 
+/** Lines at the top that a page shows as they are. */
+const shownFields = ['title', 'description', 'h1', 'label', 'lead'];
+
 /**
  * @typedef {object} ReadPage
  * @property {PageContent} page
  * @property {string} source                  the text with plain line ends
  * @property {Record<string, string>} fields  of the front matter
  * @property {number} bodyOffset              where the Markdown begins
+ * @property {boolean} isRead                 false where nobody can tell what the page holds
  * @property {Problems} problems              what is wrong so far
  * @property {readonly FoundLink[]} links     that lead somewhere
  */
@@ -55,7 +60,7 @@ export function readPage(text, { file, readData }) {
   const source = plainText(text);
   const problems = new Problems(file, source);
   for (const { offset, message } of characterFaults(source)) problems.add(offset, message);
-  const { fields, bodyOffset } = readFrontMatter(source, problems);
+  const { fields, bodyOffset } = isText(source) ? readFrontMatter(source, problems) : noFrontMatter;
   /** @type {FoundLink[]} */
   const links = [];
   const report = Object.assign(
@@ -65,15 +70,21 @@ export function readPage(text, { file, readData }) {
     },
   );
   const context = { report, outline: new Outline(report), readData, sampleBlocks: new Set() };
-  const body = reportShape(source, report) ? compileBody(source, bodyOffset, context) : [];
+  const isRead = bodyOffset !== undefined && reportShape(source, report);
+  const body = isRead ? compileBody(source, bodyOffset, context) : [];
   const reportField = (/** @type {string} */ name, /** @type {string} */ message) =>
     report(offsetOfField(source, name), message);
   const page = describePage({ fields, body, sampleBlocks: context.sampleBlocks }, reportField);
+  for (const name of shownFields) {
+    const mark = markInPlainText(fields[name] ?? '');
+    if (mark) reportField(name, `${name}: ${mark.message}`);
+  }
   for (const name of ['closing', 'parent']) {
     const [, path] = / (\/\S*)$/.exec(fields[name] ?? '') ?? [];
-    if (path) links.push({ offset: source.indexOf(path, offsetOfField(source, name)), href: path });
+    if (path && !addressFault(path))
+      links.push({ offset: source.indexOf(path, offsetOfField(source, name)), href: path });
   }
-  return { page, source, fields, bodyOffset, problems, links };
+  return { page, source, fields, bodyOffset: bodyOffset ?? source.length, isRead, problems, links };
 }
 
 /**
@@ -103,19 +114,20 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
   const { h1 = '', label = '', description = '', lead, updated = '', parent, closing, sample, toc } = fields;
   const link = (/** @type {string} */ field, /** @type {string} */ value) =>
     readLink(value, (message) => reportField(field, message));
-  const fault = dayFault(updated);
+  // One that is missing was told with the others.
+  const fault = updated === '' ? undefined : dayFault(updated);
   if (fault) reportField('updated', fault);
   const choiceFault = faultOfChoice(sample, ['true', 'parts']);
   if (choiceFault) reportField('sample', choiceFault);
   const tocFault = faultOfChoice(toc, ['true']);
   if (tocFault) reportField('toc', tocFault);
   const isWhole = sample === 'true';
-  const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isText(block)));
+  const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isOwnText(block)));
   return {
     h1,
     label,
     isSample: sample !== undefined,
-    updated: { iso: updated, text: fault ? updated : dayText(updated) },
+    updated: { iso: updated, text: fault || updated === '' ? updated : dayText(updated) },
     closing: closing ? link('closing', closing) : usualClosing,
     body,
     ...(lead && { lead }),
@@ -127,7 +139,7 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
 }
 
 /** What a page says itself; lists and parts of screens have marks of their own. @param {PageContent['body'][number]} block */
-const isText = ({ kind }) => kind !== 'block' && kind !== 'insert';
+const isOwnText = ({ kind }) => kind !== 'block' && kind !== 'insert';
 
 /** @param {string | undefined} value @param {readonly string[]} choices */
 const faultOfChoice = (value, choices) =>

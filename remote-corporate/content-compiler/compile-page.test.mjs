@@ -114,7 +114,7 @@ describe('what an editor is told', () => {
     [
       'a data file that is not there',
       ':::facts nowhere',
-      '8:1 ":::facts" needs a file of content/data that begins with "$schema": "../schema/facts.schema.json", as in ":::facts benefits".',
+      '8:1 There is no file content/data/nowhere.json for ":::facts nowhere"; correct the name, or add the file.',
     ],
     [
       'a data file for another block',
@@ -129,7 +129,7 @@ describe('what an editor is told', () => {
     [
       'an address without its slash',
       'See [the forms](forms).',
-      '8:5 The address "forms" begins with "/", "#", "https:", "mailto:" or "tel:".',
+      '8:5 The address "forms" is of no known kind; begin it with "/", "#", "https:", "mailto:" or "tel:".',
     ],
     [
       'an unknown company fact',

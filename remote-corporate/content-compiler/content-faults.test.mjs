@@ -58,6 +58,10 @@ describe('the address of a link', () => {
     'https://',
     'https:///a',
     'https://user@company.example',
+    'https://.example',
+    'https://company..example',
+    'http:/company.example',
+    'mailto:{email}?subject={company}',
     'http://company.example',
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -122,10 +126,63 @@ describe('a named block', () => {
     [':::sample\nText', '8 ":::sample" is not closed'],
     [':::sample\n:::sample\nText\n:::\n:::', '9 ":::sample" does not stand in ":::sample"'],
     [':::contact us', '8 ":::contact" stands alone'],
-    ['- a\n\n  ```\n  code\n  ```', '10 A code does not stand in a list'],
+    [
+      '- a\n\n  ```\n  code\n  ```',
+      '10 A line that begins with four spaces or with "```" does not stand in a list',
+    ],
     ['Text with &nbsp; in it', '8 "&nbsp;" is HTML'],
+    [':::note\n:::', '8 ":::note" is empty'],
+    [':::sample\n\n:::', '8 ":::sample" is empty'],
+    [':::sample\nText\n\n## Invented\n:::\n\nReal.', '8 ":::sample" ends with a heading'],
+    [':::sample\nText\n :::', '8 ":::sample" is not closed'],
+    ['Text :::note', '8 A line of a block begins with ":::"'],
+    ['> :::note', '8 A block with ":::" does not stand in a quote'],
   ])('%j', (text, message) => {
     expect(faultsOf(`${head}${text}\n`)[0]).toContain(message);
+  });
+});
+
+describe('what visitors would see as it was written', () => {
+  it.each([
+    ['a link with a space in its address', '[forms](/forms and more)', '8 This is not read as a link'],
+    ['a link with a space before its address', '[forms] (/forms)', '8 This is not read as a link'],
+    ['a link without its end', '[forms](/forms', '8 This is not read as a link'],
+    ['a link with its signs exchanged', '(forms)[/forms]', '8 This is not read as a link'],
+    ['a link in a link', '[a [b](/forms) c](/career)', '8 This is not read as a link'],
+    ['an e-mail address in a link', '[to {email}](mailto:{email})', '8 A link stands in a link'],
+    ['a telephone number in a link', '[**{phone}**](tel:+495550142)', '8 A link stands in a link'],
+    ['bold without its end', 'A **word', '8 This "**" has no partner'],
+    ['a heading without its space', '##Heading', '8 A heading begins with "##"'],
+    ['a table without its second line', '| a | b |\n| 1 | 2 |', '8 A table has a line'],
+    ['an element of another program', 'A<o:p></o:p>', '8 HTML is not allowed'],
+    ['a cell without a heading', '| a |\n| - |\n| 1 | 2 |', '10 The row has 2 cells'],
+    ['a line end', 'One  \ntwo', '8 A line cannot end within a paragraph'],
+    ['a box to tick', '- [ ] one', '8 A list has no boxes to tick'],
+    ['an address apart from its link', '[a][b]\n\n[b]: /forms', '10 An address apart from its link'],
+  ])('%s', (_, text, message) => {
+    const faults = faultsOf(`${head}${text}\n`);
+    expect(faults).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['a < b and c > d', '5 * 3 * 2', '{ a: 1 }', '| a |\n| - |\n| 1 \\| 2 |', '[**b**](/forms)'])(
+    'is not %j',
+    (text) => {
+      expect(faultsOf(`${head}${text}\n`)).toEqual([]);
+    },
+  );
+});
+
+describe('a page that cannot be read', () => {
+  it.each([
+    ['of another encoding', decode(Uint8Array.from([0xff, 0xfe, 0x2d, 0x00]))],
+    ['of another encoding without a mark', '\0-\0-\0-\0'],
+    ['that is empty', ''],
+    ['without lines at the top', '# Careers\n\n---\n\nText.\n'],
+    ['that begins with an empty line', `\n${head}`],
+    ['whose lines at the top do not end', head.replace(/---\n$/, '')],
+  ])('%s has one message', (_, text) => {
+    expect(read(text).problems.findings).toHaveLength(1);
+    expect(read(text).isRead).toBe(false);
   });
 });
 
@@ -158,7 +215,15 @@ describe('the lines at the top', () => {
     ['a second line that is missing', head.replace(/---\n$/, ''), 'The second "---" is missing'],
     ['a tab', head.replace('label: ', 'label:\t'), '5 Write "name: value" on one line'],
     ['a name that stands twice', head.replace('label: ', 'h1: x\nlabel: '), '5 "h1" stands twice'],
-    ['a word of the program', head.replace('label: ', '__proto__: x\nlabel: '), '5 Write "name: value"'],
+    ['a word of the program', head.replace('label: ', '__proto__: x\nlabel: '), '5 "__proto__" is not known'],
+    ['another word of the program', head.replace('label: ', 'constructor: x\nlabel: '), '5 "constructor" is'],
+    ['a name in capitals', head.replace('label: ', 'Sample: true\nlabel: '), '5 "Sample" is not known'],
+    ['an empty value', head.replace('label: Careers', "label: ''"), '5 "label" is empty'],
+    ['half of its quotes', head.replace('label: ', "lead: 'Forms\nlabel: "), '5 The quote that lead begins'],
+    ['a mark', head.replace('label: ', 'lead: **Forms**\nlabel: '), '5 lead: "**" would be shown'],
+    ['HTML', head.replace('label: ', 'lead: <b>Forms</b>\nlabel: '), '5 lead: "<b>" would be shown'],
+    ['a fact of the company', head.replace('label: ', 'lead: At {company}\nlabel: '), '5 lead: "{company}"'],
+    ['a parent on another site', head.replace('label: ', 'parent: Us //a.example\nlabel: '), '5 The address'],
     [
       'a choice that is none',
       head.replace('label: ', 'sample: yes\nlabel: '),
@@ -167,5 +232,11 @@ describe('the lines at the top', () => {
     ['the year 0', head.replace('2026-', '0000-'), '6 "0000-11-12" has the year 0'],
   ])('%s', (_, text, message) => {
     expect(faultsOf(text).join('\n')).toContain(message);
+  });
+
+  it('that are missing are told once each', () => {
+    expect(faultsOf(head.replace(/updated: .*\n/, ''))).toEqual([
+      '1 The line "updated: …" is missing between the two "---".',
+    ]);
   });
 });

@@ -8,13 +8,16 @@ const known = [...required, ...optional];
 
 const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** A value that has a colon in it may stand in quotes, as YAML wants it. */
-const line = /^([a-z][a-z0-9]*):[ ]+(\S.*)$/;
+const line = /^([\w-]+):[ ]+(\S.*)$/;
 
 /**
  * @typedef {object} FrontMatter
  * @property {Record<string, string>} fields  by name
- * @property {number} bodyOffset              where the text after it begins
+ * @property {number} [bodyOffset]            where the text after it begins; unknown where they do not end
  */
+
+/** Of a text that does not have it. @type {FrontMatter} */
+export const noFrontMatter = { fields: {} };
 
 /**
  * @param {string} source
@@ -30,7 +33,7 @@ export function readFrontMatter(source, problems) {
         ? 'The second "---" is missing; write it on a line of its own after the lines such as "title: Careers".'
         : 'A page begins with "---", lines such as "title: Careers", and "---".',
     );
-    return { fields: {}, bodyOffset: 0 };
+    return noFrontMatter;
   }
   const fields = readFields(match[1], source.indexOf('\n') + 1, problems);
   for (const name of required) {
@@ -55,7 +58,12 @@ function readFields(text, start, problems) {
     else if (!known.includes(name))
       problems.add(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
     else if (name in fields) problems.add(offset, `"${name}" stands twice; keep one line.`);
-    else fields[name] = unquoted(value);
+    else if (/^["']/.test(value) && unquoted(value) === value.trimEnd())
+      problems.add(offset, `The quote that ${name} begins with has no partner at the end; add it.`);
+    else {
+      fields[name] = unquoted(value);
+      if (fields[name]?.trim() === '') problems.add(offset, `"${name}" is empty; write its words.`);
+    }
     offset += entry.length + 1;
   }
   return fields;

@@ -1,5 +1,6 @@
 /** Turns the inside of a paragraph into nodes. */
 import { addressFault } from './link-address.mjs';
+import { unreadMark } from './unread-marks.mjs';
 
 /** @typedef {import('../src/model/content').Inline} Inline */
 /** @typedef {import('marked').Token} Token */
@@ -11,9 +12,6 @@ import { addressFault } from './link-address.mjs';
 const siteFields = ['company', 'email', 'phone', 'address'];
 
 const emptyLinkTexts = ['here', 'click here', 'this link', 'more'];
-
-/** `&nbsp;`, `&#58;`: a page shows them as they are written. */
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /**
  * @param {readonly Token[]} tokens
@@ -64,8 +62,14 @@ function compileInline(token, offset, report) {
     case 'html':
       report(offset, 'HTML is not allowed; write the same in Markdown.');
       return [];
+    case 'br':
+      report(
+        offset,
+        'A line cannot end within a paragraph; take out what stands at its end, or leave a line empty.',
+      );
+      return [' '];
     default:
-      report(offset, `"${token.raw}" is not part of what a page may use; write it as plain text.`);
+      report(offset, `"${token.raw.trim()}" is not part of what a page may use; write it as plain text.`);
       return [];
   }
 }
@@ -77,8 +81,8 @@ function compileInline(token, offset, report) {
  * @returns {Inline[]}
  */
 function compileText(text, offset, report) {
-  const [found] = entity.exec(text) ?? [];
-  if (found) report(offset + text.indexOf(found), `"${found}" is HTML; write the character itself.`);
+  const mark = unreadMark(text);
+  if (mark) report(offset + mark.at, mark.message);
   return text
     .replaceAll('\n', ' ')
     .split(/(\{\w+\})/)
@@ -116,5 +120,14 @@ function checkLink({ href, text, raw, title }, offset, report) {
  */
 function compileLink(link, children, { offset, report }) {
   checkLink(link, offset, report);
+  const inner = children.find(isLinkItself);
+  if (inner) report(offset, 'A link stands in a link; take the outer one out.');
   return { kind: 'link', href: link.href, children };
 }
+
+/** The company's address and number are links wherever a text names them. @type {(node: Inline) => boolean} */
+const isLinkItself = (node) => {
+  if (typeof node === 'string') return false;
+  if (node.kind === 'site') return node.field === 'email' || node.field === 'phone';
+  return node.kind === 'link' || node.children.some(isLinkItself);
+};

@@ -3,7 +3,7 @@
 const kinds = '"/", "#", "https:", "mailto:" or "tel:"';
 
 /** A name, an @ and a domain with a dot; `{email}` stands for the company's address. */
-const mail = /^mailto:(?:\{email\}|[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\?[\w=&%.,{}+-]+)?$/i;
+const mail = /^mailto:(?:\{email\}|[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\?[\w=&%.,+-]+)?$/i;
 const telephone = /^tel:\+?[0-9](?:[0-9 ().-]*[0-9])?$/;
 
 /**
@@ -29,7 +29,7 @@ export function addressFault(href) {
     return telephone.test(href)
       ? undefined
       : `The address ${shown} is no telephone number; write "tel:+495550142".`;
-  return `The address ${shown} begins with ${kinds}.`;
+  return `The address ${shown} is of no known kind; begin it with ${kinds}.`;
 }
 
 /** Spaces between the digits of a telephone number. */
@@ -47,10 +47,13 @@ function pathFault(href, shown) {
   return undefined;
 }
 
+/** Parts with a dot between them. */
+const hostname = /^[^.]+(?:\.[^.]+)+$/;
+
 /** @param {string} href @param {string} shown */
 function webFault(href, shown) {
   const url = /^https:\/\/[^/]/.test(href) && URL.canParse(href) ? new URL(href) : undefined;
-  if (!url?.hostname.includes('.'))
+  if (!url || !hostname.test(url.hostname))
     return `The address ${shown} names no site; write "https://www.company.example".`;
   if (url.username || url.password) return `The address ${shown} has a name before "@"; take it out.`;
   return undefined;

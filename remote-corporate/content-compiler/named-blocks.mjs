@@ -36,6 +36,14 @@ const line = /^:::[ \t]*(\S*)[ \t]*([^\n]*?)[ \t]*(?:\n+|$)/;
 const opening = /^:::[ \t]*(note|sample)[ \t]*$/;
 const closing = /^:::[ \t]*$/;
 
+/**
+ * @param {string} source of a page
+ * @param {string} file   name of a data file
+ * @returns {boolean} whether a block of the page shows it
+ */
+export const showsData = (source, file) =>
+  new RegExp(`^[ \\t]*:::[ \\t]*\\w+[ \\t]+${file}[ \\t]*$`, 'm').test(source);
+
 /** @type {import('marked').TokenizerExtension} */
 export const namedBlock = {
   name: 'named',
@@ -113,7 +121,7 @@ function compileContainer({ block, argument, body, raw }, offset, context) {
     context.report(
       offset,
       argument === ''
-        ? `":::${block}" is not closed; write a line ":::" after its text.`
+        ? `":::${block}" is not closed; write a line ":::" after its text, without a space before it.`
         : `":::${block}" stands alone on its line; begin its text on the next line.`,
     );
     return [];
@@ -127,7 +135,11 @@ function compileContainer({ block, argument, body, raw }, offset, context) {
   }
   const inside = { ...context, container: block };
   const children = context.compileBlocks(body, offset + raw.indexOf('\n') + 1, inside);
+  if (body.trim() === '')
+    context.report(offset, `":::${block}" is empty; write its text between its two lines, or take both out.`);
   if (block === 'note') return [{ kind: 'note', children }];
+  if (children.at(-1)?.kind === 'heading')
+    context.report(offset, '":::sample" ends with a heading; put what stands below it inside, too.');
   for (const child of children) context.sampleBlocks.add(child);
   return children;
 }
@@ -155,6 +167,13 @@ function entriesOf({ block, file }, offset, { readData, report }) {
   const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file);
   const data = /** @type {Record<string, unknown> | undefined} */ (isName ? readData(file) : undefined);
   if (data?.$schema === schema && Array.isArray(data.entries)) return realEntries(data.entries);
+  if (isName && data === undefined) {
+    report(
+      offset,
+      `There is no file content/data/${file}.json for ":::${block} ${file}"; correct the name, or add the file.`,
+    );
+    return { entries: [] };
+  }
   report(
     offset,
     `":::${block}" needs a file of content/data that begins with "$schema": "${schema}", as in ":::${block} ${exampleFiles[block]}".`,

@@ -21,6 +21,9 @@ export function decode(bytes) {
   return isUtf16 ? '\uFFFD' : plainText(new TextDecoder().decode(bytes));
 }
 
+/** Whether it can be read at all: a file in another encoding has a message of its own. @param {string} text */
+export const isText = (text) => text !== '\uFFFD' && !text.includes('\0');
+
 /** Invisible characters, by what they are. @type {readonly (readonly [kind: RegExp, name: string])[]} */
 const unwanted = [
   [/\uFFFD/u, 'no UTF-8: save the file as UTF-8'],

@@ -43,6 +43,12 @@ export class Problems {
     this.#findings.push({ ...this.#placeOf(offset), message, isWarning: true });
   }
 
+  /** @param {number} offset */
+  hasErrorAt(offset) {
+    const { line, column } = this.#placeOf(offset);
+    return this.#findings.some((one) => !one.isWarning && one.line === line && one.column === column);
+  }
+
   /** @returns {readonly Finding[]} from the top of the file to its end */
   get findings() {
     return this.#findings.toSorted((one, other) => one.line - other.line || one.column - other.column);

@@ -12,3 +12,7 @@ export interface NewsItem {
   readonly link?: string;
   readonly sample: boolean;
 }
+
+/** In the order of their days; of one day, in that of the file. */
+export const latestFirst = (items: readonly NewsItem[]): readonly NewsItem[] =>
+  items.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));

@@ -8,7 +8,7 @@ import { calendarAt, type CalendarEvent } from '../../model/calendar';
 import { dayText } from '../../model/days';
 import { eventDays } from '../../model/event-dates';
 import type { HomeData, LinkRow, RowLink } from '../../model/home';
-import type { NewsItem } from '../../model/news';
+import { latestFirst, type NewsItem } from '../../model/news';
 import { shownEntries } from '../../model/sample';
 
 /** So many events are ready to follow the one that has ended. */
@@ -31,7 +31,7 @@ function linkRows(publishedAt: string, site: Site): readonly LinkRow[] {
     { heading: texts.goals.heading, links: texts.goals.names.flatMap((name) => goalLink(name, site)) },
     {
       heading: texts.news.heading,
-      links: [...newsLinks(shownEntries(items, site)), ...planned.map(eventLink)],
+      links: [...newsLinks(latestFirst(shownEntries(items, site))), ...planned.map(eventLink)],
     },
     texts.answers,
   ].filter(({ links }) => links.length > 0);

@@ -7,6 +7,7 @@ import { useNow } from '../../components/use-now';
 import { WaysToReach } from '../../components/ways-to-reach';
 import drawing from '../../drawings/band-media.svg';
 import { calendarAt } from '../../model/calendar';
+import { latestFirst } from '../../model/news';
 import { shownEntries } from '../../model/sample';
 import classNames from './media.module.css';
 import type { MediaData } from './load';
@@ -25,7 +26,7 @@ export function Screen({ shell, request, publishedAt, data: { archive } }: Scree
       page={page}
       site={shell.site}
       drawing={drawing}
-      inserts={{ news: <News items={shownEntries(texts.items, site)} hash={request.hash} /> }}
+      inserts={{ news: <News items={latestFirst(shownEntries(texts.items, site))} hash={request.hash} /> }}
       aside={
         <>
           <PressKit archive={archive} />

@@ -28,3 +28,11 @@ it('leaves all as it is when the address names no news', () => {
   expect(yearOf('2025')).not.toHaveAttribute('open');
   expect(document.body).toHaveFocus();
 });
+
+it('calls the link of the latest news by its title where it has no words of its own', () => {
+  const [item] = texts.items;
+  if (!item) throw new Error('There is no news');
+  const { link: _, ...plain } = { ...item, href: '/forms', title: 'New forms' };
+  render(<News items={[plain]} hash="" />);
+  expect(screen.getByRole('link', { name: 'New forms' })).toHaveAttribute('href', '/forms');
+});

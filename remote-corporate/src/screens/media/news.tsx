@@ -55,7 +55,7 @@ function Latest({ item }: { item: NewsItem }) {
       <p>{item.text}</p>
       {item.href && (
         <a className="link" href={item.href}>
-          {item.link}
+          {item.link ?? item.title}
         </a>
       )}
     </article>
