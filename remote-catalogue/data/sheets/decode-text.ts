@@ -34,11 +34,23 @@ function refuseUtf8(bytes: Uint8Array, askedFor: string): void {
 function decoderOf(encoding: string): (bytes: Uint8Array) => string {
   try {
     const decoder = new TextDecoder(encoding, { fatal: true });
-    return (bytes) => decodeStrictly(decoder, bytes);
+    return (bytes) => withWindowsLetters(decodeStrictly(decoder, bytes), decoder.encoding);
   } catch {
     throw new SheetError(`The encoding “${encoding}” is not known. Excel's own is windows-1252.`);
   }
 }
+
+/** The bytes 0x80 to 0x9f of windows-1252; those that it does not use are spaces here. */
+const windowsLetters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Node before version 24 reads windows-1252 as ISO 8859-1, in which these bytes are control characters. */
+const withWindowsLetters = (text: string, encoding: string): string =>
+  encoding === 'windows-1252'
+    ? text.replaceAll(/[\u0080-\u009f]/g, (control) => {
+        const letter = windowsLetters.charAt(control.charCodeAt(0) - 0x80);
+        return letter === ' ' ? control : letter;
+      })
+    : text;
 
 function decodeStrictly(decoder: TextDecoder, bytes: Uint8Array): string {
   try {

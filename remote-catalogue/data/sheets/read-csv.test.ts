@@ -20,6 +20,10 @@ describe('a CSV file', () => {
     ['semicolons, and commas in every text', 'No;Name;Weight\n1;a, b;2.5\n'],
     ['tabs and a title', 'Prices, 2026\n\nNo\tName\tWeight\n1\ta, b\t2.5\n'],
     ['quoted headings and Windows line ends', '"No";"Name";"Weight"\r\n1;"a, b";2.5\r\n'],
+    ['the separator in its first line, as Excel writes it', 'sep=;\r\nNo;Name;Weight\r\n1;"a, b";2.5\r\n'],
+    ['line ends of Windows, then of others', 'Prices\r\n"No";"Name";"Weight"\n1;"a, b";"2.5"\n'],
+    ['line ends of others, then of Windows', 'Prices\n"No";"Name";"Weight"\r\n1;"a, b";"2.5"\r\n'],
+    ['line ends of old Macs', 'No;Name;Weight\r1;"a, b";2.5\r'],
   ])('is read with %s', async (_, text) => {
     const rows = await rowsOf(utf8(text), { headings });
     expect(rows.slice(-2)).toEqual([headings, ['1', 'a, b', '2.5']]);
@@ -32,6 +36,11 @@ describe('a CSV file', () => {
     ['Windows', [...Buffer.from('Größe', 'latin1')], 'windows-1252'],
   ])('is read in %s', async (_, bytes, encoding) => {
     expect(await rowsOf(Uint8Array.from(bytes), { encoding })).toEqual([['Größe']]);
+  });
+
+  it('is read in Windows-1252 with its quotes, dashes and currency', async () => {
+    const bytes = Uint8Array.from([0x84, 0x66, 0x93, 0x20, 0x96, 0x20, 0x80, 0x20, 0x9a, 0x81]);
+    expect(await rowsOf(bytes, { encoding: 'cp1252' })).toEqual([['„f“ – € š\u0081']]);
   });
 
   it.each<readonly [string, Uint8Array, Partial<CsvOptions>, string]>([

@@ -28,6 +28,8 @@ export async function* readCsv(
   const text = decodeText(bytes, encoding);
   const records = parse(text, {
     delimiter: separatorOf(text, headings),
+    // All of them: a file that two programs wrote has both, and the reader would expect the first one only.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: longestRow,
