@@ -208,7 +208,10 @@ export const articleFields = {
   image: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[a-z0-9._-]+\.(svg|webp)$/, 'must be a file name made from the article number'),
+      v.regex(
+        /^[a-z0-9._-]+\.(svg|webp)$/,
+        'must be the article number in small letters with .svg or .webp, or be left out; photographs need no entry',
+      ),
     ),
   ),
   description: v.pipe(

@@ -1,4 +1,5 @@
 import { articleNoPattern } from '../../src/model/article-number';
+import { foreignLetter } from './foreign-letter';
 
 /** Windows keeps these names for devices, with any ending: no file of a page or a photograph can have them. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -15,6 +16,8 @@ const shortest = 2;
 
 /** What is wrong with a text as an article number, as the rest of a sentence; `undefined` for a good one. */
 export function articleNoFault(text: string): string | undefined {
+  const letter = foreignLetter(text);
+  if (letter !== undefined) return letter;
   if (text.length < shortest || !articleNoPattern.test(text)) {
     return 'must be 2 to 32 letters, digits, "-", "." and "_", with a letter or digit at both ends';
   }

@@ -48,7 +48,10 @@ describe('checkCatalogue', () => {
     [['Grain leather driver', 'Fish &amp; chips'], '[HTML]'],
     [['Grain leather driver', 'x'.repeat(81)], 'must not be longer than 80 characters [LENGTH]'],
     [['"LG501"', '"MG999"'], 'articleNo "MG999": must begin with LG'],
-    [['lg501.svg', 'other.svg'], 'image "other.svg": must be named after the article, lg501 [IMAGE]'],
+    [
+      ['lg501.svg', 'other.svg'],
+      'image "other.svg": must be named after the article, lg501.svg, or be left out [IMAGE]',
+    ],
     [['"features"', '"feature"'], 'feature: unknown key; the nearest known one is “features” [KEY]'],
     [
       ['"title": "', '"title": "a\\u202eb'],
@@ -56,7 +59,7 @@ describe('checkCatalogue', () => {
     ],
     [['"title": "', '"title": "a\\u200bb'], 'contains a zero-width space (U+200B)'],
     [['"LG501"', '"CON"'], 'is a name that Windows reserves for a device'],
-    [['"7",', '"9",'], 'sizes.values.1 "8": 8 must stand in ascending order, once [SIZES]'],
+    [['"7",', '"9",'], 'sizes.values.1 "8": must stand in ascending order, and once [SIZES]'],
     [['"7",', '"S",'], 'sizes.values.0 "S": must be a glove size'],
     [
       ['"part": "palm",', '"part": "palm", "percent": 60,'],
@@ -72,7 +75,7 @@ describe('checkCatalogue', () => {
     [['"In blue"', '"LG999"'], 'alsoAvailableIn.0 "LG999": is no number of another article [LINK]'],
     [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [CHOICE]'],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be number [FORM]'],
-    [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be >=1 [NUMBER]'],
+    [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [NUMBER]'],
   ] as const)('with %j says so', (change, message) => {
     expect(lines(change).join('\n')).toContain(message);
   });

@@ -1,14 +1,15 @@
 /**
- * Control and format characters, halves of surrogate pairs, private ones, and letters that are drawn as nothing. They
- * turn the direction of a text, hide in it, or make two texts look the same that are not.
+ * Control and format characters, halves of surrogate pairs, private ones, and letters and marks that are drawn as
+ * nothing. They turn the direction of a text, hide in it, or make two texts look the same that are not.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\u115f\u1160\u3164\uffa0\u{1d159}]/u;
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{1d159}]/u;
 
 const names: ReadonlyMap<number, string> = new Map([
   [0x09, 'a tab'],
   [0x0a, 'a line break'],
   [0x0d, 'a line break'],
   [0xad, 'a soft hyphen'],
+  [0x34f, 'a grapheme joiner'],
   [0x200b, 'a zero-width space'],
   [0x200c, 'a zero-width non-joiner'],
   [0x200d, 'a zero-width joiner'],
@@ -25,6 +26,8 @@ const names: ReadonlyMap<number, string> = new Map([
   [0x2067, 'a right-to-left isolate'],
   [0x2068, 'a first-strong isolate'],
   [0x2069, 'an end of an isolate'],
+  [0x2800, 'a braille blank'],
+  [0xfe0f, 'a variation selector'],
   [0xfeff, 'a byte order mark'],
 ]);
 

@@ -27,9 +27,18 @@ export const schemaFindings = (issues: readonly Issue[], path: JsonPath): readon
 
 const isMissing = ({ kind, received }: Issue): boolean => kind === 'schema' && received === 'undefined';
 
+/** What a number must be, by the check that failed. */
+const limitMessages: Readonly<Record<string, (issue: Issue) => string>> = {
+  integer: () => 'must be a whole number',
+  min_value: ({ requirement }) => `must be at least ${String(requirement)}`,
+  max_value: ({ requirement }) => `must be at most ${String(requirement)}`,
+};
+
 /** Messages that a schema does not give itself are put into the words of the others. */
 function messageOf(issue: Issue): string {
   if (isMissing(issue)) return 'is missing';
+  const limit = limitMessages[issue.type]?.(issue);
+  if (limit !== undefined) return limit;
   if (!issue.message.startsWith('Invalid')) return issue.message;
   const expected = (issue.expected ?? 'something else').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
   return `must be ${issue.type === 'picklist' ? 'one of ' : ''}${expected}`;

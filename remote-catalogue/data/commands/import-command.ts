@@ -118,10 +118,14 @@ function sheetNumber(text: string): number {
 }
 
 async function readMapFile(file: string): Promise<ColumnMap> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new SheetError(`${file}: there is no such file`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const reason = fileErrorCode(error);
+    throw new SheetError(
+      reason === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${reason ?? ''})`,
+    );
   });
-  return readMap(file, text);
+  // Editors of Windows begin a file with a byte order mark.
+  return readMap(file, text.replace(/^\ufeff/, ''));
 }
 
 function resultLines(
@@ -133,11 +137,13 @@ function resultLines(
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return [
     ...reportLines(problems),
-    `${rowCount} rows, ${errors} errors, ${problems.length - errors} warnings; all of them are in ${report}`,
+    `${counted(rowCount, 'row')}, ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}; all of them are in ${report}`,
     ...(errors > 0 ? [] : changeLines(result, mode)),
     outcome(errors, { isDryRun, isWritten }),
   ];
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const changeLines = ({ added, changed, unchanged, removed }: ImportResult, mode: ImportMode) => [
   changeLine('added', added),

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { productTypes } from '../../src/model/product-types';
 import { ratedStandards } from '../../src/model/standards/standard-names';
 import { articleNoFault } from '../check/article-no-fault';
+import { foreignLetter } from '../check/foreign-letter';
 import { hiddenCharacter } from '../check/hidden-character';
 import { composeArticle, type FieldValues } from '../import/compose-article';
 import { articleRow } from './article-rows';
@@ -64,7 +65,7 @@ const values = fc
     ),
     fc.dictionary(
       fc.constantFrom(...ratedStandards).map((standard) => `ratings.${standard}`),
-      text,
+      text.filter((each) => foreignLetter(each) === undefined),
     ),
   )
   .map((parts): FieldValues => new Map(parts.flatMap((part) => Object.entries(part))));

@@ -6,7 +6,7 @@ import { lettersOf } from '../sheets/column-letters';
 import { quoteFormula } from '../sheets/formula-quote';
 import { SheetError } from '../sheets/sheet-row';
 import { productTypes } from '../../src/model/product-types';
-import { sheetFields } from '../import/sheet-fields';
+import { explanationHeadings, sheetFields } from '../import/sheet-fields';
 import { exportHeadings, type TextRow } from './article-rows';
 
 /**
@@ -65,7 +65,7 @@ const fieldSheet = (): WriteSheet => ({
   name: 'Fields',
   columns: [{ width: 24 }, { width: 10 }, { width: 90 }, { width: 50 }, { width: 28 }],
   rows: [
-    ['Column', 'Needed', 'What stands in it', 'Example', 'Name in a column map'],
+    [...explanationHeadings],
     ...sheetFields.map(({ heading, isNeeded, note, example, name }) =>
       cellsOf([heading, isNeeded ? 'yes' : '', note, example, name]),
     ),

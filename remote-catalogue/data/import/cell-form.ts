@@ -18,6 +18,8 @@ export interface CellForm {
   readonly isList?: boolean;
   /** Letters and digits that a spreadsheet program likes to take for a number. */
   readonly isCode?: boolean;
+  /** A cell may hold a truth value: `TRUE`. */
+  readonly isYesOrNo?: boolean;
   /** @param texts the values of the cell, at least one and none empty; one where the form is no list */
   readonly read: (texts: readonly string[], context: ReadContext) => Read;
   /** The inverse of `read`, one text for each value. */

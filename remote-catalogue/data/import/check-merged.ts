@@ -8,7 +8,7 @@ import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import { numberKey, type ImportedArticle, type ImportMode, type Merged } from './merge-articles';
 import type { ReadRow } from './read-row';
-import { sheetFields } from './sheet-fields';
+import { sheetFields, type SheetField } from './sheet-fields';
 import { shownCell, type SheetProblem } from './sheet-problem';
 
 /** A catalogue with the articles of a sheet, and where each comes from. */
@@ -71,9 +71,18 @@ function judgeRow({ row, article }: ImportedArticle, { missing }: Origin): Judge
     row: row.row,
     file: '',
     name: nameOf(row),
-    fields: among(fields),
+    fields: among(withoutUnknown(fields, unread)),
   };
 }
+
+/** What could not be read, or is refused already, is not compared with other articles. */
+const withoutUnknown = (
+  fields: JudgedArticle['fields'],
+  unread: ReadonlySet<string>,
+): JudgedArticle['fields'] =>
+  unread.size === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => !unread.has(name)));
 
 const nameOf = ({ values, row }: ReadRow): string => asText(values.get('articleNo')) || `row ${row}`;
 
@@ -118,13 +127,16 @@ function ofRow(
   columns: readonly SheetColumn[],
 ): SheetProblem {
   const field = fieldName(path);
-  const column = columnOf(field, columns);
+  const own = sheetFieldOf(field, article);
+  const column = columns.find((each) => each.field === own?.name);
+  const value = shownLeaf(article, path);
+  const inner = column && value === '' ? partName(field, own) : '';
   return {
     severity,
     row,
     column: column?.label ?? '',
-    value: shownLeaf(article, path),
-    message: column ? message : `${field} ${message}`,
+    value,
+    message: [column ? inner : fieldTitle(field, own), message].filter(Boolean).join(' '),
     rule: `${rule} ${field.replaceAll(/\d+/g, '')}`,
   };
 }
@@ -139,10 +151,25 @@ function shownLeaf(article: unknown, path: JsonPath): string {
   return isLeaf ? shownCell(value) : '';
 }
 
-/** The column of the field that a problem lies in. */
-function columnOf(field: string, columns: readonly SheetColumn[]): SheetColumn | undefined {
-  const own = sheetFields
-    .filter(({ path }) => `${field}.`.startsWith(`${path.replace(/^ext\./, '')}.`))
+const pathOf = ({ path }: SheetField): string => path.replace(/^ext\./, '');
+
+/** The field of our sheets that a problem lies in; of several, the one that the article has. */
+function sheetFieldOf(field: string, article: unknown): SheetField | undefined {
+  const around = sheetFields
+    .filter((each) => `${field}.`.startsWith(`${pathOf(each)}.`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
-  return columns.find((column) => column.field === own?.name);
+  return (
+    around ??
+    sheetFields.find(
+      (each) => pathOf(each).startsWith(`${field}.`) && valueAt(article, each.path) !== undefined,
+    )
+  );
 }
+
+/** What of a value is meant: `description` of a feature, `kind` of a drawing. */
+const partName = (field: string, own: SheetField | undefined): string =>
+  own ? (/[^.\d][^.]*$/.exec(field.slice(pathOf(own).length))?.[0] ?? '') : '';
+
+/** A field that the sheet has no column for, as the template and the maps call it. */
+const fieldTitle = (field: string, own: SheetField | undefined): string =>
+  own ? `“${own.heading}” (${field})` : field;

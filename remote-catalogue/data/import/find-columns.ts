@@ -12,7 +12,7 @@ export interface SheetColumn {
   /** The field of an article. */
   readonly field: string;
   readonly isNeeded: boolean;
-  readonly form: Pick<CellForm, 'isList' | 'isCode' | 'read'>;
+  readonly form: Pick<CellForm, 'isList' | 'isCode' | 'isYesOrNo' | 'read'>;
   /** Place of its cell in a row; undefined for a fixed value. */
   readonly index?: number;
   readonly fixed?: string | number | boolean;

@@ -3,10 +3,14 @@ import { missingHeadings } from './find-columns';
 import { shownText } from './sheet-problem';
 
 /** Titles and notes may stand above the headings, but not more. */
-const searchedRows = 50;
+export const searchedRows = 50;
 
 /** The share of the headings that may be missing in a row of headings; no note above it has so many of them. */
 const mostMissing = 0.4;
+
+/** Whether a row has all headings, or most of them. */
+export const looksLikeHeadings = (row: SheetRow, needed: readonly string[]): boolean =>
+  missingHeadings(row, needed).length <= needed.length * mostMissing;
 
 /** A sheet in parts. */
 export interface SplitSheet {
@@ -31,7 +35,7 @@ export async function findHeadingRow(
   while (above.length < searchedRows) {
     const next = await rows.next();
     if (next.done) break;
-    if (missingHeadings(next.value, needed).length <= needed.length * mostMissing) {
+    if (looksLikeHeadings(next.value, needed)) {
       return { above, headingRow: next.value, below: continued([], rows) };
     }
     above.push(next.value);

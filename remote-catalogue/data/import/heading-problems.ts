@@ -33,7 +33,7 @@ const problemAt = (
   { severity = 'error', value = '', message }: Pick<SheetProblem, 'message'> & Partial<SheetProblem>,
 ): SheetProblem => ({ severity, row, column, value, message });
 
-function missingOnes({ headingRow, missing }: ReadHeadings, unused: readonly HeadingCell[]) {
+function missingOnes({ headingRow, missing, isOwn }: ReadHeadings, unused: readonly HeadingCell[]) {
   return missing.map((heading) => {
     const nearest = nearestName(
       heading,
@@ -42,7 +42,7 @@ function missingOnes({ headingRow, missing }: ReadHeadings, unused: readonly Hea
     const label = unused.find(({ text }) => text === nearest)?.label;
     const hint = label === undefined ? '' : ` The nearest heading is ${label}.`;
     return problemAt(headingRow, '', {
-      message: `looks like the headings, but has no “${shownText(heading)}”.${hint} Compare the spelling with the map.`,
+      message: `looks like the headings, but has no “${shownText(heading)}”.${hint} Compare the spelling with the ${isOwn ? 'template' : 'map'}.`,
     });
   });
 }
@@ -89,7 +89,9 @@ function unusedProblem(
     ? {
         ...problemAt(headingRow, label, {
           severity: 'warning',
-          message: 'is not read: the map has no field for it',
+          message: isOwn
+            ? 'is not read: it is no heading of our sheets'
+            : 'is not read: the map has no field for it',
         }),
         row: 0,
       }

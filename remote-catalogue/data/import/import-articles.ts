@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Colour } from '../../src/model/product';
-import { openSheet } from '../sheets/read-sheet';
+import { openSheet, type OpenSheet } from '../sheets/read-sheet';
+import { SheetError } from '../sheets/sheet-row';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
 import { printArticles } from '../source/print-articles';
@@ -15,7 +16,8 @@ import { problemsOfNumbers } from './number-problems';
 import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
 import type { SheetProblem } from './sheet-problem';
-import { problemsOfMerged, refuseSecondSheet } from './workbook-problems';
+import { problemsOfEditions } from './unused-editions';
+import { nameOf, problemsOfMerged, problemsOfOthers, sheetWithHeadings } from './workbook-problems';
 
 /** What is imported, and how. */
 export interface ImportOptions {
@@ -87,6 +89,7 @@ function problemsOf(read: ReadRows, { imported, ...checked }: Checked): readonly
     ...read.problems,
     ...rows.flatMap(({ problems }) => problems),
     ...ofNumbers,
+    ...problemsOfEditions(imported, columns),
     ...problemsOfArticles({ ...checked, imported: judged, columns, missing }),
   ].toSorted((one, other) => one.row - other.row);
 }
@@ -104,10 +107,17 @@ async function readRowsOf(
     context: { decimal: ours.decimal, colours: coloursOf(before) },
     isOwn: !map,
     isText: opened.isText,
-  });
-  if (sheet === undefined) await refuseSecondSheet(opened, needed);
+  }).catch((error: unknown) => refuseWithPlace(error, opened, needed));
+  const ofOthers = sheet === undefined ? await problemsOfOthers(opened, needed) : [];
   const ofMerged = problemsOfMerged(opened.merged, read.headingRow, read.columns);
-  return { ...read, problems: [...read.problems, ...ofMerged] };
+  return { ...read, problems: [...ofOthers, ...read.problems, ...ofMerged] };
+}
+
+/** @throws the error, and says which of the other sheets has the headings that this one lacks */
+async function refuseWithPlace(error: unknown, opened: OpenSheet, needed: readonly string[]): Promise<never> {
+  const other = error instanceof SheetError ? await sheetWithHeadings(opened, needed) : undefined;
+  if (!(error instanceof SheetError) || !other) throw error;
+  throw new SheetError(`${error.message} ${nameOf(other)}, has them: --sheet ${other.place}.`);
 }
 
 const neededHeadings = sheetFields.filter(({ isNeeded }) => isNeeded).map(({ heading }) => heading);

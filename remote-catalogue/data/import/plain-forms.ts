@@ -1,5 +1,6 @@
 import { articleNoFault } from '../check/article-no-fault';
-import { problemRead, valueRead, type CellForm, type ReadContext } from './cell-form';
+import { foreignLetter } from '../check/foreign-letter';
+import { problemRead, valueRead, type CellForm, type Read, type ReadContext } from './cell-form';
 
 const [first, all] = [(texts: readonly string[]) => texts[0] ?? '', (texts: readonly string[]) => texts];
 
@@ -10,7 +11,16 @@ export const textForm: CellForm = {
 };
 
 /** A text of letters and digits, such as an edition. */
-export const codeForm: CellForm = { ...textForm, isCode: true };
+export const codeForm: CellForm = {
+  ...textForm,
+  isCode: true,
+  read: (texts) => readCode(first(texts), first(texts)),
+};
+
+const readCode = (text: string, value: string | undefined): Read => {
+  const letter = foreignLetter(text);
+  return letter === undefined ? valueRead(value) : problemRead(letter);
+};
 
 /** The number of an article. */
 export const articleNoForm: CellForm = {
@@ -50,7 +60,8 @@ function readNumber(text: string, { decimal }: ReadContext) {
 /** A marking as printed; `yes` for a standard whose marking has no levels, `no` for none. */
 export const markingForm: CellForm = {
   isCode: true,
-  read: (texts) => valueRead(markingOf(first(texts))),
+  isYesOrNo: true,
+  read: (texts) => readCode(first(texts), markingOf(first(texts))),
   print: (value) => [value === '' ? 'yes' : String(value)],
 };
 

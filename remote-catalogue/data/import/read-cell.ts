@@ -1,5 +1,5 @@
 import { hiddenCharacter } from '../check/hidden-character';
-import type { CellValue } from '../sheets/sheet-row';
+import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 import { problemRead, valueRead, type Read, type ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
 
@@ -38,8 +38,14 @@ const textOf = (raw: CellValue, decimal: ReadContext['decimal']): string =>
   typeof raw === 'number' ? String(raw).replace('.', decimal) : String(raw ?? '').trim();
 
 /** Why a cell cannot be read, whatever its field is. */
-function faultOf({ form }: SheetColumn, raw: CellValue, text: string): string | undefined {
+function faultOf({ form, values }: SheetColumn, raw: CellValue, text: string): string | undefined {
   if (raw instanceof Date) return `the spreadsheet made a date of it. ${asText}`;
+  if (raw === unsavedFormula) {
+    return 'holds a formula without a value. Open the sheet in a spreadsheet program, save it, and import again';
+  }
+  if (typeof raw === 'boolean' && !form.isYesOrNo && !values) {
+    return `the spreadsheet holds a truth value. ${asText}`;
+  }
   if (formulaErrors.test(text)) return 'is the error of a formula; mend the formula';
   if (form.isCode && exponentForm.test(text)) {
     return `the spreadsheet made a number with an exponent of it. ${asText}`;
@@ -60,7 +66,8 @@ function translated({ form, split, values }: SheetColumn, text: string): Transla
   if (!values) return { texts: found };
   const unknown = found.find((each) => !values.has(each));
   if (unknown !== undefined) {
-    return { kind: 'problem', message: `“${unknown}” is not in the value table of the map` };
+    const which = unknown === text ? '' : `: “${unknown}”`;
+    return { kind: 'problem', message: `is not in the value table of the map${which}` };
   }
   return { texts: found.map((each) => String(values.get(each) ?? '')).filter(Boolean) };
 }

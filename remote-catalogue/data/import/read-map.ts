@@ -80,12 +80,28 @@ function faultsOfKeys(root: JsonNode): readonly MapFault[] {
       path: [again.key],
       message: 'stands twice in the map; remove one',
     })),
+    ...keysIn(root, []).flatMap(({ start, path }) => faultsOfWord(root, start, path)),
     ...keysIn(root, []).flatMap(({ start, path }) =>
       reservedKeys.has(String(path.at(-1)))
         ? [{ start, path, message: 'is a reserved word of JavaScript and cannot be a key of a map' }]
         : [],
     ),
   ];
+}
+
+/** A word of a value table is compared without the spaces around it. */
+function faultsOfWord(root: JsonNode, start: number, path: JsonPath): readonly MapFault[] {
+  const word = String(path.at(-1));
+  if (path.at(-2) !== 'values' || (word !== '' && word === word.trim())) return [];
+  const others = namesOf(root, path.slice(0, -1));
+  if (word.trim() === '') {
+    const value = valueOf(nearestNode(root, path));
+    return value === ''
+      ? []
+      : [{ start, path, message: 'is no word: an empty cell means that there is no value' }];
+  }
+  const isRepeated = others.some((other) => other !== word && other.trim() === word.trim());
+  return isRepeated ? [{ start, path, message: 'stands twice but for spaces; remove one' }] : [];
 }
 
 const reservedKeys: ReadonlySet<string> = new Set([

@@ -5,11 +5,12 @@ import { settleColours } from './colours/settle-colours';
 import type { ColumnMap } from './column-map';
 import { fieldOf, findColumns, headingOf, missingHeadings, type SheetColumn } from './find-columns';
 import { findHeadingRow } from './find-heading-row';
+import { problemsOfFirstRow } from './first-row';
 import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
 import { problemsAbove } from './rows-above';
 import { problemsOfWidth } from './row-width';
-import { shownCell, type SheetProblem } from './sheet-problem';
+import type { SheetProblem } from './sheet-problem';
 
 /** What a sheet says. */
 export interface ReadRows {
@@ -68,6 +69,7 @@ export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptio
     problems: [
       ...problemsOfHeadings({ headingRow, columns, missing, map, isOwn: options.isOwn ?? false }),
       ...problemsAbove(above, columns),
+      ...(needed.length === 0 ? problemsOfFirstRow(headingRow, columns, context) : []),
       ...(rows.length === 0 ? [noRows(headingRow)] : []),
       ...widths,
     ],
@@ -84,10 +86,10 @@ function fieldsUnder(headings: readonly string[], { fields }: ColumnMap): Readon
   return new Set(names.map(fieldOf));
 }
 
-const noRows = ({ row, cells }: SheetRow): SheetProblem => ({
+const noRows = ({ row }: SheetRow): SheetProblem => ({
   severity: 'error',
   row,
   column: '',
-  value: shownCell(cells.find((cell) => !isEmpty(cell)) ?? null),
+  value: '',
   message: 'has the headings, and no row below it has an article',
 });

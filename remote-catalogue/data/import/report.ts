@@ -75,7 +75,7 @@ function faultLine(fault: Fault): string {
   const more = values.length > shownValues ? ` and ${values.length - shownValues} others` : '';
   const others = new Set(fault.map((each) => each.message)).size - 1;
   const like = others > 0 ? ` (and ${others} like it)` : '';
-  return `${severity} ${place}: ${[named + more, message].filter(Boolean).join(' ')}${like}`;
+  return `${[severity, place].filter(Boolean).join(' ')}: ${[named + more, message].filter(Boolean).join(' ')}${like}`;
 }
 
 /** Ranges of rows that a line names. */

@@ -188,3 +188,12 @@ export const sheetFields: readonly SheetField[] = [
   ...ratedStandards.flatMap(markingFields),
   ...furtherFields,
 ];
+
+/** Headings of the sheet that explains the fields, beside our sheet of articles. */
+export const explanationHeadings = [
+  'Column',
+  'Needed',
+  'What stands in it',
+  'Example',
+  'Name in a column map',
+] as const;

@@ -1,4 +1,4 @@
-import type { CellValue } from '../sheets/sheet-row';
+import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 
 /** Something wrong or doubtful in a sheet. */
 export interface SheetProblem {
@@ -19,6 +19,7 @@ const longestShown = 60;
 
 /** A cell as a message repeats it. Characters that cannot be seen are written as `U+202E`, lest they act in a terminal. */
 export function shownCell(raw: CellValue): string {
+  if (raw === unsavedFormula) return '';
   const text = raw instanceof Date ? shownDate(raw) : String(raw ?? '');
   return shownText(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 }
@@ -27,7 +28,7 @@ export function shownCell(raw: CellValue): string {
 const shownDate = (date: Date): string =>
   Number.isNaN(date.getTime()) ? 'invalid date' : date.toISOString().slice(0, 10);
 
-const unseen = /[\p{Cf}\p{Cs}\p{Co}\u2028\u2029]|(?!\n)\p{Cc}/gu;
+const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?!\n)\p{Cc}/gu;
 
 /** A text with the characters that cannot be seen spelled out. */
 export const shownText = (text: string): string =>

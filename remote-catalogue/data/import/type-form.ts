@@ -1,4 +1,5 @@
 import { productTypes, typeLabel, type ProductType } from '../../src/model/product-types';
+import { foreignLetter } from '../check/foreign-letter';
 import { problemRead, valueRead, type CellForm } from './cell-form';
 import { nearestName } from './nearest-name';
 
@@ -17,6 +18,8 @@ export const typeNamed = (text: string): ProductType | undefined => byName.get(f
 
 /** What is wrong with a text that names no type. */
 export function typeProblem(text: string): string {
+  const letter = foreignLetter(text);
+  if (letter !== undefined) return letter;
   const nearest = nearestName(folded(text), productTypes);
   const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
   return `is not a type.${hint} Use one of: ${productTypes.join(', ')}.`;

@@ -2,7 +2,9 @@ import type { MergedCells } from '../sheets/workbook-parts';
 import type { OpenSheet, OtherSheet } from '../sheets/read-sheet';
 import { SheetError, type SheetRow } from '../sheets/sheet-row';
 import { missingHeadings, type SheetColumn } from './find-columns';
-import type { SheetProblem } from './sheet-problem';
+import { looksLikeHeadings, searchedRows } from './find-heading-row';
+import { explanationHeadings } from './sheet-fields';
+import { shownText, type SheetProblem } from './sheet-problem';
 
 /** Merged cells below the headings: all but the first of them are empty, and would empty fields of articles. */
 export const problemsOfMerged = (
@@ -25,33 +27,61 @@ export const problemsOfMerged = (
     ];
   });
 
-/** Rows of another sheet that are searched for headings. */
-const searchedRows = 50;
-
 /**
- * Refuses a workbook of which another sheet has the headings too: its articles would be left out without a word.
+ * Warns of each other sheet that has something in it: it is not read.
  *
- * @throws {SheetError} naming that sheet
+ * @throws {SheetError} naming a sheet that has the headings too: its articles would be left out without a word
  */
-export async function refuseSecondSheet(
+export async function problemsOfOthers(
   { others }: Pick<OpenSheet, 'others'>,
   needed: readonly string[],
-): Promise<void> {
-  if (needed.length === 0) return;
+): Promise<readonly SheetProblem[]> {
+  const problems: SheetProblem[] = [];
   for (const other of others) {
-    if (!(await hasHeadings(other, needed))) continue;
-    throw new SheetError(
-      `Sheet ${other.place}, “${other.name}”, has the headings of articles too. Say which sheet to read: --sheet 1 or ` +
-        `--sheet ${other.place}.`,
-    );
+    const rows = await firstRows(other);
+    if (hasHeadings(rows, needed)) {
+      throw new SheetError(
+        `${nameOf(other)}, has the headings of articles too. Say which sheet to read: --sheet 1 or --sheet ${other.place}.`,
+      );
+    }
+    const [first] = rows;
+    if (first && !isExplanation(first)) problems.push(notRead(other));
   }
+  return problems;
 }
 
-async function hasHeadings({ rows }: OtherSheet, needed: readonly string[]): Promise<boolean> {
-  let count = 0;
-  for await (const row of rows) {
-    if (missingHeadings(row, needed).length === 0) return true;
-    if ((count += 1) === searchedRows) return false;
-  }
-  return false;
+/** The first of the other sheets that has the headings, or most of them. */
+export async function sheetWithHeadings(
+  { others }: Pick<OpenSheet, 'others'>,
+  needed: readonly string[],
+): Promise<OtherSheet | undefined> {
+  for (const other of others) if (hasHeadings(await firstRows(other), needed)) return other;
+  return undefined;
 }
+
+const hasHeadings = (rows: readonly SheetRow[], needed: readonly string[]): boolean =>
+  needed.length > 0 && rows.some((row) => looksLikeHeadings(row, needed));
+
+/** How a message names a sheet: `Sheet 2, “Garments”`. */
+export const nameOf = ({ place, name }: OtherSheet): string => `Sheet ${place}, “${shownText(name)}”`;
+
+/** Rows with something in them, of those where headings may stand. */
+async function firstRows({ rows }: OtherSheet): Promise<readonly SheetRow[]> {
+  const first: SheetRow[] = [];
+  for await (const row of rows) {
+    first.push(row);
+    if (first.length === searchedRows) break;
+  }
+  return first.filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''));
+}
+
+/** The sheet of the template that says what stands in each column. */
+const isExplanation = (row: SheetRow): boolean => missingHeadings(row, explanationHeadings).length === 0;
+
+const notRead = (sheet: OtherSheet): SheetProblem => ({
+  severity: 'warning',
+  row: 0,
+  column: '',
+  value: '',
+  message: `${nameOf(sheet)}, is not read`,
+});

@@ -2,11 +2,12 @@ import { unzipSync } from 'fflate';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { damagedPart } from './damaged-part';
 import { largestSheetBytes } from './limits';
-import { SheetError, type SheetRow } from './sheet-row';
+import { SheetError, unsavedFormula, type CellValue, type SheetRow } from './sheet-row';
+import { unsavedFormulas } from './workbook-parts';
 
 /**
- * The rows of one sheet of a workbook. A formula gives the value it had when the workbook was saved, a cell with an
- * error its text: `#N/A`.
+ * The rows of one sheet of a workbook. A formula gives the value it had when the workbook was saved, or `unsavedFormula`;
+ * a cell with an error its text: `#N/A`.
  *
  * @param sheet  its place, the first is 1
  * @throws {SheetError} if it is no workbook, is damaged or protected by a password, or unpacks to more than 50 MB
@@ -15,12 +16,22 @@ export async function* readXlsx(bytes: Uint8Array, sheet: number): AsyncGenerato
   refuseBomb(bytes);
   refuseDamage(bytes);
   try {
+    const unsaved = unsavedFormulas(bytes, sheet);
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet - 1 })) {
-      yield { row: index + 1, cells: values };
+      yield { row: index + 1, cells: withFormulas(values, unsaved.get(index + 1)) };
     }
   } catch (error) {
     throw new SheetError(`The workbook cannot be read: ${messageOf(error)}. Save it again as .xlsx.`);
   }
+}
+
+function withFormulas(values: readonly CellValue[], columns: readonly number[] = []): readonly CellValue[] {
+  const cells = [...values];
+  for (const column of columns) {
+    while (cells.length < column) cells.push(null);
+    cells[column] = unsavedFormula;
+  }
+  return columns.length > 0 ? cells : values;
 }
 
 /** The reader unpacks no part beyond the size that the archive states for it, so the stated sizes can be trusted. */

@@ -1,5 +1,8 @@
+/** A cell whose formula was saved without its value, as programs do that cannot calculate. */
+export const unsavedFormula: unique symbol = Symbol('formula');
+
 /** What a cell holds; in a text file always a text. */
-export type CellValue = string | number | boolean | Date | null;
+export type CellValue = string | number | boolean | Date | typeof unsavedFormula | null;
 
 /** A row of a sheet. */
 export interface SheetRow {

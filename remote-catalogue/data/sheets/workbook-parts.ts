@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { indexOfLetters } from './column-letters';
 
 /** A rectangle of cells that are merged; rows begin with 1, columns with 0. */
 export interface MergedCells {
@@ -16,8 +17,8 @@ export function sheetNames(bytes: Uint8Array): readonly string[] {
   return sheetsOf(partsOf(bytes, [workbookPath])).map(({ name }) => name);
 }
 
-/** Merged cells of a sheet. The reader of rows does not tell of them: only the first cell has the value. */
-export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCells[] {
+/** The XML of a sheet; empty where it cannot be found. */
+function sheetXml(bytes: Uint8Array, sheet: number): Buffer {
   const parts = partsOf(bytes, [workbookPath, relationsPath]);
   const id = sheetsOf(parts)[sheet - 1]?.id;
   const relations = textOf(parts[relationsPath]);
@@ -25,8 +26,30 @@ export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCe
     .map(([element]) => element)
     .find((element) => id !== undefined && attribute(element, 'Id') === id);
   const file = target && attribute(target, 'Target')?.replace(/^\/?(xl\/)?/, 'xl/');
-  if (!file) return [];
-  const xml = Buffer.from(partsOf(bytes, [file])[file] ?? []);
+  return Buffer.from((file && partsOf(bytes, [file])[file]) || []);
+}
+
+/**
+ * Columns, beginning with 0, of the formulas that were saved without a value, by their rows, beginning with 1. The reader
+ * of rows takes such cells for empty.
+ */
+export function unsavedFormulas(bytes: Uint8Array, sheet: number): ReadonlyMap<number, readonly number[]> {
+  const xml = sheetXml(bytes, sheet);
+  const columns = new Map<number, number[]>();
+  if (!xml.includes('<f')) return columns;
+  for (const [, attributes = '', content = ''] of xml.toString().matchAll(/<c\s([^>]*[^/>])>(.*?)<\/c>/gs)) {
+    const isText = /\bt="str"/.test(attributes);
+    const hasValue = (isText ? /<v\b/ : /<v(\s[^>]*)?>[^<]/).test(content);
+    const [, letters = '', row = ''] = /\br="([A-Z]+)(\d+)"/.exec(attributes) ?? [];
+    if (!/<f\b/.test(content) || hasValue || row === '') continue;
+    columns.set(Number(row), [...(columns.get(Number(row)) ?? []), indexOfLetters(letters)]);
+  }
+  return columns;
+}
+
+/** Merged cells of a sheet. The reader of rows does not tell of them: only the first cell has the value. */
+export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCells[] {
+  const xml = sheetXml(bytes, sheet);
   // They stand behind the rows, which can be millions of characters.
   const start = xml.indexOf('<mergeCells');
   if (start < 0) return [];
@@ -37,11 +60,8 @@ export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCe
 const reference = /\bref="([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)"/g;
 
 function readMerged([, first = '', from = '', last = '', to = '']: RegExpMatchArray): readonly MergedCells[] {
-  const columnOf = (letters: string) =>
-    Array.from(letters).reduce((index, letter) => (index + 1) * 26 + letter.charCodeAt(0) - 65, -1);
-  return [
-    { name: `${first}${from}:${last}${to}`, lastRow: Number(to), columns: [columnOf(first), columnOf(last)] },
-  ];
+  const columns = [indexOfLetters(first), indexOfLetters(last)] as const;
+  return [{ name: `${first}${from}:${last}${to}`, lastRow: Number(to), columns }];
 }
 
 type Parts = Readonly<Record<string, Uint8Array>>;

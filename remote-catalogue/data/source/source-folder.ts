@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { productTypes, type ProductType } from '../../src/model/product-types';
+import { SheetError } from '../sheets/sheet-row';
 import { finishReplacement } from './replace-files';
 
 /** The articles of each type as their file has them, not checked. */
@@ -16,7 +17,7 @@ const articlesSchema = v.array(v.unknown(), 'must be an array of articles');
 /**
  * Reads all files of a folder of articles; a type without a file has none. Ends a replacement that was cut off before.
  *
- * @throws naming the file that is no array of articles
+ * @throws {SheetError} naming the file that is no array of articles
  */
 export async function readSourceFolder(folder: string): Promise<SourceSet> {
   await finishReplacement(folder);
@@ -33,6 +34,11 @@ async function readArticlesOf(file: string): Promise<readonly unknown[]> {
   try {
     return v.parse(articlesSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file} cannot be read: run npm run data:check`, { cause: error });
+    throw new SheetError(
+      `${file} cannot be read. Run npm run data:check, which says what is wrong with it.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

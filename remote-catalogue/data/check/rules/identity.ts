@@ -13,7 +13,7 @@ const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) =>
   errorIf(image !== undefined && !isImageOf(image, articleNo), {
     path: ['image'],
     rule: 'IMAGE',
-    message: `must be named after the article, ${articleNo.toLowerCase()}`,
+    message: `must be named after the article, ${articleNo.toLowerCase()}.svg, or be left out`,
   }),
 );
 

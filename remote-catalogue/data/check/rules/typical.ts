@@ -93,6 +93,19 @@ const hasUsualClass = rule(['kind', 'ratings'], ({ kind = '', ratings = {} }) =>
   });
 });
 
+/** Titles of features by the specification; others are shown as they are. */
+const featureTitles = ['Palm', 'Back', 'Entrance', 'Description'];
+
+const hasUsualFeatures = rule(['features'], ({ features = [] }) =>
+  features.flatMap(({ title }, index) =>
+    warningIf(!featureTitles.includes(title), {
+      path: ['features', index, 'title'],
+      rule: 'W-FEATURE',
+      message: `is no usual title of a feature: ${featureTitles.join(', ')}`,
+    }),
+  ),
+);
+
 /** What is seldom seen in the trade: worth a second look, and no mistake by itself. */
 export const typicalRules: readonly ArticleRule[] = [
   hasUsualLevels,
@@ -101,4 +114,5 @@ export const typicalRules: readonly ArticleRule[] = [
   namesWhatItNeeds,
   staysUnprotected,
   hasUsualClass,
+  hasUsualFeatures,
 ];
