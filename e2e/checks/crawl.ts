@@ -15,8 +15,9 @@ export interface CrawledPage extends SiteDocument {
   readonly links: readonly FoundLink[];
 }
 
-/** A drawing, a catalogue, a calendar: no page, and nothing behind it. */
-export const isFile = ({ pathname }: URL) => /\.[a-z0-9]+$/.test(pathname);
+/** A drawing, a catalogue, a calendar: no page, and nothing behind it. The number of an article may have dots. */
+export const isFile = ({ pathname }: URL) =>
+  /\.[a-z][a-z0-9]*$/.test(pathname) && !pathname.startsWith('/product-details/');
 
 const isInside = (origin: string, { protocol, origin: own }: URL) =>
   /^https?:$/.test(protocol) && own === origin;

@@ -7,8 +7,8 @@
  * @property {ReadonlySet<string> | undefined} articleNumbers    `undefined` where the catalogue is not known
  */
 
-/** A file beside the pages, such as a feed: what makes it is not known here. */
-const file = /\/[^/]+\.[a-z0-9]{2,5}$/;
+/** A file beside the pages, such as a feed: what makes it is not known here. `10.02200` is an article. */
+const file = /\/[^/]+\.[a-z][a-z0-9]{1,4}$/;
 
 /**
  * @param {string} address `/forms#documents`, or `#documents` on the page itself
@@ -65,7 +65,17 @@ function faultOfAnchor({ address, hash, targets }, { anchors }) {
 function articlesIn(pathname, search) {
   const [, detail] = /^\/product-details\/(.+)$/.exec(pathname) ?? [];
   const items = pathname === '/contact-us' ? (new URLSearchParams(search).get('items') ?? '') : '';
-  return [...(detail ? [decodeURIComponent(detail)] : []), ...items.split(',').filter(Boolean)];
+  return [...(detail ? [decoded(detail)] : []), ...items.split(',').filter(Boolean)];
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone % is no article number, and is reported as one that does not exist.
+    return text;
+  }
 }
 
 /**
