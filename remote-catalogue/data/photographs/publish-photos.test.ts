@@ -98,6 +98,17 @@ describe('a photograph', () => {
     await expect(publish()).rejects.toThrow(/MG999\.jpg: there is no article of this number/);
   });
 
+  it('of a telephone or a print shop is named, and what systems leave in the folder is not', async () => {
+    await writeFile(place('photos/.DS_Store'), '');
+    await writeFile(place('photos/._MG101.jpg'), '');
+    await writeFile(place('photos/Thumbs.db'), '');
+    expect(photoFiles(place('photos'), ['MG101']).size).toBe(0);
+    await writeFile(place('photos/MG101.HEIC'), '');
+    expect(() => photoFiles(place('photos'), ['MG101'])).toThrow(
+      /MG101\.HEIC: is not read\. Save it as JPEG/,
+    );
+  });
+
   it('is no must: without a folder there are none', () => {
     expect(photoFiles(place('nowhere'), ['MG101']).size).toBe(0);
   });
