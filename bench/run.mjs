@@ -9,6 +9,7 @@
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
+ * `import-kills`: kills an import of articles; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
 import { readOptions } from './options.mjs';
@@ -63,6 +64,11 @@ async function main() {
   if (first === 'start-kills') {
     const { startKills } = await import('./start-kills/start-kills.mjs');
     await startKills(rest);
+    return;
+  }
+  if (first === 'import-kills') {
+    const { importKills } = await import('./import-kills/import-kills.mjs');
+    await importKills(rest);
     return;
   }
   if (first === 'kills') {

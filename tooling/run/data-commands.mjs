@@ -12,9 +12,14 @@ import { dataConfig } from '../webpack/node.mjs';
  * @returns {Promise<Readonly<Record<string, DataCommand>>>} compiled from the present sources
  */
 export async function dataCommands(packageName) {
-  const outputFolder = inRoot('.cache/data', packageName);
+  const outputFolder = folderOf(packageName);
   const options = { version: '0.0.0', outputFolder, mode: /** @type {const} */ ('production') };
   await compile([dataConfig(inRoot(packageName), options, { 'data-commands': './data/commands.ts' })]);
-  const program = path.join(outputFolder, 'node/data-commands.cjs');
-  return createRequire(import.meta.url)(program).commands;
+  return createRequire(import.meta.url)(dataProgram(packageName)).commands;
 }
+
+/** @param {string} packageName */
+const folderOf = (packageName) => inRoot('.cache/data', packageName);
+
+/** @param {string} packageName @returns {string} the file that `dataCommands` compiles, for processes of their own */
+export const dataProgram = (packageName) => path.join(folderOf(packageName), 'node/data-commands.cjs');

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
+import { inRoot } from 'tooling/root.mjs';
+
+const timeoutMs = 120_000;
+
+it(
+  'an import killed at each of its stages loses no article, and the next one ends whole',
+  () => {
+    const words = ['import-kills', '--count', '6', '--articles', '16', '--seed', '2'];
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['bench/run.mjs', ...words], {
+      cwd: inRoot('.'),
+      encoding: 'utf8',
+    });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toContain('6 kills: 0 after which the next import failed or left other articles');
+  },
+  timeoutMs,
+);
