@@ -175,6 +175,9 @@ describe('the build', () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
     await mkdir(path.join(folder, 'data/src.ready'), { recursive: true });
     await expect(builtRelease(folder)).rejects.toThrow('Let npm run data:check finish it');
+    process.env.CATALOGUE_ARTICLES = path.join(folder, 'data/src');
+    await expect(builtRelease()).rejects.toThrow('Finish it by npm run data:export');
+    delete process.env.CATALOGUE_ARTICLES;
     await rm(folder, { recursive: true });
   });
 

@@ -6,7 +6,7 @@ import { toColumns } from '../src/model/list-columns';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
-import { chosenSourceFiles } from './chosen-source-files';
+import { chosenSourceFiles, folderVariable } from './chosen-source-files';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
@@ -36,8 +36,15 @@ export async function publishData(output: DataOutput): Promise<PublishedArticles
 
 /** @throws where an import was cut off while it put its files in place: they are of two catalogues */
 function refuseHalfImport({ packageFolder }: DataOutput): void {
-  if (!isHalfReplaced(path.join(packageFolder, 'data/src'))) return;
-  throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
+  if (isHalfReplaced(path.join(packageFolder, 'data/src'))) {
+    throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
+  }
+  const chosen = process.env[folderVariable];
+  if (chosen && isHalfReplaced(chosen)) {
+    throw new Error(
+      `An import into ${chosen} was cut off. Finish it by npm run data:export -- articles.csv --from ${chosen}`,
+    );
+  }
 }
 
 /** Photographs of the supplier: `data/photos/MG101.jpg`. Without any, what encodes them is not even loaded. */

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsx } from 'hucre/xlsx';
@@ -304,9 +306,12 @@ describe('a colour', () => {
   });
 });
 
+/** A user without rights on every Linux. */
+const nobody = 65_534;
+
 describe('a folder', () => {
   it('that another import changes just now is left alone', async () => {
-    const holder = { pid: process.ppid, host: (await import('node:os')).hostname() };
+    const holder = { pid: process.ppid, host: os.hostname() };
     await writeFile(place('src.importing'), JSON.stringify(holder));
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
       code: 1,
@@ -319,10 +324,35 @@ describe('a folder', () => {
   it('that a killed import has locked is free', async () => {
     await writeFile(place('src.importing'), '{"pid":4194304,"host":"elsewhere"}');
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 1 });
-    const host = (await import('node:os')).hostname();
-    await writeFile(place('src.importing'), JSON.stringify({ pid: 4_194_305, host }));
+    await writeFile(place('src.importing'), JSON.stringify({ pid: 4_194_305, host: os.hostname() }));
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
     expect(await readdir(test.folder)).not.toContain('src.importing');
+  });
+
+  it('that is read-only stays as it is, and a dry run says what would come of it', async () => {
+    const sheet = await csvFile([headings, rowOf('A-1')]);
+    const report = path.join(await mkdtemp(path.join(os.tmpdir(), 'report-')), 'report.csv');
+    await chmod(path.dirname(report), 0o777);
+    const [folders, isRoot] = [[test.into, test.folder], process.geteuid?.() === 0];
+    for (const each of folders) await chmod(each, 0o555);
+    const runs = async () => [
+      await runImportIn(test, sheet, '--report', report, '--dry-run'),
+      await runImportIn(test, sheet, '--report', report),
+    ];
+    // Nothing is read-only for the administrator.
+    if (isRoot) process.seteuid?.(nobody);
+    const [dry, real] = await runs().finally(async () => {
+      if (isRoot) process.seteuid?.(0);
+      for (const each of folders) await chmod(each, 0o755);
+    });
+    await rm(path.dirname(report), { recursive: true });
+    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('added: 1 (A-1)') });
+    expect(real).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/cannot be written: .*\nNothing was changed/),
+    });
+    expect(await readdir(test.folder)).toEqual(['a.csv', 'src']);
+    await unchanged();
   });
 
   it('takes two imports at once, one after the other or one refused, and is whole', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { link, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { SheetError } from '../sheets/sheet-row';
 import { fileErrorCode } from './file-error';
@@ -36,21 +36,35 @@ async function takeLock(folder: string): Promise<void> {
   if (await tryLock(folder)) return;
   const holder = holderOf(lockOf(folder));
   if (holder && isAlive(holder)) throw new SheetError(running(folder, holder));
-  // Of a process that was killed. Only one of several that find it can move it away.
-  const stale = `${lockOf(folder)}.${process.pid}`;
-  await rename(lockOf(folder), stale).catch(() => {});
-  await rm(stale, { force: true });
+  await removeStale(folder);
   if (!(await tryLock(folder))) throw new SheetError(running(folder, holderOf(lockOf(folder))));
 }
 
+/** Removes the lock of a process that was killed. */
+async function removeStale(folder: string): Promise<void> {
+  const moved = ownFile(folder);
+  await rename(lockOf(folder), moved).catch(() => {});
+  const holder = holderOf(moved);
+  // Another import has found the old lock too, removed it and taken its own, which was moved here.
+  if (holder && isAlive(holder)) await link(moved, lockOf(folder)).catch(() => {});
+  await rm(moved, { force: true });
+}
+
+const ownFile = (folder: string): string => `${lockOf(folder)}.${process.pid}`;
+
+/** The lock appears with its text: an empty one would look like that of a process that was killed. */
 async function tryLock(folder: string): Promise<boolean> {
   const holder: LockHolder = { pid: process.pid, host: os.hostname() };
+  const own = ownFile(folder);
   try {
-    await writeFile(lockOf(folder), JSON.stringify(holder), { flag: 'wx' });
+    await writeFile(own, JSON.stringify(holder));
+    await link(own, lockOf(folder));
     return true;
   } catch (error) {
     if (fileErrorCode(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(own, { force: true });
   }
 }
 
