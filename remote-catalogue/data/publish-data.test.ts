@@ -125,6 +125,12 @@ describe('the facts', () => {
     );
     for (const { drawing } of fact('articles')) expect(release.assets.has(String(drawing))).toBe(true);
   });
+
+  it('say which articles have sample data', () => {
+    const samples = products.filter(({ ext }) => ext?.dataStatus === 'sample');
+    expect(fact('sample-articles')).toEqual(samples.map(({ articleNo }) => articleNo));
+    expect(samples.length).toBeGreaterThan(0);
+  });
 });
 
 describe('the fact of the standards', () => {

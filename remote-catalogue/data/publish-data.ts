@@ -78,6 +78,10 @@ function writeFacts(articles: readonly Product[], { emitJson }: DataOutput): voi
   );
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
+  emitJson(
+    'facts/sample-articles.json',
+    articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),
+  );
 }
 
 /** What a form needs to name an article and to offer its sizes. */

@@ -1,7 +1,6 @@
 import type { ReleaseSource } from 'shared-types/release';
 import type { Deed } from '../model/generation.js';
 import { configurationChange } from '../operating/configuration-history.js';
-import type { Diagnosis } from '../operating/diagnose.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { History, Status } from '../operating/operator.js';
@@ -133,44 +132,6 @@ export function statusReport(status: Status): Report {
     details: { ...status },
     ...problemReason(status),
   };
-}
-
-/** What `doctor` says. */
-export function doctorReport(diagnosis: Diagnosis | undefined): Report {
-  if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
-  const { sample, indexable, unfilled, sampleContent, warnings, retired, leftOut } = diagnosis;
-  const isKept = !sample || indexable;
-  return {
-    lines: [
-      `The site ${sample ? 'calls itself a sample' : 'is a real one'}; search engines ${isKept ? 'may keep' : 'keep out of'} it.`,
-      unfilled.length > 0
-        ? 'Still of the sample; correct them in the configuration, then `configure`:'
-        : 'Every field of the configuration is filled.',
-      ...unfilled.map(({ field, value }) => `  ${field}: ${value}`),
-      ...(retired.length > 0 ? [`Retired, their pages answer 410: ${retired.join(', ')}.`] : []),
-      ...(leftOut.length > 0
-        ? [`Left out of header and footer, because nothing is there: ${leftOut.join(', ')}.`]
-        : []),
-      ...sampleContentLines(sample, sampleContent),
-      ...warnings.map((warning) => `Warning: ${warning}`),
-    ],
-    details: { changed: false, ...diagnosis },
-  };
-}
-
-/** What a real site has to be given, page by page. */
-function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleContent']): readonly string[] {
-  if (!content) return ['Whether the pages have sample content is not known: no live release says so.'];
-  if (content.length === 0) return ['No page has sample content.'];
-  return [
-    isSampleSite
-      ? 'Sample content that a real site leaves out:'
-      : 'Sample content is left out; write your own in these files, take the marks out, and publish:',
-    ...[...new Set(content.map(({ page }) => page))].flatMap((page) => [
-      `  ${page}`,
-      ...content.filter((one) => one.page === page).map(({ entry, file }) => `    ${entry} (${file})`),
-    ]),
-  ];
 }
 
 /** What `log` says. */

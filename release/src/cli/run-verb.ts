@@ -6,13 +6,13 @@ import { runEnquiryVerb } from './enquiry-verbs.js';
 import {
   changeLines,
   changeReport,
-  doctorReport,
   initReport,
   logReport,
   publishReport,
   statusReport,
   type Report,
 } from './report.js';
+import { doctorReport } from './doctor-report.js';
 import { repairReport } from './repair-report.js';
 
 type Verb = (operator: Operator, line: CommandLine) => Promise<Report>;

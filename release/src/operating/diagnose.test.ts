@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { doctorReport } from '../cli/report.js';
+import { doctorReport } from '../cli/doctor-report.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -53,6 +53,24 @@ describe('the doctor', () => {
     expect(lines.join('\n')).toContain('Sample content is left out');
     expect(lines).toContain('  /career');
     expect(lines).toContain('    Cutter (content/data/jobs.json:26)');
+  });
+
+  it.each([
+    [true, []],
+    [false, ['The site does not call itself a sample, and shows articles whose data are samples.']],
+  ])('lists articles with sample data on a site with sample %s', async (sample, warned) => {
+    const operator = await openTestOperator(parent, testSite({ sample }));
+    const numbers = Array.from({ length: 7 }, (_, index) => `A${index}`);
+    const shopOfSamples = builtRemote(
+      { name: 'shop', version: '1.0.0', facts: ['sample-articles'] },
+      { 'facts/sample-articles.json': JSON.stringify(numbers) },
+    );
+    await operator.release(builtHost({ version: '1.0.0' }), shopOfSamples);
+    const diagnosis = await operator.diagnose();
+    expect(diagnosis?.warnings.filter((warning) => warning.includes('articles'))).toEqual(warned);
+    const { lines } = doctorReport(diagnosis);
+    expect(lines).toContain('  A0, A1, A2, A3, A4 and others');
+    expect(lines.join('\n')).toContain('Articles with sample data: 7.');
   });
 
   it('says that it cannot know what releases from before show', async () => {

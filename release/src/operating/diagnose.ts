@@ -2,7 +2,7 @@ import type { Composition } from '../model/composition.js';
 import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
 import { factsOf } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
-import { sampleContentOf, type SampleContent } from './sample-content.js';
+import { sampleArticlesOf, sampleContentOf, type SampleContent } from './sample-content.js';
 
 /** What an operator should know of a site before it is announced. */
 export interface Diagnosis {
@@ -14,6 +14,8 @@ export interface Diagnosis {
   readonly unfilled: readonly SampleField[];
   /** What of the company pages is marked as sample content; absent where their release does not say. */
   readonly sampleContent?: SampleContent;
+  /** Numbers of the articles whose data are samples; absent where no live release says. */
+  readonly sampleArticles?: readonly string[];
   readonly warnings: readonly string[];
   /** Remotes that were taken off the site. */
   readonly retired: readonly string[];
@@ -41,6 +43,7 @@ export async function diagnose(
   const unfilled = sampleFieldsOf(site);
   const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
   const sampleContent = await sampleContentOf(store, composition);
+  const sampleArticles = await sampleArticlesOf(store, composition);
   return {
     sample: site.sample,
     indexable: site.indexable,
@@ -48,9 +51,13 @@ export async function diagnose(
     retired,
     leftOut,
     ...(sampleContent && { sampleContent }),
+    ...(sampleArticles && { sampleArticles }),
     warnings: [
       ...(!site.sample && unfilled.length > 0
         ? ['The site does not call itself a sample, though fields of the sample are left.']
+        : []),
+      ...(!site.sample && sampleArticles && sampleArticles.length > 0
+        ? ['The site does not call itself a sample, and shows articles whose data are samples.']
         : []),
       ...others.map(
         (name) =>

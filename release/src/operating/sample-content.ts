@@ -27,3 +27,16 @@ export async function sampleContentOf(
   const parsed = v.safeParse(v.array(entrySchema), fact);
   return parsed.success ? parsed.output : undefined;
 }
+
+/** Name of the fact that lists the numbers of articles whose data are samples. */
+const sampleArticlesFact = 'sample-articles';
+
+/** @returns `undefined` where no live release says */
+export async function sampleArticlesOf(
+  store: Store,
+  composition: Composition,
+): Promise<readonly string[] | undefined> {
+  const fact = await factsOf(store, composition).get(sampleArticlesFact)?.read();
+  const parsed = v.safeParse(v.array(v.string()), fact);
+  return parsed.success ? parsed.output : undefined;
+}
