@@ -5,8 +5,8 @@ import { load, Screen } from './catalogues-screen';
 
 const request = fakeRequest('/catalogues');
 
-async function showCatalogues(facts: FakeFacts) {
-  const { data } = await load(request, fakeContext(facts));
+async function showCatalogues(facts: FakeFacts, leftOut: readonly string[] = []) {
+  const { data } = await load(request, { ...fakeContext(facts), leftOut });
   render(
     <Screen
       shell={fakeShell()}
@@ -69,5 +69,11 @@ describe('the page of catalogues', () => {
       '/contact-us?topic=documents',
     );
     expect(document.querySelector('a[download]')).toBeNull();
+  });
+
+  it('does not send to articles that the site leaves out', async () => {
+    await showCatalogues({}, ['/products']);
+    expect(screen.getByRole('heading', { name: 'No catalogue at present' })).toBeVisible();
+    expect(screen.queryByText(/Every article is on this site/)).toBeNull();
   });
 });

@@ -12,11 +12,12 @@ import type { CataloguesData } from './load';
 
 export { load } from './load';
 
-export function Screen({ shell, data: { full, categories, isSample } }: ScreenProps<CataloguesData>) {
+export function Screen({ shell, data }: ScreenProps<CataloguesData>) {
+  const { full, categories, isSample, hasArticles } = data;
   if (!full && categories.length === 0) {
     return (
       <ContentPage page={{ ...page, lead: '' }} site={shell.site} drawing={drawing}>
-        <CallRow {...texts.none} />
+        <CallRow {...(hasArticles ? texts.none : texts.noArticles)} />
       </ContentPage>
     );
   }

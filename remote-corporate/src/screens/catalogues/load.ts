@@ -1,17 +1,21 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { downloadsFrom, type Downloads } from '../../model/downloads';
+import { isLinkedBeside } from '../../model/left-out';
 
 /** The catalogues that are offered. */
 export interface CataloguesData extends Downloads {
   /** Whether what the catalogues say is invented. */
   readonly isSample: boolean;
+  /** Whether the site shows articles. */
+  readonly hasArticles: boolean;
 }
 
 export async function load(
   _: ScreenRequest,
-  { facts, site }: LoadContext,
+  { facts, site, leftOut }: LoadContext,
 ): Promise<LoadReady<CataloguesData>> {
   const [downloads, categories] = await Promise.all([facts('downloads'), facts('categories')]);
-  const data = { ...downloadsFrom(downloads, categories), isSample: site.sample };
+  const hasArticles = isLinkedBeside(leftOut)({ path: '/products' });
+  const data = { ...downloadsFrom(downloads, categories), isSample: site.sample, hasArticles };
   return { kind: 'ready', data };
 }
