@@ -8,6 +8,8 @@ export interface RemoteUnderTest {
   readonly path: string;
   readonly screen: string;
   readonly heading: string | RegExp;
+  /** What the descriptor calls the screen, where that is not its heading. */
+  readonly earlyHeading?: string;
   /** The heading comes with the screen: the descriptor cannot know it. */
   readonly isHeadingLate?: boolean;
   /** Stands in the screen, and nowhere in what is shown while it is on its way. */
@@ -40,6 +42,7 @@ export const remotesUnderTest: readonly RemoteUnderTest[] = [
     path: '/about-us',
     screen: 'about-us',
     heading: 'A maker first, a supplier second.',
+    earlyHeading: 'Company profile',
     mark: 'main h2',
     isPublic: true,
     start: '/example',

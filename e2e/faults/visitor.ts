@@ -108,8 +108,9 @@ export async function expectScreenStays(page: Page, remote: RemoteUnderTest) {
 /** A prerendered screen stays readable; of others, the heading is known where the descriptor can know it. */
 export async function expectReadable(page: Page, remote: RemoteUnderTest, way: Way) {
   const isPrerendered = way === 'first page' && remote.isPublic;
+  const name = isPrerendered ? remote.heading : (remote.earlyHeading ?? remote.heading);
   if (isPrerendered || !remote.isHeadingLate)
-    await expect(main(page).getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   if (isPrerendered) await expect(page.locator(remote.mark).first()).toBeVisible();
 }
 

@@ -69,7 +69,16 @@ describe('a real site', () => {
       expect(html).not.toContain('Updated');
       expect(html).not.toContain('>0<');
       expect(head).toHaveProperty('robots', 'noindex');
+      expect(head).toHaveProperty('description', expect.stringContaining('This page has no text yet.'));
     }
+  });
+
+  it('calls a page without text by its title while the page is on its way', () => {
+    const unwritten = descriptor.routes.filter(
+      ({ screen }) => screen.startsWith('about-us') || screen === 'career',
+    );
+    expect(unwritten).toHaveLength(4);
+    for (const { title, heading } of unwritten) expect(heading).toBe(title);
   });
 
   it('has no calendar and no feed of invented events', async () => {

@@ -2,6 +2,14 @@
 import type { Head, LoadContext, LoadReady, ScreenRequest, Site } from 'shared-types';
 import type { PageContent } from './content';
 
+/** Of a page without text: nothing is promised in its place. */
+export const unwrittenHead = (title: string): Head => ({
+  title,
+  description:
+    'This page has no text yet. Please ask us for what you want to know: by e-mail, by telephone, or with an enquiry.',
+  robots: 'noindex',
+});
+
 /** What `load` finds out of such a page. */
 export interface WrittenData {
   /** The site has nothing to show on it. */
@@ -23,9 +31,6 @@ export const writtenPage = (
       kind: 'ready',
       data: { isUnwritten: isUnwritten && !site.sample && !hasContent(site) },
     }),
-  head: (data: WrittenData, { title }: ScreenRequest): Head => ({
-    title,
-    description,
-    ...(data.isUnwritten && { robots: 'noindex' as const }),
-  }),
+  head: (data: WrittenData, { title }: ScreenRequest): Head =>
+    data.isUnwritten ? unwrittenHead(title) : { title, description },
 });

@@ -1,7 +1,7 @@
 import type { Head, LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { policies } from '../../../content/data/policies.json';
 import { shownEntries } from '../../model/sample';
-import type { WrittenData } from '../../model/written';
+import { unwrittenHead, type WrittenData } from '../../model/written';
 
 /** That of the route: a screen with a head of its own says it again. */
 const description =
@@ -16,8 +16,7 @@ export const load = (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady
   Promise.resolve({ kind: 'ready', data: { isUnwritten: shownEntries(policies, site).length === 0 } });
 
 /** A page arranged for printing is the same page again: search engines keep the whole one. */
-export const head = ({ isUnwritten }: WrittenData, request: ScreenRequest): Head => ({
-  title: request.title,
-  description,
-  ...((isUnwritten || printedPolicy(request)) && { robots: 'noindex' }),
-});
+export const head = ({ isUnwritten }: WrittenData, request: ScreenRequest): Head =>
+  isUnwritten
+    ? unwrittenHead(request.title)
+    : { title: request.title, description, ...(printedPolicy(request) && { robots: 'noindex' }) };
