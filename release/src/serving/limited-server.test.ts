@@ -53,6 +53,12 @@ describe('a server with time limits ends a connection', () => {
     expect(await sendAndWait('', { idleMs: 60 })).toBe('');
   });
 
+  it('that sends requests without end and reads no answer', async () => {
+    const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n';
+    const answers = (await sendAndWait(request.repeat(1000), {})).split('whole').length - 1;
+    expect(answers).toBeLessThan(100);
+  });
+
   it('within seconds, as the site is served', () => {
     const { checkMs, ...waits } = timeLimits;
     expect(Math.max(...Object.values(waits)) + checkMs).toBeLessThan(60_000);

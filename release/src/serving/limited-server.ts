@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long a client may take, in milliseconds. */
 export interface TimeLimits {
@@ -15,6 +16,25 @@ export interface TimeLimits {
 /** Enough for a slow telephone, too short for a client that holds connections open on purpose. */
 export const timeLimits: TimeLimits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, checkMs: 1000 };
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers send one at a time; a client that sends hundreds
+ * and reads no answer costs 15 kB of memory for each.
+ */
+const waitingRequests = 32;
+
+/** Ends a connection on which too many requests wait. */
+function limited(answer: http.RequestListener): http.RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count > waitingRequests) socket.destroy();
+    else answer(request, response);
+  };
+}
+
 /** A server that does not wait for clients without end. */
 export function limitedServer(answer: http.RequestListener, limits: TimeLimits = timeLimits): http.Server {
   const { headersMs, requestMs, idleMs, checkMs } = limits;
@@ -23,5 +43,5 @@ export function limitedServer(answer: http.RequestListener, limits: TimeLimits =
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkMs,
   };
-  return http.createServer(options, answer).setTimeout(idleMs);
+  return http.createServer(options, limited(answer)).setTimeout(idleMs);
 }
