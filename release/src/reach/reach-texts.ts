@@ -69,22 +69,41 @@ async function llmsOf(input: ReachInput): Promise<string> {
   });
 }
 
-/**
- * They are made from the page sets of a generation and its configuration when it is made ready to be served, not at
- * promote, and are not stored: so they cannot tell another story than the pages beside them, and a rollback brings the
- * old ones back. The same generation always gives the same bytes, whoever asks for them.
- */
-export async function reachTexts(input: ReachInput): Promise<readonly ReachText[]> {
-  const { store, composition } = input;
-  const { baseUrl } = composition.site;
-  const manifest = await webManifestText(store, composition.site, composition.host.release);
+/** Site maps and robots.txt: they need nothing but the page sets and the configuration. */
+async function crawlerTexts(input: ReachInput): Promise<readonly ReachText[]> {
+  const { baseUrl } = input.composition.site;
   const sitemaps = [...sitemapTexts(baseUrl, indexablePages(input))];
   return [
     ...sitemaps.map(([path, text]) => ({ path, type: 'application/xml', text })),
     { path: '/robots.txt', type: 'text/plain', text: robotsText(baseUrl) },
-    { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
-    ...(manifest === undefined
-      ? []
-      : [{ path: `/${webManifest}`, type: 'application/manifest+json', text: manifest }]),
   ];
 }
+
+async function manifestTexts({ store, composition }: ReachInput): Promise<readonly ReachText[]> {
+  const text = await webManifestText(store, composition.site, composition.host.release);
+  return text === undefined ? [] : [{ path: manifestPath, type: 'application/manifest+json', text }];
+}
+
+const llmsPath = '/llms.txt';
+const manifestPath = `/${webManifest}`;
+
+/** Makes texts, all of them or none. */
+interface ReachMaker {
+  /** Where they stand, if they are made from files of releases, which may be damaged. */
+  readonly paths: readonly string[];
+  readonly make: (input: ReachInput) => Promise<readonly ReachText[]>;
+}
+
+/**
+ * Texts are made from the page sets of a generation and its configuration when it is made ready to be served, not at
+ * promote, and are not stored: so they cannot tell another story than the pages beside them, and a rollback brings the
+ * old ones back. The same generation always gives the same bytes, whoever asks for them.
+ */
+export const reachMakers: readonly ReachMaker[] = [
+  { paths: [], make: crawlerTexts },
+  {
+    paths: [llmsPath],
+    make: async (input) => [{ path: llmsPath, type: 'text/plain', text: await llmsOf(input) }],
+  },
+  { paths: [manifestPath], make: manifestTexts },
+];

@@ -6,7 +6,9 @@ import { ReleaseError } from '../model/release-error.js';
 import { openOperator } from '../operating/operator.js';
 import { directoryStore } from '../store/directory-store.js';
 import { copyPlace, makeDamagePlace, type DamagePlace } from '../testing/damage-store.js';
+import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openTestOperator } from '../testing/test-operator.js';
 import type { Health } from './health.js';
 import { serveSite, type SiteServer } from './site-server.js';
 
@@ -27,7 +29,7 @@ afterEach(async () => {
 
 const said: string[] = [];
 
-async function start({ storeFolder }: DamagePlace): Promise<void> {
+async function start({ storeFolder }: Pick<DamagePlace, 'storeFolder'>): Promise<void> {
   said.length = 0;
   const operator = openOperator({ store: storeFolder });
   server = await operator.serve({ port: 0, checkIntervalMs: 100, complain: (text) => said.push(text) });
@@ -137,6 +139,23 @@ describe('a server that is started on a damaged store', () => {
     expect(problems).toEqual([]);
     await until(async () => (await health()).state === 'fresh');
     expect(await (await get('/home')).text()).toContain('/remotes/host/1.1.0/main.js');
+  });
+
+  it('has all texts for search engines but those of a damaged file, and these when it is mended', async () => {
+    const operator = await openTestOperator(parent);
+    const map = { 'facts/site-map.json': '[]' };
+    const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
+    await operator.release(builtHost({ version: '1.0.0' }), shop);
+    rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/facts/site-map.json'));
+    await start(operator);
+    const statuses = async () =>
+      await Promise.all(
+        ['/sitemap.xml', '/robots.txt', '/llms.txt'].map(async (target) => (await get(target)).status),
+      );
+    expect(await statuses()).toEqual([200, 200, 503]);
+    expect((await operator.repair()).problems).toEqual([]);
+    await until(async () => (await health()).state === 'fresh');
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 
   it('says once that a folder cannot be read, is down until then, and serves when it can be read', async () => {

@@ -9,6 +9,7 @@ import type { GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
 import { isInside } from '../model/route-paths.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
+import { reachMakers, type ReachInput } from '../reach/reach-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
 import type { FoundPageSet } from '../rendering/find-page-set.js';
 import { pageInventory } from '../rendering/page-inventory.js';
@@ -76,7 +77,7 @@ export interface LiveSite {
   readonly site: Site | undefined;
   /** Forms that live remotes declare, and those that a browser may still show, by name. */
   readonly forms: DeclaredForms;
-  /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
+  /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
   readonly unavailable: readonly UnavailableRemote[];
   /** The releases that are served, the host first. */
   readonly releases: readonly Published[];
@@ -189,17 +190,39 @@ async function keptTexts(
   ]);
 }
 
-/** Texts for search engines; a server without them still shows the site. */
-async function reachOf(store: Store, composition: Composition, sets: readonly LoadedSet[]) {
-  try {
-    const facts = factsOf(store, composition);
-    const input = { store, composition, facts, pageSets: sets.map(({ set }) => set) };
-    return { entries: await reachEntries(input), problems: [] };
-  } catch (error) {
-    const text = `The texts for search engines cannot be made: ${messageOf(error).replace(/ Run: .*$/s, '')}`;
-    return { entries: [], problems: [problemAt(store, 'sitemap.xml', { text })] };
-  }
+/** What is made of a generation for search engines, as far as it can be made. */
+interface Reach {
+  readonly entries: readonly PageEntry<KeptFile>[];
+  /** The texts that cannot be made. */
+  readonly unavailable: readonly UnavailableRemote[];
+  readonly problems: readonly Problem[];
 }
+
+/** Texts for search engines; a server without some of them still shows the site. */
+async function reachOf(input: ReachInput, damaged: readonly DamagedFile[]): Promise<Reach> {
+  const made = await mapConcurrently(reachMakers, async ({ paths, make }): Promise<Reach> => {
+    try {
+      return { entries: await reachEntries(await make(input)), unavailable: [], problems: [] };
+    } catch (error) {
+      const said = messageOf(error).replace(/ Run: .*$/s, '');
+      // They are made anew when the file is mended.
+      const key = damaged.find(({ file }) => said.startsWith(file.title))?.file.key ?? paths.join();
+      const text = `${paths.join()} cannot be made: ${said}`;
+      return {
+        entries: [],
+        unavailable: paths.map((path) => ({ name: path, claims: [path] })),
+        problems: [problemAt(input.store, key, { text })],
+      };
+    }
+  });
+  return {
+    entries: made.flatMap(({ entries }) => entries),
+    unavailable: made.flatMap(({ unavailable }) => unavailable),
+    problems: made.flatMap(({ problems }) => problems),
+  };
+}
+
+const noReach: Reach = { entries: [], unavailable: [], problems: [] };
 
 /** Whether a damaged file is one without which no page comes alive. */
 const isOfFrame = (host: HostRelease, { file, isRecoverable }: DamagedFile) =>
@@ -228,7 +251,6 @@ export async function loadSite(
   const sets = await mapConcurrently(remotes, ({ pages }) => loadSet(store, pages));
   const hostSet = parts.hostPages && (await loadSet(store, parts.hostPages));
   const previous = await previousReleases(store, parts);
-  const reach = site ? await reachOf(store, composition, sets) : { entries: [], problems: [] };
   const hostFiles = await releaseInventory(store, host.release);
   const remoteFiles = await mapConcurrently(published, ({ release }) => releaseInventory(store, release));
   const olderFiles = await mapConcurrently([...previous.values()], (release) =>
@@ -243,6 +265,13 @@ export async function loadSite(
   const damaged = (await mapConcurrently(files, (file) => verified.checkOnce(file))).filter(
     (found) => found !== undefined,
   );
+  const input = {
+    store,
+    composition,
+    facts: factsOf(store, composition),
+    pageSets: sets.map(({ set }) => set),
+  };
+  const reach = site ? await reachOf(input, damaged) : noReach;
   const problems = [...parts.problems, ...reach.problems];
   const pages = sets.flatMap(pageEntries);
   return {
@@ -268,7 +297,7 @@ export async function loadSite(
     headers: site ? siteHeaders(site) : {},
     site,
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
-    unavailable: parts.unavailable,
+    unavailable: [...parts.unavailable, ...reach.unavailable],
     releases: [host, ...published],
     files: new Map(files.map((file) => [file.key, file])),
     problems,

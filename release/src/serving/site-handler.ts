@@ -129,8 +129,8 @@ function page(files: VerifiedFiles, live: LiveSite, { path, query }: Target): An
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
-  if (live.unavailable.some((remote) => mayBelongTo(path, remote))) return unavailablePage;
   const decoded = address.segments.map((segment) => `/${segment.decoded}`).join('');
+  if (live.unavailable.some((remote) => mayBelongTo(decoded.toLowerCase(), remote))) return unavailablePage;
   return withoutPage(files, live, live.isGone(decoded) ? 410 : 404);
 }
 
