@@ -1,6 +1,6 @@
 import type { Release } from 'shared-types/release';
 import * as v from 'valibot';
-import { parseRecord } from './parse-record.js';
+import { parseRecord, type RecordSource } from './parse-record.js';
 import { isPackageName, isVersion } from './release-target.js';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
@@ -111,10 +111,15 @@ const remoteSchema = v.object({
 
 const releaseSchema = v.variant('kind', [hostSchema, remoteSchema]);
 
-/** Reads `release.json` as a build wrote it. */
-export const parseRelease = (bytes: Uint8Array, what: string): Release =>
-  parseRecord(releaseSchema, bytes, {
-    what,
-    reason: 'refused',
-    fix: 'Mend remote.json, or what the build writes, and build again',
-  });
+const brokenBuild: Omit<RecordSource, 'what'> = {
+  reason: 'refused',
+  fix: 'Mend remote.json, or what the build writes, and build again',
+};
+
+/**
+ * Reads `release.json`.
+ *
+ * @param problem what to say where it is not valid; unless told, that the build is wrong
+ */
+export const parseRelease = (bytes: Uint8Array, what: string, problem = brokenBuild): Release =>
+  parseRecord(releaseSchema, bytes, { what, ...problem });

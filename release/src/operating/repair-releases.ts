@@ -1,6 +1,7 @@
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { findRightBytes, mendFile, type FindBytes } from '../integrity/mend-file.js';
 import { equalFilesAmong, recoverAnywhere } from '../inspection/check-file.js';
+import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
@@ -25,19 +26,41 @@ export async function publishedTargets(store: Store): Promise<readonly RepairTar
   return targets.flat();
 }
 
-async function mendRecord(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
-  const { name, version, digest } = target;
-  const key = releaseRecordKey(name, version);
+/** Records of a release that sources have. */
+const recordsOf = async (target: RepairTarget, sources: RepairSources): Promise<readonly Buffer[]> => [
+  ...distsOf(sources, target).map(({ record }) => record),
+  ...(await readFromStores(sources, releaseRecordKey(target.name, target.version))),
+];
+
+/** A record that a generation pins is replaced by the very bytes that it pins. */
+async function mendPinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
+  const key = releaseRecordKey(target.name, target.version);
   const stored = await store.read(key).catch(() => undefined);
-  if (digest === undefined || (stored && sha256Hex(stored) === digest)) return;
-  const copies = [
-    ...distsOf(sources, target).map(({ record }) => record),
-    ...(await readFromStores(sources, key)),
-  ];
-  const right = copies.find((bytes) => sha256Hex(bytes) === digest);
+  if (stored && sha256Hex(stored) === target.digest) return;
+  const right = (await recordsOf(target, sources)).find((bytes) => sha256Hex(bytes) === target.digest);
   if (!right) return;
   parseRelease(right, key);
   await store.replace(key, right);
+}
+
+/** A record that was never live is replaced only where nobody can read it: nothing says what its bytes were. */
+async function mendUnpinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
+  const key = releaseRecordKey(target.name, target.version);
+  const isReadable = await findRelease(store, target).then(
+    () => true,
+    () => false,
+  );
+  if (isReadable) return;
+  const [record] = (await recordsOf(target, sources)).filter((bytes) => isRecordOf(bytes, target));
+  if (record) await store.replace(key, record);
+}
+
+function isRecordOf(bytes: Buffer, target: RepairTarget): boolean {
+  try {
+    return titleOf(parseRelease(bytes, '')) === titleOf(target);
+  } catch {
+    return false;
+  }
 }
 
 /** Where the bytes of a release's file may be found. */
@@ -73,7 +96,10 @@ export async function repairReleases(
   targets: readonly RepairTarget[],
   sources: RepairSources,
 ): Promise<void> {
-  for (const target of targets) await mendRecord(store, target, sources);
+  const pinned = targets.filter(({ digest }) => digest !== undefined);
+  const names = new Set(pinned.map(titleOf));
+  for (const target of pinned) await mendPinned(store, target, sources);
+  for (const target of targets) if (!names.has(titleOf(target))) await mendUnpinned(store, target, sources);
   const releases = await inventoryOf(store, targets);
   const all = releases.flatMap(({ files }) => files);
   for (const { target, files } of releases) {

@@ -162,6 +162,37 @@ describe('repair', () => {
   });
 });
 
+describe('a record that cannot be read', () => {
+  const damage = ({ storeFolder }: DamagePlace, key: string) => {
+    rmSync(path.join(storeFolder, key));
+    writeFileSync(path.join(storeFolder, key), '{');
+  };
+
+  it('is mended by the command that publish and promote name, although it was never live', async () => {
+    const place = damagedPlace();
+    const folder = writeDist(place.folder, damageShop('2.0.0'));
+    await place.operator.publish([folder]);
+    damage(place, 'releases/shop/2.0.0/release.json');
+    const refusals = [place.operator.publish([folder]), place.operator.promote({ targets: ['shop@2.0.0'] })];
+    for (const refusal of refusals)
+      await expect(refusal).rejects.toMatchObject({
+        reason: 'integrity',
+        message: expect.stringMatching(
+          /is not JSON\. Run: \S.* repair .* --from remote-shop\/dist\/2\.0\.0$/,
+        ),
+      });
+    expect(await place.operator.repair({ from: [folder] })).toMatchObject({ problems: [] });
+    expect(await place.operator.promote({ targets: ['shop@2.0.0'] })).toMatchObject({ changed: true });
+  });
+
+  it('of an old host keeps no remote from being published', async () => {
+    const place = damagedPlace();
+    damage(place, 'releases/host/1.0.0/release.json');
+    const folder = writeDist(place.folder, damageShop('2.0.0'));
+    expect(await place.operator.publish([folder])).toMatchObject([{ changed: true }]);
+  });
+});
+
 describe('publishing the same release again', () => {
   it('mends what is damaged of it', async () => {
     const place = damagedPlace(script, 'assets/11056789abcdef01234567.svg', `${script}.gz`);

@@ -189,7 +189,9 @@ describe('a rollback beyond the first version', () => {
     const operator = await live();
     await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
       reason: 'noTarget',
-      message: expect.stringContaining('`release retire shop --env local --reason TEXT`'),
+      message: expect.stringContaining(
+        `Run: npm run release -- retire shop --store ${operator.storeFolder} --env local --reason TEXT`,
+      ),
     });
     for (const name of ['host', 'home'])
       await expect(operator.rollBack({ name, reason: 'x' })).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { configurationName, isPackageName } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
 import { compositionOf } from '../store/live-composition.js';
+import { releaseCommand } from '../store/repair-command.js';
 import { requireStore } from '../store/store-identity.js';
 import { changeResult, type ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';
@@ -63,8 +64,9 @@ async function offeringRetire(
   const isAtFirst = error instanceof ReleaseError && error.reason === 'noTarget' && state.remotes[name];
   const composition = isAtFirst ? await compositionOf(store, chain.env, state) : undefined;
   if (!isAtFirst || !composition || retireProblem(composition, name) !== undefined) return error;
-  const command = `release retire ${name} --env ${chain.env} --reason TEXT`;
-  return new ReleaseError('noTarget', `${error.message} Or take it off the site: \`${command}\`.`);
+  const place = ['--store', store.title, '--env', chain.env];
+  const command = releaseCommand(['retire', name, ...place, '--reason', 'TEXT']);
+  return new ReleaseError('noTarget', `${error.message} Or take it off the site. Run: ${command}`);
 }
 
 async function commitRollback(

@@ -19,9 +19,10 @@ export async function findRelease(
   const bytes = await store.read(releaseRecordKey(name, version));
   if (!bytes) return undefined;
   const title = `release.json of ${name} ${version}`;
-  const release = parseRelease(bytes, title);
+  const fix = remedy(store, { from: buildFolderOf({ name, version }) });
+  const release = parseRelease(bytes, title, { reason: 'integrity', fix });
   if (release.name !== name || release.version !== version) {
-    const text = `${title} is that of ${titleOf(release)}. ${remedy(store, { from: buildFolderOf({ name, version }) })}`;
+    const text = `${title} is that of ${titleOf(release)}. ${fix}`;
     throw new ReleaseError('integrity', text);
   }
   return { release, digest: sha256Hex(bytes) };
@@ -67,10 +68,13 @@ export async function pinnedRelease(
   throw new ReleaseError('integrity', text);
 }
 
-/** All published hosts, oldest version first. */
+/** All published hosts that can be read, oldest version first. */
 export async function publishedHosts(store: Store): Promise<readonly HostRelease[]> {
   const versions = await store.list(packageKey('host'));
-  const found = await Promise.all(versions.map((version) => findRelease(store, { name: 'host', version })));
+  const found = await Promise.all(
+    // A damaged host runs nothing, and must not keep a remote from being published for another one.
+    versions.map((version) => findRelease(store, { name: 'host', version }).catch(() => undefined)),
+  );
   return found
     .flatMap((published) => (published?.release.kind === 'host' ? [published.release] : []))
     .sort((one, other) => semver.compare(one.version, other.version));

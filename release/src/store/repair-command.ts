@@ -22,13 +22,17 @@ export const otherStore = 'BACKUP_STORE';
 export const buildFolderOf = ({ name, version }: ReleaseTarget): string =>
   `${name === 'host' ? name : `remote-${name}`}/dist/${version}`;
 
-/** The command that mends a store, as an operator can copy it. */
+/** A command of this tool, as an operator can copy it. */
+export const releaseCommand = (words: readonly string[]): string =>
+  ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
+
+/** The command that mends a store. */
 export function repairCommand({ title }: Store, { from, env, head }: RepairSource = {}): string {
-  const words = ['npm', 'run', 'release', '--', 'repair', '--store', title];
+  const words = ['repair', '--store', title];
   if (env !== undefined) words.push('--env', env);
   if (head !== undefined) words.push('--head', head);
   if (from !== undefined) words.push('--from', from);
-  return words.map(quoted).join(' ');
+  return releaseCommand(words);
 }
 
 /** Ends a message: what to run. */
