@@ -6,6 +6,7 @@ import path from 'node:path';
 import { providedVersions, takenByRemote } from '../shared-modules.mjs';
 import { root } from '../webpack/base.mjs';
 import { federationId, readDescriptor, screensOf } from '../webpack/remote.mjs';
+import { unknownKeys } from './descriptor-keys.mjs';
 
 /** @typedef {import('shared-types/release').Release} Release */
 
@@ -104,7 +105,7 @@ const fontsOf = ({ stats }) =>
   (stats.assets ?? []).filter(({ name }) => name.endsWith('.woff2')).map(({ name }) => `/${name}`);
 
 /** The versions of the contract that the host provides. */
-const contractVersions = () => [
+export const contractVersions = () => [
   /** @type {string} */ (
     JSON.parse(fs.readFileSync(path.join(root, 'shared-types/package.json'), 'utf8')).version
   ),
@@ -137,7 +138,10 @@ export const hostRecord = (build) => ({
  * @returns {import('shared-types/release').RemoteRelease}
  */
 export function remoteRecord(build) {
-  const { name, contract, claims, routes, facts = [], storage, ...modules } = readDescriptor(build.folder);
+  const descriptor = readDescriptor(build.folder);
+  const [unknown] = unknownKeys(descriptor);
+  if (unknown) throw new Error(`${path.basename(build.folder)}: ${unknown}`);
+  const { name, contract, claims, routes, facts = [], storage, ...modules } = descriptor;
   const { documents, describer, removed, forms } = modules;
   return {
     ...common(build),

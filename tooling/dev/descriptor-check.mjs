@@ -1,5 +1,7 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
 import { existsSync, readFileSync } from 'node:fs';
+import { unknownKeys } from '../build/descriptor-keys.mjs';
+import { contractVersions } from '../build/release-record.mjs';
 import { inRoot } from '../root.mjs';
 import { federationId, screenFile, screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
@@ -12,6 +14,7 @@ import { devVersion } from './configs.mjs';
  * @property {(bytes: Uint8Array, what: string) => import('shared-types/release').Release} parseRelease
  * @property {(release: import('shared-types/release').Release) => readonly string[]} releaseProblems
  * @property {(one: RemoteRelease, other: RemoteRelease) => readonly string[]} collisionsOf
+ * @property {(remote: RemoteRelease, host: import('shared-types/release').HostRelease) => readonly string[]} hostProblemsOf
  */
 
 /** @param {string} text @param {number} offset */
@@ -32,7 +35,18 @@ function placeOfMessage(text, message) {
 
 /** As a build would record it, with every file that it names. @param {any} descriptor */
 function releaseOf(descriptor) {
-  const { name, contract, claims, routes, facts = [], storage, documents, describer, removed } = descriptor;
+  const {
+    name,
+    contract,
+    claims,
+    routes,
+    facts = [],
+    storage,
+    documents,
+    describer,
+    removed,
+    forms,
+  } = descriptor;
   return {
     kind: 'remote',
     schema: 1,
@@ -44,7 +58,7 @@ function releaseOf(descriptor) {
     shared: {},
     entry: 'entry.js',
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, { scripts: [], styles: [] }])),
-    ...{ name, contract, claims, routes, facts, storage, documents, describer, removed },
+    ...{ name, contract, claims, routes, facts, storage, documents, describer, removed, forms },
   };
 }
 
@@ -57,8 +71,18 @@ const missingScreens = (folder, descriptor) =>
         `The screen ${screen} has no file ${screenFile(screen).slice(2)}. Write it, or name another.`,
     );
 
+/** The host that is built from the same sources. @returns {import('shared-types/release').HostRelease} */
+const installedHost = () =>
+  /** @type {any} */ ({
+    kind: 'host',
+    name: 'host',
+    version: devVersion,
+    provides: contractVersions(),
+    shared: {},
+  });
+
 /** @param {string} folder @param {ReleaseChecks} checks @returns {{ release?: RemoteRelease, messages: readonly string[] }} */
-function readRelease(folder, { parseRelease, releaseProblems }) {
+function readRelease(folder, { parseRelease, releaseProblems, hostProblemsOf }) {
   const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
   try {
     const descriptor = JSON.parse(text);
@@ -66,7 +90,11 @@ function readRelease(folder, { parseRelease, releaseProblems }) {
     const release = /** @type {RemoteRelease} */ (parseRelease(bytes, 'remote.json'));
     // The files come with a build.
     const problems = releaseProblems(release).filter((problem) => !problem.includes('is missing: build it'));
-    return { release, messages: [...problems, ...missingScreens(folder, descriptor)] };
+    const unfit = hostProblemsOf(release, installedHost());
+    return {
+      release,
+      messages: [...unknownKeys(descriptor), ...problems, ...unfit, ...missingScreens(folder, descriptor)],
+    };
   } catch (error) {
     return { messages: [error instanceof Error ? error.message : String(error)] };
   }

@@ -25,6 +25,8 @@ async function typeProblems(folder) {
     await (isHost ? checkHost() : checkScreens(inRoot(folder)));
     return [];
   } catch (error) {
+    // The check of remote.json says where it cannot be read.
+    if (error instanceof SyntaxError) return [];
     const kind = isHost ? 'Types' : 'Types and contract';
     return problemsIn(error instanceof Error ? error.message : String(error), { kind, package: folder });
   }
@@ -50,26 +52,34 @@ async function checkDescriptor(folder, board) {
   board.set(`descriptor ${folder}`, problems.length > 0 ? problems : changedScreens(folder));
 }
 
+/** @typedef {(folder: string) => Promise<readonly import('./problems.mjs').Problem[]>} FindProblems */
+
 /**
  * @param {ProblemBoard} board
+ * @param {{ ofTypes?: FindProblems, inDescriptor?: typeof checkDescriptor }} [checks]
  * @returns {CheckPackage} to be called after each build; of those that wait for the compiler, a package is checked once
  */
-export function packageChecks(board) {
+export function packageChecks(board, { ofTypes = typeProblems, inDescriptor = checkDescriptor } = {}) {
   /** @type {Set<string>} */
   const waiting = new Set();
   let isBusy = false;
   async function checkTypes() {
     if (isBusy) return;
     isBusy = true;
-    for (const folder of waiting) {
-      waiting.delete(folder);
-      board.set(`types ${folder}`, await typeProblems(folder));
+    try {
+      for (const folder of waiting) {
+        waiting.delete(folder);
+        const problems = await ofTypes(folder);
+        // A build in the meantime made them those of an older source; its own check follows.
+        if (!waiting.has(folder)) board.set(`types ${folder}`, problems);
+      }
+    } finally {
+      isBusy = false;
     }
-    isBusy = false;
   }
   return (folder) => {
     waiting.add(folder);
     checkTypes().catch((error) => console.error(error));
-    if (folder !== 'host') checkDescriptor(folder, board).catch((error) => console.error(error));
+    if (folder !== 'host') inDescriptor(folder, board).catch((error) => console.error(error));
   };
 }

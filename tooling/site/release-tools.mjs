@@ -111,8 +111,8 @@ export async function releaseReader() {
 export async function descriptorChecks() {
   const { parseRelease } = await releaseModule('model/release-record.js');
   const { releaseProblems } = await releaseModule('model/release-checks.js');
-  const { collisionsOf } = await releaseModule('model/composition-checks.js');
-  return { parseRelease, releaseProblems, collisionsOf };
+  const { collisionsOf, hostProblemsOf } = await releaseModule('model/composition-checks.js');
+  return { parseRelease, releaseProblems, collisionsOf, hostProblemsOf };
 }
 
 /**
