@@ -60,6 +60,15 @@ describe('a formula', () => {
     },
   );
 
+  it('is found in a workbook of a program that writes its XML otherwise', async () => {
+    const prefixed = (xml: string) =>
+      withCell("<c r='E2'><f>1+1</f></c>")(xml)
+        .replaceAll(/<(\/?)(?!\?)(\w+)/g, '<$1x:$2')
+        .replace('xmlns=', 'xmlns:x=');
+    const { said } = await importSheets({ A: rows }, prefixed);
+    expect(said).toContain('column E “Kind”: holds a formula without a value');
+  });
+
   it.each([
     ['<f>A1</f><v>Driver</v>', 'Driver'],
     ['<f>IF(1,"","")</f><v></v>', undefined],
@@ -108,10 +117,18 @@ describe('a sheet beside the first', () => {
     expect(said.match(/^warning.*$/gm)).toEqual(['warning: Sheet 2, “More”, is not read']);
   });
 
+  it('that is a chart is passed over', async () => {
+    const rows = [headings, rowOf('A-1')];
+    const bytes = await writeXlsx({ sheets: ['A', 'Chart'].map((name) => ({ name, rows })) });
+    const { 'xl/worksheets/sheet2.xml': _, ...parts } = unzipSync(bytes);
+    await writeFile(test.place('a.xlsx'), zipSync(parts));
+    expect(await runImportIn(test, test.place('a.xlsx'))).toMatchObject({ code: 0 });
+  });
+
   it('is offered where the first has no headings', async () => {
     const { said } = await importSheets({ Notes: [['x']], Gloves: [headings, rowOf('A-1')] });
     expect(said).toContain('None of the first 50 rows has the headings');
-    expect(said).toContain('Sheet 2, “Gloves”, has them: --sheet 2.');
+    expect(said).toContain('Sheet 2, “Gloves”, has the headings: --sheet 2.');
   });
 });
 

@@ -117,7 +117,7 @@ async function readRowsOf(
 async function refuseWithPlace(error: unknown, opened: OpenSheet, needed: readonly string[]): Promise<never> {
   const other = error instanceof SheetError ? await sheetWithHeadings(opened, needed) : undefined;
   if (!(error instanceof SheetError) || !other) throw error;
-  throw new SheetError(`${error.message} ${nameOf(other)}, has them: --sheet ${other.place}.`);
+  throw new SheetError(`${error.message} ${nameOf(other)}, has the headings: --sheet ${other.place}.`);
 }
 
 const neededHeadings = sheetFields.filter(({ isNeeded }) => isNeeded).map(({ heading }) => heading);

@@ -68,9 +68,14 @@ export const nameOf = ({ place, name }: OtherSheet): string => `Sheet ${place}, 
 /** Rows with something in them, of those where headings may stand. */
 async function firstRows({ rows }: OtherSheet): Promise<readonly SheetRow[]> {
   const first: SheetRow[] = [];
-  for await (const row of rows) {
-    first.push(row);
-    if (first.length === searchedRows) break;
+  try {
+    for await (const row of rows) {
+      first.push(row);
+      if (first.length === searchedRows) break;
+    }
+  } catch (error) {
+    // A sheet that is a chart has no rows.
+    if (!(error instanceof SheetError)) throw error;
   }
   return first.filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''));
 }

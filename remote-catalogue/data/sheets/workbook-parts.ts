@@ -22,7 +22,7 @@ function sheetXml(bytes: Uint8Array, sheet: number): Buffer {
   const parts = partsOf(bytes, [workbookPath, relationsPath]);
   const id = sheetsOf(parts)[sheet - 1]?.id;
   const relations = textOf(parts[relationsPath]);
-  const target = [...relations.matchAll(/<Relationship\b[^>]*>/g)]
+  const target = [...relations.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)]
     .map(([element]) => element)
     .find((element) => id !== undefined && attribute(element, 'Id') === id);
   const file = target && attribute(target, 'Target')?.replace(/^\/?(xl\/)?/, 'xl/');
@@ -36,28 +36,34 @@ function sheetXml(bytes: Uint8Array, sheet: number): Buffer {
 export function unsavedFormulas(bytes: Uint8Array, sheet: number): ReadonlyMap<number, readonly number[]> {
   const xml = sheetXml(bytes, sheet);
   const columns = new Map<number, number[]>();
-  if (!xml.includes('<f')) return columns;
-  for (const [, attributes = '', content = ''] of xml.toString().matchAll(/<c\s([^>]*[^/>])>(.*?)<\/c>/gs)) {
-    const isText = /\bt="str"/.test(attributes);
-    const hasValue = (isText ? /<v\b/ : /<v(\s[^>]*)?>[^<]/).test(content);
-    const [, letters = '', row = ''] = /\br="([A-Z]+)(\d+)"/.exec(attributes) ?? [];
-    if (!/<f\b/.test(content) || hasValue || row === '') continue;
+  if (!xml.includes('<f') && !xml.includes(':f')) return columns;
+  for (const [, attributes = '', content = ''] of xml.toString().matchAll(cellElement)) {
+    const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(attribute(` ${attributes}`, 'r') ?? '') ?? [];
+    const value = attribute(` ${attributes}`, 't') === 'str' ? anyValue : filledValue;
+    if (row === '' || !formulaElement.test(content) || value.test(content)) continue;
     columns.set(Number(row), [...(columns.get(Number(row)) ?? []), indexOfLetters(letters)]);
   }
   return columns;
 }
 
+/** A cell with something in it; some programs put a prefix before every name. */
+const cellElement = /<(?:\w+:)?c\s([^>]*[^/>])>(.*?)<\/(?:\w+:)?c>/gs;
+const formulaElement = /<(?:\w+:)?f\b/;
+const filledValue = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
+/** The value of a text can be empty. */
+const anyValue = /<(?:\w+:)?v\b/;
+
 /** Merged cells of a sheet. The reader of rows does not tell of them: only the first cell has the value. */
 export function mergedCells(bytes: Uint8Array, sheet: number): readonly MergedCells[] {
   const xml = sheetXml(bytes, sheet);
   // They stand behind the rows, which can be millions of characters.
-  const start = xml.indexOf('<mergeCells');
+  const start = Math.max(xml.lastIndexOf('<mergeCells'), xml.lastIndexOf(':mergeCells '));
   if (start < 0) return [];
-  const end = xml.indexOf('</mergeCells>', start);
+  const end = xml.indexOf('mergeCells>', start);
   return [...xml.toString('utf8', start, end < 0 ? undefined : end).matchAll(reference)].flatMap(readMerged);
 }
 
-const reference = /\bref="([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)"/g;
+const reference = /\bref=["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g;
 
 function readMerged([, first = '', from = '', last = '', to = '']: RegExpMatchArray): readonly MergedCells[] {
   const columns = [indexOfLetters(first), indexOfLetters(last)] as const;
@@ -79,7 +85,7 @@ const sheetsOf = (parts: Parts) =>
   }));
 
 const attribute = (element: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1];
+  new RegExp(`\\s${name}=(["'])(.*?)\\1`).exec(element)?.[2];
 
 const decoded = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
