@@ -4,10 +4,10 @@ import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { DataOutput } from 'shared-types/build';
 import { pictures } from '../content/data/gallery.json';
-import { pressArchivePath, readPressArchive } from '../src/model/press-archive';
+import { pressArchivePath, readPressArchive, realPressArchivePath } from '../src/model/press-archive';
 import { writePressArchive } from './write-press-archive';
 
-async function written() {
+async function written(list = pictures) {
   let bytes = new Uint8Array();
   const files = new Map<string, unknown>();
   const output: Pick<DataOutput, 'packageFolder' | 'emitAsset' | 'emitJson'> = {
@@ -18,8 +18,8 @@ async function written() {
     },
     emitJson: (name, value) => void files.set(name, value),
   };
-  await writePressArchive(output);
-  return { bytes, archive: readPressArchive(files.get(pressArchivePath)) };
+  await writePressArchive(output, list);
+  return { bytes, files, archive: readPressArchive(files.get(pressArchivePath)) };
 }
 
 it('packs each drawing of the gallery once, with the terms, and says how large the file is', async () => {
@@ -37,4 +37,11 @@ it('packs each drawing of the gallery once, with the terms, and says how large t
 
 it('packs the same drawings into the same bytes', async () => {
   expect((await written()).bytes).toEqual((await written()).bytes);
+});
+
+it('writes a file for real sites though they have no drawing, since their pages ask for it', async () => {
+  const samples = pictures.map((picture) => ({ ...picture, sample: true }));
+  const { files } = await written(samples);
+  expect([...files.keys()]).toContain(realPressArchivePath);
+  expect(readPressArchive(files.get(realPressArchivePath))).toBeUndefined();
 });

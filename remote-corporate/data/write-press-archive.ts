@@ -16,7 +16,8 @@ type Pictures = readonly { readonly id: string; readonly sample?: boolean }[];
 export async function writePressArchive(output: Output, list: Pictures = pictures) {
   const real = list.filter(({ sample }) => !sample);
   output.emitJson(pressArchivePath, await archiveOf(list, output));
-  if (real.length > 0) output.emitJson(realPressArchivePath, await archiveOf(real, output));
+  // Pages ask for it on every real site; a missing file would be an error in the browser each time.
+  output.emitJson(realPressArchivePath, real.length > 0 ? await archiveOf(real, output) : null);
 }
 
 async function archiveOf(list: Pictures, { packageFolder, emitAsset }: Output): Promise<PressArchive> {

@@ -9,7 +9,7 @@ export interface PressArchive {
 /** File of the release that says where the archive is. */
 export const pressArchivePath = 'data/press-archive.json';
 
-/** The same without the drawings that are sample content; a release without others has none. */
+/** The same without the drawings that are sample content; `null` where there are no others. */
 export const realPressArchivePath = 'data/press-archive-real.json';
 
 /** @returns `undefined` where a release has none */

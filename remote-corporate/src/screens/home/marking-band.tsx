@@ -6,7 +6,7 @@ const { marking } = texts;
 /** What a marking says, and a field that finds the gloves that have one. The catalogue reads what is typed. */
 export function MarkingBand() {
   return (
-    <section className={`band section ${classNames.band}`}>
+    <section className="band section">
       <div className={`container ${classNames.columns}`}>
         <div>
           <h2>{marking.heading}</h2>
