@@ -31,7 +31,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
   return (
     <div className="no-print">
       <div className="buttons">
-        <a className="button" href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
+        <a className={`button ${classNames.ask}`} href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
           Ask about {articleNo}
         </a>
         <EnquiryToggle articleNo={articleNo} />
