@@ -9,7 +9,7 @@ function show(enquiries: SiteEnquiries) {
   render(
     <main>
       <EnquirySending enquiries={enquiries} />
-      <Processors enquiries={enquiries} />
+      <Processors site={{ enquiries, hosting: { name: 'Some Hosting', url: '' } }} />
       <Retention enquiries={enquiries} />
     </main>,
   );
@@ -21,13 +21,16 @@ it.each<[string, SiteEnquiries, { readonly says: RegExp; readonly not: RegExp }]
   [
     'another service',
     { endpoint: 'https://desk.example/take', forwarding: 'mail', retentionMonths: 12 },
-    { says: /service at desk\.example\..*This site keeps none/, not: /12 months|e-mail to the people/ },
+    {
+      says: /service at desk\.example\..*takes the forms stores what they send.*This site keeps none/,
+      not: /12 months|e-mail to the people/,
+    },
   ],
   [
     'a configuration of before',
     { endpoint: here },
     {
-      says: /read them on the server.*Nobody: no processor.*does not delete enquiries by itself/,
+      says: /read them on the server.*Some Hosting hosts this site.*to nobody else.*does not delete enquiries by itself/,
       not: /months after/,
     },
   ],

@@ -1,4 +1,4 @@
-import type { SiteEnquiries } from 'shared-types';
+import type { Site, SiteEnquiries } from 'shared-types';
 import texts from '../../../content/data/privacy.json';
 
 type EnquiriesProps = { enquiries: SiteEnquiries };
@@ -26,10 +26,18 @@ export function EnquirySending({ enquiries }: EnquiriesProps) {
   );
 }
 
-/** Who else handles enquiries. */
-export const Processors = ({ enquiries }: EnquiriesProps) => (
-  <p>{texts.processors[takerOf(enquiries) === 'here' ? forwardingOf(enquiries) : 'none']}</p>
-);
+type ProcessorsProps = { site: Pick<Site, 'enquiries' | 'hosting'> };
+
+/** Who else handles data: what the configuration says, and no more. */
+export function Processors({ site: { enquiries, hosting } }: ProcessorsProps) {
+  const by = { here: forwardingOf(enquiries), elsewhere: 'elsewhere', 'mail-program': 'none' } as const;
+  return (
+    <p>
+      {hosting.name !== '' && `${texts.processors.hosting.replace('{hosting}', () => hosting.name)} `}
+      {texts.processors[by[takerOf(enquiries)]]}
+    </p>
+  );
+}
 
 const periodText = (months: number) =>
   `${months} ${months === 1 ? texts.retention.month : texts.retention.monthsUnit}`;

@@ -17,7 +17,7 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
       inserts={{
         counsel: shell.site.sample && <Counsel />,
         enquiries: <EnquirySending enquiries={enquiries} />,
-        processors: <Processors enquiries={enquiries} />,
+        processors: <Processors site={shell.site} />,
         retention: <Retention enquiries={enquiries} />,
         storage: <Storage stored={data.stored} />,
       }}
