@@ -132,6 +132,22 @@ describe('a sheet beside the first', () => {
   });
 });
 
+describe('a workbook that is damaged', () => {
+  it('is told so, wherever it is cut off', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [headings, rowOf('A-1')] }] });
+    for (let part = 0; part < 10; part += 1) {
+      await writeFile(test.place('a.xlsx'), bytes.slice(0, Math.floor((bytes.length * part) / 10)));
+      expect(await runImportIn(test, test.place('a.xlsx'))).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(
+          /^The (file|workbook) .*Save it|^The sheet is empty|^The workbook is damaged/,
+        ),
+      });
+    }
+    await unchanged();
+  });
+});
+
 describe('a map of letters alone', () => {
   const letter = (each: string) => ({ letter: each });
   const fields = { articleNo: letter('A'), title: letter('C'), description: letter('D') };

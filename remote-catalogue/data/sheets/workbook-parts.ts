@@ -14,7 +14,12 @@ const relationsPath = 'xl/_rels/workbook.xml.rels';
 
 /** Names of the sheets of a workbook, in their order; none where they cannot be read. */
 export function sheetNames(bytes: Uint8Array): readonly string[] {
-  return sheetsOf(partsOf(bytes, [workbookPath])).map(({ name }) => name);
+  try {
+    return sheetsOf(partsOf(bytes, [workbookPath])).map(({ name }) => name);
+  } catch {
+    // The archive is damaged, which the reader of the rows says.
+    return [];
+  }
 }
 
 /** The XML of a sheet; empty where it cannot be found. */
