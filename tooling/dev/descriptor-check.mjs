@@ -25,7 +25,9 @@ const placeAt = (text, offset) => {
 
 /** The first value of the file that a message names; the beginning, if there is none. @param {string} text @param {string} message */
 function placeOfMessage(text, message) {
-  const words = message.match(/[\w/:.-]{2,}/g) ?? [];
+  // A message about the whole begins with name and version of the remote.
+  const [, about = message] = new RegExp(`^\\S+ ${devVersion}:? (.*)`).exec(message) ?? [];
+  const words = about.match(/[\w/:.-]{2,}/g) ?? [];
   const offset = words
     .flatMap((word) => [word, word.replace(/[:.,]+$/, '')])
     .map((word) => text.indexOf(`"${word}"`))

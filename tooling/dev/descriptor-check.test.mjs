@@ -10,7 +10,9 @@ const checks = {
   releaseProblems: () => [],
   collisionsOf: () => [],
   hostProblemsOf: ({ contract }, { provides }) =>
-    contract === '^1.0.0' ? [] : [`It needs contract ${contract}, the host provides ${provides.join(', ')}.`],
+    contract === '^1.0.0'
+      ? []
+      : [`tried 0.0.0-dev needs contract ${contract}, host 0.0.0-dev provides ${provides.join(', ')}.`],
 };
 
 const descriptor = {
@@ -45,7 +47,7 @@ it.each([
   [
     'a contract that is not installed',
     { contract: '^9.0.0' },
-    [/^3 It needs contract \^9\.0\.0, the host provides 1\./],
+    [/^3 tried 0\.0\.0-dev needs contract \^9\.0\.0, host 0\.0\.0-dev provides 1\./],
   ],
   ['a name that nobody reads', { storrage: [] }, [/^\d+ remote\.json has "storrage"/]],
   [
