@@ -7,11 +7,12 @@ import { pageInventory } from '../rendering/page-inventory.js';
 import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { readCurrent } from '../store/current-record.js';
 import { sha256Hex } from '../model/digest.js';
-import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
+import { pageSetRecordKey, releaseRecordKey, siteConfigKey, storeKey } from '../store/keys.js';
 import { compositionOf, pinnedSite } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 import { buildFolderOf, otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
+import { requireStore } from '../store/store-identity.js';
 import { problemAt, type Problem } from './problem.js';
 
 /** Which environment of which store. */
@@ -29,6 +30,16 @@ export interface StateInventory {
 
 /** A message without its remedy, which the problem has. */
 const withoutRemedy = (error: unknown) => messageOf(error).replace(/ Run: .*$/s, '');
+
+/** What makes the folder a store. */
+export async function storeProblems(store: Store): Promise<readonly Problem[]> {
+  try {
+    await requireStore(store);
+    return [];
+  } catch (error) {
+    return [problemAt(store, storeKey, { text: withoutRemedy(error) })];
+  }
+}
 
 /** A release's record and files. */
 export async function releaseState(

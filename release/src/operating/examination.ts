@@ -1,17 +1,20 @@
 /** Looks at everything that an environment rests on: the chain, what is live, and what rollbacks lead to. */
 import { checkFile, equalFilesAmong } from '../inspection/check-file.js';
 import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
-import { fileProblems, problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
-import { inventoryOfState, releaseState, type StateInventory } from '../inspection/state-inspection.js';
+import { fileProblems, type DamagedFile, type Problem } from '../inspection/problem.js';
+import {
+  inventoryOfState,
+  releaseState,
+  storeProblems,
+  type StateInventory,
+} from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
-import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
-import { pageSetsKey, storeKey } from '../store/keys.js';
+import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import { requireStore } from '../store/store-identity.js';
 import type { Environment } from './environment.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { stateAfterRollback } from './rollback-readiness.js';
@@ -47,16 +50,6 @@ function fileExaminer(store: Store) {
 /** Pages that a rollback would show may not be rendered yet: then it is not ready, and nothing is damaged. */
 const isNotRendered = ({ key, text }: Problem) =>
   key.startsWith(`${pageSetsKey}/`) && text.endsWith('is missing.');
-
-/** What makes the folder a store. */
-export async function storeProblems(store: Store): Promise<readonly Problem[]> {
-  try {
-    await requireStore(store);
-    return [];
-  } catch (error) {
-    return [problemAt(store, storeKey, { text: messageOf(error).replace(/ Run: .*$/s, '') })];
-  }
-}
 
 const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [
   ...Object.keys(remotes),

@@ -1,11 +1,8 @@
 /** Looks at everything that is live again and again, so that health tells what no visitor has met yet. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { problemAt, type Problem } from '../inspection/problem.js';
-import { inventoryOfState } from '../inspection/state-inspection.js';
-import { messageOf } from '../model/thrown.js';
-import { storeKey } from '../store/keys.js';
-import { requireStore } from '../store/store-identity.js';
+import type { Problem } from '../inspection/problem.js';
+import { inventoryOfState, storeProblems } from '../inspection/state-inspection.js';
 import type { SiteSource } from './choose-site.js';
 import type { LiveSite } from './live-site.js';
 
@@ -28,21 +25,12 @@ export interface BackgroundCheckOptions {
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
-async function storeProblems({ store }: SiteSource): Promise<readonly Problem[]> {
-  try {
-    await requireStore(store);
-    return [];
-  } catch (error) {
-    return [problemAt(store, storeKey, { text: messageOf(error).replace(/ Run: .*$/s, '') })];
-  }
-}
-
 /** The records that the newest generation names, and the chain. */
 export async function recordProblemsOf(source: SiteSource): Promise<readonly Problem[]> {
   const chain = await inspectChain(source);
   const newest = chain.entries[0]?.link?.generation;
   const state = newest ? await inventoryOfState(source, newest.state) : { problems: [] };
-  return [...(await storeProblems(source)), ...chain.problems, ...state.problems];
+  return [...(await storeProblems(source.store)), ...chain.problems, ...state.problems];
 }
 
 /** Starts the rounds. @returns what ends them */
