@@ -1,4 +1,4 @@
-/** A document whose host lacks its later part, and a network that comes back by itself. */
+/** A document whose host lacks its later part or all of its scripts, and a network that comes back by itself. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from '../alive';
 import { follow } from '../follow';
@@ -43,6 +43,18 @@ test('a frame without its host says what is wrong, and one press of Retry shows 
   await mend();
   await main(page).getByRole('button', { name: 'Retry' }).click();
   await expectLinksTakenOver(page);
+  await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a frame without any script of the host says so, and one press of Retry shows the screen', async ({
+  page,
+}) => {
+  await page.route('**/remotes/host/**/*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto('/login');
+  await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute('**/remotes/host/**/*.js');
+  await main(page).getByRole('button', { name: 'Retry' }).click();
   await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });

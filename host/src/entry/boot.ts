@@ -50,8 +50,17 @@ const add = (element: HTMLElement, attributes: object) => {
 const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 
-const run = ({ href, integrity }: PinnedFile) =>
-  add(document.createElement('script'), { async: false, src: href, integrity });
+/** Without the host's first scripts a page that is drawn in the browser stays empty, and nobody else can say so. */
+function sayMissing() {
+  const notice = document.getElementById('missing-host');
+  if (notice) Object.assign(notice, { hidden: false, onclick: () => location.reload() });
+}
+
+const run = ({ href, integrity }: PinnedFile) => {
+  // The first scripts look after the later one.
+  const onerror = href.endsWith('/later.js') ? null : sayMissing;
+  add(document.createElement('script'), { async: false, src: href, integrity, onerror });
+};
 
 let isStarted = false;
 
