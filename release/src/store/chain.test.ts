@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspectChain } from '../inspection/chain-inspection.js';
 import { promoteRelease, rollBackRelease } from '../model/generation-change.js';
 import type { GenerationState } from '../model/generation.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -41,6 +42,16 @@ describe('a chain of generations', () => {
     expect(first?.generation.prev).toBeNull();
     expect(second?.generation).toMatchObject({ n: 2, prev: first?.hash, env: 'test', actor: 'tester' });
     expect(await chain.head()).toEqual(second);
+  });
+
+  it.each(['99999999', '00100000'])('does not take a stray file %s.json for its newest', async (number) => {
+    const { root, store, chain } = newChain();
+    const first = await promote(chain, 'shop', '1.0.0');
+    writeFileSync(path.join(root, generationKey('test', Number(number))), 'stray');
+    rmSync(path.join(root, currentKey('test')));
+    expect(await chain.head()).toEqual(first);
+    const { entries } = await inspectChain({ store, env: 'test' });
+    expect(entries).toHaveLength(1);
   });
 
   it('does not grow when nothing changes', async () => {

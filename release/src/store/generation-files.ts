@@ -44,10 +44,14 @@ export async function readLink(place: ChainPlace, n: number): Promise<Link | und
   return bytes && parseGeneration(place, n, bytes);
 }
 
+/** A chain of which more are missing is lost: a file that lies farther ahead was put there by mistake. */
+const mostMissing = 10_000;
+
 /** The highest number that a generation's file has; 0 if there is none. */
 export async function listedNumber({ store, env }: ChainPlace): Promise<number> {
   const names = await store.list(generationsKey(env));
-  return Math.max(0, ...names.map((name) => Number(/^(\d{8})\.json$/.exec(name)?.[1] ?? 0)));
+  const numbers = names.map((name) => Number(/^(\d{8})\.json$/.exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers.filter((n) => n <= numbers.length + mostMissing));
 }
 
 /** Number of the newest generation, 0 if there is none. The cache is a hint: it may be absent, old or wrong. */
