@@ -28,7 +28,15 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? usualChromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-sync',
+        // Letters as wide as on a screen: the headless shell rounds them to whole pixels otherwise.
+        '--font-render-hinting=none',
+      ],
     },
   },
 });
