@@ -27,6 +27,8 @@ export const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-features=Translate,OptimizationHints',
+  // As on a screen: the headless shell rounds the widths of letters otherwise.
+  '--font-render-hinting=none',
 ];
 
 export const openBrowser = async () =>
