@@ -59,21 +59,18 @@ const kinds = {
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
 
+/** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
+const killings = {
+  'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
+  'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
+  kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
+};
+
 async function main() {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'start-kills') {
-    const { startKills } = await import('./start-kills/start-kills.mjs');
-    await startKills(rest);
-    return;
-  }
-  if (first === 'import-kills') {
-    const { importKills } = await import('./import-kills/import-kills.mjs');
-    await importKills(rest);
-    return;
-  }
-  if (first === 'kills') {
-    const { kills } = await import('./kills/kills.mjs');
-    await kills(rest);
+  const kill = killings[first ?? ''];
+  if (kill) {
+    await kill(rest);
     return;
   }
   const { kind, options } = readOptions(process.argv.slice(2));

@@ -7,7 +7,15 @@ import { stringify } from 'csv-stringify/sync';
 import { writeXlsx } from 'hucre/xlsx';
 import { productTypes } from '../../src/model/product-types';
 import { readSourceFolder } from '../source/source-folder';
-import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+import {
+  filesIn,
+  leather,
+  makeTestFolder,
+  neededHeadings as headings,
+  runImportIn,
+  sourceFolder,
+  type TestFolder,
+} from '../testing/import-run';
 
 let test: TestFolder;
 
@@ -16,8 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-const headings = ['Article number', 'Type', 'Title', 'Uses or specification'];
-const leather = 'Industrial Gloves Leather';
 const rowOf = (articleNo: string, type = leather, title = `Glove ${articleNo}`) => [
   articleNo,
   type,

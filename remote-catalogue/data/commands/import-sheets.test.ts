@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
-import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+import {
+  filesIn,
+  leather,
+  makeTestFolder,
+  neededHeadings as headings,
+  runImportIn,
+  sourceFolder,
+  type TestFolder,
+} from '../testing/import-run';
 
 let test: TestFolder;
 
@@ -13,8 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-const headings = ['Article number', 'Type', 'Title', 'Uses or specification'];
-const leather = 'Industrial Gloves Leather';
 const rowOf = (articleNo: string, title = `Glove ${articleNo}`) => [articleNo, leather, title, 'Driving'];
 
 type Cell = string | boolean | null;

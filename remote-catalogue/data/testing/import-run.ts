@@ -49,3 +49,9 @@ export async function runImportIn(
   });
   return { code, said: said.join('\n'), report: await readFile(report, 'utf8').catch(() => '') };
 }
+
+/** Headings of the four fields that an article must have. */
+export const neededHeadings = ['Article number', 'Type', 'Title', 'Uses or specification'];
+
+/** A type that has articles. */
+export const leather = 'Industrial Gloves Leather';
