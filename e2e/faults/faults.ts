@@ -26,9 +26,10 @@ const fault = (file: NetworkFault['file'], name: string, answer: NetworkFault['a
   answer,
 });
 
-/** Of what one file of a version is enough to have another version take its place. */
+/** One file fails: enough to have another version take its place. */
 const faultsOfOneFile: readonly NetworkFault[] = [
   fault('entry', '404', status(404)),
+  fault('entry', '500', status(500)),
   fault('entry', 'hangs', hang),
   fault('entry', 'tampered', tamper),
   fault('chunk', '404', status(404)),
@@ -52,11 +53,11 @@ const faultsOfAllFiles: readonly NetworkFault[] = [
   filesFailOrHang,
   fault('all files', 'hang', hang),
   fault('all files', 'tampered', tamper),
-  fault('chunk', '404', status(404)),
 ];
 
 /** @param hasPrevious whether the remote has another version, which takes the place of the broken one */
-export const networkFaults = (hasPrevious: boolean) => (hasPrevious ? faultsOfOneFile : faultsOfAllFiles);
+export const networkFaults = (hasPrevious: boolean) =>
+  hasPrevious ? faultsOfOneFile : [...faultsOfAllFiles, ...faultsOfOneFile];
 
 /** Pictures do not keep a screen from being shown. */
 const isPicture = (pathname: string) => /\.(svg|png|webp|avif|woff2)$/.test(pathname);
