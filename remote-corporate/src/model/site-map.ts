@@ -147,3 +147,7 @@ export function siteMapWith(map: SiteMap, query: string): SiteMap {
 /** How many pages a map lists; the places on a page are no further ones. */
 export const pageCount = ({ products, groups }: SiteMap): number =>
   new Set([...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(pageOf)).size;
+
+/** Whether figures stand beside categories. */
+export const hasArticleCounts = ({ products }: SiteMap): boolean =>
+  products.flat().some(({ count }) => count !== undefined);

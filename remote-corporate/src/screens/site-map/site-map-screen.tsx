@@ -4,12 +4,16 @@ import plan from '../../../content/data/site-map.json';
 import page from '../../../content/pages/site-map.md';
 import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';
-import { pageCount, siteMapWith, type MapPage, type SiteMap } from '../../model/site-map';
+import { hasArticleCounts, pageCount, siteMapWith, type MapPage, type SiteMap } from '../../model/site-map';
 import classNames from './site-map.module.css';
 
 export { load } from './load';
 
 const depthClasses = [classNames.top, classNames.second, classNames.third];
+
+/** Without a catalogue no figure stands beside a category. */
+const leadOf = (map: SiteMap) =>
+  [`${pageCount(map)} pages.`, ...(hasArticleCounts(map) ? [page.lead] : [])].join(' ');
 
 export function Screen({ shell, data }: ScreenProps<SiteMap>) {
   const [query, setQuery] = useState('');
@@ -19,7 +23,7 @@ export function Screen({ shell, data }: ScreenProps<SiteMap>) {
   const status = isFiltered ? `${count} of ${pageCount(data)} pages` : '';
   return (
     <ContentPage
-      page={{ ...page, lead: `${pageCount(data)} pages. ${page.lead}` }}
+      page={{ ...page, lead: leadOf(data) }}
       site={shell.site}
       tools={<PageFilter label={plan.filter} query={query} status={status} onChange={setQuery} />}
     >

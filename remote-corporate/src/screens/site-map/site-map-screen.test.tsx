@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { SiteMap } from '../../model/site-map';
+import { fakeRequest, fakeShell } from '../../testing/fake-shell';
+import { Screen } from './site-map-screen';
+
+const groups = [
+  {
+    heading: 'Company',
+    pages: [
+      { path: '/home', label: 'Home', depth: 0 },
+      { path: '/career', label: 'Careers', depth: 0 },
+    ],
+  },
+];
+const gloves = { path: '/products/gloves', label: 'Gloves', depth: 0, count: 31 };
+
+function showMap(data: SiteMap) {
+  render(
+    <Screen
+      shell={fakeShell()}
+      request={fakeRequest('/site-map')}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-11-20T00:00:00Z"
+    />,
+  );
+}
+
+it('explains the figures beside its categories', () => {
+  showMap({ products: [[gloves]], groups });
+  expect(screen.getByText('3 pages. The figure beside a category is its number of articles.')).toBeVisible();
+});
+
+it('explains no figures where the catalogue is not on the site', () => {
+  showMap({ products: [], groups });
+  expect(screen.getByText('2 pages.')).toBeVisible();
+});
