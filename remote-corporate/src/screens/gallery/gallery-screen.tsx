@@ -2,6 +2,7 @@ import type { ScreenProps } from 'shared-types';
 import { none, pictures } from '../../../content/data/gallery.json';
 import page from '../../../content/pages/gallery.md';
 import { ContentPage } from '../../components/content-page';
+import { EmptyList } from '../../components/empty-list';
 import { choiceOf, picturesOf, type GalleryChoice } from '../../model/gallery';
 import { shownEntries } from '../../model/sample';
 import { NoPicture } from './no-picture';
@@ -20,7 +21,7 @@ export function Screen({ shell, request }: ScreenProps) {
   if (all.length === 0) {
     return (
       <ContentPage page={{ ...page, lead: '' }} site={shell.site}>
-        <p>{none}</p>
+        <EmptyList text={none} />
       </ContentPage>
     );
   }

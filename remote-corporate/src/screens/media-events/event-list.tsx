@@ -1,10 +1,10 @@
 import type { Site } from 'shared-types';
 import texts from '../../../content/data/events.json';
+import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import type { CalendarEvent } from '../../model/calendar';
 import { CalendarLinks } from './calendar-links';
 import { EventRow } from './event-row';
-import classNames from './event-list.module.css';
 
 type EventListProps = {
   events: readonly CalendarEvent[];
@@ -17,11 +17,11 @@ type EventListProps = {
 /** What is still to come, soonest first. */
 export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
   return (
-    <section className={classNames.list} aria-labelledby="upcoming">
+    <section aria-labelledby="upcoming">
       <ListHead id="upcoming" heading={texts.upcoming}>
         <CalendarLinks site={site} />
       </ListHead>
-      {events.length === 0 && <p>{hasPast ? texts.noUpcoming : texts.none}</p>}
+      {events.length === 0 && <EmptyList text={hasPast ? texts.noUpcoming : texts.none} />}
       <ol>
         {events.map((event) => (
           <EventRow key={event.id} event={event} nowMs={nowMs} email={site.company.email} />

@@ -1,4 +1,5 @@
 import texts from '../../../content/data/news.json';
+import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { dayOfYearText, dayText } from '../../model/days';
@@ -22,7 +23,7 @@ export function News({ items: [latest, ...older], hash }: NewsProps) {
           {texts.feed}
         </a>
       </ListHead>
-      {latest ? <Latest item={latest} /> : <p>{texts.empty}</p>}
+      {latest ? <Latest item={latest} /> : <EmptyList text={texts.empty} />}
       {years.map((year) => (
         <details key={year} id={`news-${year}`} className={classNames.year} open={year === years[0]}>
           <summary>
