@@ -21,10 +21,14 @@ export const unchoose = (state: ListingState, { column, value }: ColumnValue): L
     valuesOf(state.chosen).filter((chosen) => chosen.column !== column || chosen.value !== value),
   );
 
+/** Lists the articles of all standards again. */
+export const withoutStandard = ({ standard: _, ...state }: ListingState): ListingState => ({
+  ...state,
+  page: 1,
+});
+
 /** Removes every filter, the standard too; the searched text stays. */
-export function unchooseAll({ standard: _, ...state }: ListingState): ListingState {
-  return withValues(state, []);
-}
+export const unchooseAll = (state: ListingState): ListingState => withValues(withoutStandard(state), []);
 
 /**
  * Drops chosen values that nothing in the catalogue has, so that a misspelt address does not give an empty list.

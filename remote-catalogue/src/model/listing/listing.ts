@@ -1,8 +1,8 @@
 import { readListingPlace } from '../listing-place';
 import type { ProductRow } from '../product-row';
-import { unchoose, withoutUnknown } from './change-state';
+import { withoutUnknown } from './change-state';
 import { filterLabel } from './choice-names';
-import { valuesOf } from './chosen-values';
+import { valuesOf, type ColumnValue } from './chosen-values';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from './facet-index';
 import type { ListingState } from './listing-state';
@@ -25,7 +25,7 @@ import { understandSearch } from './understand-search';
  * 2. `showListing(list, { path, search })` for each address. It is a pure function of the address: nothing else holds
  *    filters, order or page. Where `address` is not the address that was asked for, put it in place (`replace`).
  * 3. Changes start from `base`: `choose(base.state, value)`, `unchoose`, `unchooseAll` or `{ ...base.state, sort }`,
- *    and `listingAddress(base.path, changed)` is where to go (`push`). Chips have their address already.
+ *    and `listingAddress(base.path, changed)` is where to go (`push`).
  * 4. Where `total` is 0: `waysOn(list, shown)` of `ways-on.ts`, in idle time.
  *
  * This module and all that it imports come after hydration, by `import()`: a first view needs none of it.
@@ -55,9 +55,13 @@ export interface ListingAddress {
 export interface FilterChip {
   /** `Cuff: Knit wrist`. */
   readonly label: string;
-  /** The list without it. */
-  readonly address: string;
+  /** The change that removes it. */
+  readonly removal: FilterRemoval;
 }
+
+/** Removes one filter: a value, or the standard that the list is narrowed down to. */
+export type FilterRemoval =
+  ({ readonly kind: 'unchoose' } & ColumnValue) | { readonly kind: 'all-standards' };
 
 /** A list as its address has it. */
 export interface ShownListing {
@@ -139,7 +143,7 @@ export function showListing(
     total: sorted.length,
     leftOutUntested: counted.leftOutUntested,
     facets: shownFacets(index, offered, { counted, chosen }),
-    chips: chipsOf(list.index, base),
+    chips: chipsOf(list.index, base.state),
   };
 }
 
@@ -164,13 +168,11 @@ function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue
   };
 }
 
-function chipsOf(index: FacetIndex, { path, state }: ShownListing['base']): readonly FilterChip[] {
-  const { standard, ...others } = state;
-  const chips = valuesOf(state.chosen).map((value) => ({
+function chipsOf(index: FacetIndex, { chosen, standard }: ListingState): readonly FilterChip[] {
+  const chips = valuesOf(chosen).map((value): FilterChip => ({
     label: filterLabel(index, value),
-    address: listingAddress(path, unchoose(state, value)),
+    removal: { kind: 'unchoose', ...value },
   }));
   if (standard === undefined) return chips;
-  const address = listingAddress(path, { ...others, page: 1 });
-  return [{ label: `Marked to ${standardLabel(standard)}`, address }, ...chips];
+  return [{ label: `Marked to ${standardLabel(standard)}`, removal: { kind: 'all-standards' } }, ...chips];
 }

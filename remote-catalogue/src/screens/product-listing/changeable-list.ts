@@ -6,6 +6,4 @@ export interface ChangeableList {
   readonly view: ListingView;
   /** Goes to the list as changed. */
   readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
-  /** Goes to another list at an address that is known. */
-  readonly goTo: (address: string) => void;
 }

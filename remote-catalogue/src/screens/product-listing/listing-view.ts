@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../model/article-card';
+import type { FilterChip } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 
 /** A value that can be chosen. */
@@ -89,9 +90,7 @@ export interface NothingFound {
 
 /** What only a list has that was filtered, searched or counted in the browser. */
 export interface ListingDetails {
-  readonly chips: readonly ListLink[];
-  /** Address without any filter. */
-  readonly clear: string;
+  readonly chips: readonly FilterChip[];
   readonly read?: ReadSearch;
   /** Other things that the text may mean. */
   readonly offers: readonly ListLink[];

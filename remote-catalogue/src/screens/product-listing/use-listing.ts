@@ -87,7 +87,6 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     later,
     trouble,
     retry: () => setAttempt((count) => count + 1),
-    goTo: (address) => shell.navigate(address, { keepScroll: true }),
     change: useChange({ shell, request, fetchLater, source, onTrouble: setTrouble }),
   };
 }
@@ -113,11 +112,15 @@ interface Changing extends Pick<Props, 'shell' | 'request'> {
 
 /** Changes follow each other, also before the address has caught up with the last one. */
 function useChange({ shell, request, source, fetchLater, onTrouble }: Changing): UsedListing['change'] {
-  const { path, search } = request;
+  const { path, search, key } = request;
   const latest = useRef({ path, search });
+  /** Addresses that changes went to and that are still to arrive here, in their order. */
+  const ahead = useRef<readonly string[]>([]);
   useEffect(() => {
-    latest.current = { path, search };
-  }, [path, search, request.key]);
+    const arrived = ahead.current.indexOf(path + search);
+    ahead.current = arrived < 0 ? [] : ahead.current.slice(arrived + 1);
+    if (ahead.current.length === 0) latest.current = { path, search };
+  }, [path, search, key]);
   const queue = useRef(Promise.resolve());
   return useCallback(
     (changes, { replace = false } = {}) => {
@@ -125,6 +128,7 @@ function useChange({ shell, request, source, fetchLater, onTrouble }: Changing):
         const { addressAfter } = await fetchLater();
         const to = await addressAfter(source, latest.current, changes);
         latest.current = to;
+        ahead.current = [...ahead.current, to.path + to.search];
         shell.navigate(to.path + to.search, { keepScroll: true, replace });
       };
       queue.current = queue.current

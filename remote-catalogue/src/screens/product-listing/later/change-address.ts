@@ -1,4 +1,4 @@
-import { choose, unchoose } from '../../../model/listing/change-state';
+import { choose, unchoose, unchooseAll, withoutStandard } from '../../../model/listing/change-state';
 import type { ListingState } from '../../../model/listing/listing-state';
 import type { ShownListing } from '../../../model/listing/listing';
 import { listingAddress } from '../../../model/listing/print-state';
@@ -20,6 +20,10 @@ function changedState(state: ListingState, change: ListChange, isSearch: boolean
       return choose(state, change);
     case 'unchoose':
       return unchoose(state, change);
+    case 'all-standards':
+      return withoutStandard(state);
+    case 'clear':
+      return unchooseAll(state);
     case 'any':
       return withoutColumn(state, change.column);
     case 'sort':

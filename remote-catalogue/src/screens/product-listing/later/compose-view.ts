@@ -1,7 +1,5 @@
 import type { ArticleCard } from '../../../model/article-card';
 import { cardOf } from '../../../model/card-of';
-import { unchooseAll } from '../../../model/listing/change-state';
-import { listingAddress } from '../../../model/listing/print-state';
 import type { ProductRow } from '../../../model/product-row';
 import type { ListingDetails, ListingView } from '../listing-view';
 import { askedPlaces } from './asked-places';
@@ -32,7 +30,6 @@ function detailsOf(found: FoundListing): ListingDetails {
   const { sentence, exactWords, base, ...shown } = found.shown;
   return {
     chips: shown.chips,
-    clear: listingAddress(base.path, unchooseAll(base.state)),
     ...(sentence && exactWords && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
     offers: shown.offers,
     isAllWords: shown.isAllWords,

@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ListingDetails } from '../listing-view';
+import type { FilterChip } from '../../../model/listing/listing';
+import type { ChangeableList } from '../changeable-list';
 import classNames from './filter-chips.module.css';
 
 interface FilterChipsProps {
-  readonly details: Pick<ListingDetails, 'chips' | 'clear'>;
-  readonly goTo: (address: string) => void;
+  readonly chips: readonly FilterChip[];
+  readonly onChange: ChangeableList['change'];
   /** The last chip goes, and the focus with it. */
   readonly onGone?: () => void;
 }
 
-/** The filters in use, each with the way to the list without it. */
-export function FilterChips({ details: { chips, clear }, goTo, onGone }: FilterChipsProps) {
+/** The filters in use. A press removes one of them, whatever else has been chosen since the list was drawn. */
+export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly label: string; readonly place: number }>(undefined);
   useLayoutEffect(() => {
@@ -27,11 +28,11 @@ export function FilterChips({ details: { chips, clear }, goTo, onGone }: FilterC
     if (!chip) return;
     if (chips.length === 1) onGone?.();
     else removed.current = { label: chip.label, place };
-    goTo(chip.address);
+    onChange([chip.removal]);
   };
   const clearAll = () => {
     onGone?.();
-    goTo(clear);
+    onChange([{ kind: 'clear' }]);
   };
   return (
     <ul ref={list} className={classNames.chips} aria-label="Filters in use">

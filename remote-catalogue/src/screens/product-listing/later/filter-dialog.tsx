@@ -12,7 +12,6 @@ interface FilterDialogProps {
   readonly view: ListingView;
   readonly within: { readonly name: string; readonly text: string } | undefined;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
-  readonly goTo: (address: string) => void;
   readonly onClose: () => void;
 }
 
@@ -20,7 +19,7 @@ interface FilterDialogProps {
 const openAtFirst = 3;
 
 /** The filters where there is no room for a column. Each change is made at once; closing keeps it. */
-export function FilterDialog({ view, within, onChange, goTo, onClose }: FilterDialogProps) {
+export function FilterDialog({ view, within, onChange, onClose }: FilterDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
@@ -43,7 +42,7 @@ export function FilterDialog({ view, within, onChange, goTo, onClose }: FilterDi
         />
       </div>
       <div className={classNames.body}>
-        {details && chips.length > 0 && <FilterChips details={details} goTo={goTo} />}
+        {chips.length > 0 && <FilterChips chips={chips} onChange={onChange} />}
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={onChange} />}
           <FilterForm
@@ -55,8 +54,12 @@ export function FilterDialog({ view, within, onChange, goTo, onClose }: FilterDi
         </div>
       </div>
       <div className={classNames.foot}>
-        {details && chips.length > 0 && (
-          <button type="button" className="button button-outlined" onClick={() => goTo(details.clear)}>
+        {chips.length > 0 && (
+          <button
+            type="button"
+            className="button button-outlined"
+            onClick={() => onChange([{ kind: 'clear' }])}
+          >
             Clear all
           </button>
         )}

@@ -19,13 +19,13 @@ interface ToolbarProps {
 
 /** What is chosen, how the list is ordered, and the way to the filters where there is no room for them. */
 export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
-  const { view, change, goTo } = listing;
+  const { view, change } = listing;
   const { details } = view;
   return (
     <div className={classNames.toolbar}>
       <FiltersButton listing={listing} within={within} />
       {details && details.chips.length > 0 && (
-        <FilterChips details={details} goTo={goTo} onGone={onChipsGone} />
+        <FilterChips chips={details.chips} onChange={change} onGone={onChipsGone} />
       )}
       <SortField view={view} types={types} onChange={change} />
       {details && <Notes view={view} />}
@@ -35,7 +35,7 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
 
 type FiltersButtonProps = Pick<ToolbarProps, 'listing' | 'within'>;
 
-function FiltersButton({ listing: { view, change, goTo }, within }: FiltersButtonProps) {
+function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const count = view.details?.chips.length ?? 0;
   return (
@@ -51,13 +51,7 @@ function FiltersButton({ listing: { view, change, goTo }, within }: FiltersButto
         {count > 0 && <span className={classNames.badge}>{count}</span>}
       </button>
       {isOpen && (
-        <FilterDialog
-          view={view}
-          within={within}
-          onChange={change}
-          goTo={goTo}
-          onClose={() => setOpen(false)}
-        />
+        <FilterDialog view={view} within={within} onChange={change} onClose={() => setOpen(false)} />
       )}
     </>
   );

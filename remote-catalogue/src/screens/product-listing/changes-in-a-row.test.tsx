@@ -1,0 +1,64 @@
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Shell } from 'shared-types';
+import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
+import { load, Screen } from './product-listing-screen';
+
+// The first list waits for its code, on a machine that may do other work.
+configure({ asyncUtilTimeout: 8000 });
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+/** Shows a listing whose addresses arrive when the test says so. */
+async function showListing(address: string) {
+  const navigate = jest.fn<Shell['navigate']>();
+  const shell = fakeShell({ site: { ...fakeSite }, navigate });
+  const { http, site } = shell;
+  const request = (at: string) => ({ ...requestFor(at), key: at });
+  const result = await load(request(address), fakeContext(release.readAsset, { http, site }));
+  if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
+  const at = (place: string) => (
+    <Screen
+      shell={shell}
+      assetBase="/"
+      publishedAt="2026-01-01T00:00:00Z"
+      request={request(place)}
+      data={result.data}
+    />
+  );
+  const { rerender } = render(at(address));
+  await screen.findByRole('combobox');
+  return {
+    arriveAt: (place: string) => rerender(at(place)),
+    expectLastAddress: (place: string) => waitFor(() => expect(navigate.mock.lastCall?.[0]).toBe(place)),
+  };
+}
+
+const chip = (name: string) => screen.findByRole('button', { name: `Remove filter ${name}` });
+const choose = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole(role, { name }));
+
+it('a filter is removed from the list as last chosen, not from the one that is still shown', async () => {
+  const listing = await showListing('/products/gloves?palm=goatskin');
+  const palm = await chip('Palm: Goatskin');
+  await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
+  await listing.expectLastAddress('/products/gloves?palm=goatskin&cut=A');
+  await userEvent.click(palm);
+  await listing.expectLastAddress('/products/gloves?cut=A');
+});
+
+it('an address that arrives late does not undo the choice made after it', async () => {
+  const listing = await showListing('/products/gloves');
+  await choose('checkbox', /^Palm/, /^Goatskin/);
+  await listing.expectLastAddress('/products/gloves?palm=goatskin');
+  await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
+  await listing.expectLastAddress('/products/gloves?palm=goatskin&cut=A');
+  listing.arriveAt('/products/gloves?palm=goatskin');
+  await userEvent.click(await chip('Palm: Goatskin'));
+  await listing.expectLastAddress('/products/gloves?cut=A');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { prepareList, showListing } from '../../../model/listing/listing';
+import { catalogueRows } from '../../../test/catalogue-rows';
+import { changedAddress } from './change-address';
+
+const all = prepareList(catalogueRows());
+
+function shownAt(address: string) {
+  const { pathname, search } = new URL(address, 'https://site.example');
+  return showListing(all, { path: pathname, search });
+}
+
+it.each([
+  ['/products?standard=en-388&cut=D&size=9&page=2', 'Marked to EN 388', '/products?cut=D&size=9'],
+  [
+    '/products?standard=en-388&cut=D&size=9&page=2',
+    'Cut (ISO): D or better',
+    '/products?standard=en-388&size=9',
+  ],
+  ['/products?standard=en-388&cut=D&size=9&page=2', 'Size: 9', '/products?standard=en-388&cut=D'],
+  ['/products?q=cut%20C%20impact%20glove%20size%209', 'Size: 9', '/products?q=glove&cut=C&imp=p'],
+])('%s without the filter %s is %s', (address, label, expected) => {
+  const shown = shownAt(address);
+  const chip = shown.chips.find((each) => each.label === label);
+  expect(chip && changedAddress(shown, [chip.removal])).toBe(expected);
+});
+
+it('without any filter a list keeps its text alone', () => {
+  const shown = shownAt('/products?q=glove&standard=en-388&cut=D&size=9&page=2');
+  expect(changedAddress(shown, [{ kind: 'clear' }])).toBe('/products?q=glove');
+});
