@@ -46,8 +46,23 @@ const betweenPackages = [
     comment:
       'The contract must cost a visitor nothing. Use `import type`; what runs belongs into host, release or a remote.',
     severity: 'error',
-    from: { path: '^shared-types/' },
+    from: { path: '^shared-types/', pathNot: '^shared-types/json/' },
     to: { dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'shared-types-reads-with-its-libraries',
+    comment: 'Every package reads files with it, before any build. Pass in what it needs from elsewhere.',
+    severity: 'error',
+    from: { path: '^shared-types/json/', pathNot: test },
+    to: { pathNot: `^shared-types/json/|${npm('jsonc-parser')}` },
+  },
+  {
+    name: 'visitors-load-no-readers',
+    comment:
+      'Visitors would download it. Check files when they are built, and pass the screens what was read.',
+    severity: 'error',
+    from: { path: '^(host|remote-[^/]+)/src/', pathNot: test },
+    to: { path: '^shared-types/json/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'shared-types-knows-nobody',

@@ -21,6 +21,12 @@ const offences = [
   ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
   ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
   ['shared-types-has-types-only', 'shared-types/run.ts', "import { valid } from 'semver';\nvalid('');"],
+  ['shared-types-reads-with-its-libraries', 'shared-types/json/files.mjs', "import 'node:fs';"],
+  [
+    'visitors-load-no-readers',
+    'remote-a/src/model/sheet.ts',
+    "import '../../../shared-types/json/tree.mjs';",
+  ],
   [
     'shared-types-knows-nobody',
     'shared-types/contract.ts',
@@ -60,6 +66,8 @@ const lawful = [
   ],
   ['remote-a/src/api/http.ts', "import axios from 'axios';\naxios;"],
   ['release/src/store.ts', 'export const store = 1;'],
+  ['shared-types/json/tree.mjs', "import 'jsonc-parser';"],
+  ['release/src/read.ts', "import '../../shared-types/json/tree.mjs';"],
   ['tooling/tool.mjs', "import '@module-federation/enhanced/webpack';"],
   // The other half of the cycle, which is reported once.
   ['host/src/theme/hen.ts', "import './egg';"],

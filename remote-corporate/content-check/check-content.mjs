@@ -1,6 +1,6 @@
 /** Checks all content at once: each file alone, and what one says of another. */
 import { readPage } from '../content-compiler/compile-page.mjs';
-import { Problems } from '../content-compiler/problems.mjs';
+import { Problems } from 'shared-types/json/problems';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { characterFaults, longestLine } from '../content-compiler/plain-text.mjs';
 import { markInPlainText } from '../content-compiler/unread-marks.mjs';
@@ -13,7 +13,7 @@ import { longSentences } from './long-sentences.mjs';
 import { checkFrontMatter } from './page-rules.mjs';
 import { blockSchemas, checkSchema } from './schema-rules.mjs';
 
-/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
+/** @typedef {import('shared-types/json/problems').Problem} Problem */
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
 /** @typedef {import('./composition.mjs').Composition} Composition */
 /** @typedef {import('./composition.mjs').Route} Route */
@@ -23,7 +23,7 @@ import { blockSchemas, checkSchema } from './schema-rules.mjs';
  * @param {import('./content-files.mjs').ContentFiles} files
  * @param {Composition} composition
  * @param {string} today `2026-11-20`
- * @returns {readonly Finding[]} by file and place; only those of data files that cannot be read, if there are any
+ * @returns {readonly Problem[]} by file and place; only those of data files that cannot be read, if there are any
  */
 export function checkContent({ pages, data, schemas, findings = [], unchanged }, composition, today) {
   const sources = mapOf(
@@ -32,7 +32,7 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   );
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // What cannot be read would make everything wrong that relies on it.
-  if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.findings)];
+  if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.all)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
   const readSchema = (/** @type {string} */ name) =>
     Object.hasOwn(schemas, name) ? schemas[name] : undefined;
@@ -55,8 +55,8 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   }
   return [
     ...findings,
-    ...changedPages.flatMap(({ read }) => read.problems.findings),
-    ...changedSources.flatMap(([, { problems }]) => problems.findings),
+    ...changedPages.flatMap(({ read }) => read.problems.all),
+    ...changedSources.flatMap(([, { problems }]) => problems.all),
     ...missingPages(composition.ownRoutes, pages),
     ...missingData(schemas, data),
   ];
@@ -140,22 +140,22 @@ function warnOfLongTexts(source) {
 const pagesWith = (dataName, pages) =>
   pages.flatMap(({ route, read }) => (route && showsData(read.source, dataName) ? [route.path] : []));
 
-/** @param {readonly Route[]} routes @param {Readonly<Record<string, string>>} pages @returns {readonly Finding[]} */
+/** @param {readonly Route[]} routes @param {Readonly<Record<string, string>>} pages @returns {readonly Problem[]} */
 const missingPages = (routes, pages) =>
   routes
     .filter(({ screen }) => pages[screen] === undefined)
     .flatMap(({ path, screen }) => {
       const problems = new Problems(`content/pages/${screen}.md`, '');
       problems.add(0, `The page of ${path} is missing; add the file, or take the route out of remote.json.`);
-      return problems.findings;
+      return problems.all;
     });
 
-/** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Finding[]} */
+/** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Problem[]} */
 const missingData = (schemas, data) =>
   Object.keys(schemas)
     .filter((name) => !blockSchemas.includes(name) && data[name] === undefined)
     .flatMap((name) => {
       const problems = new Problems(`content/data/${name}.json`, '');
       problems.add(0, 'The file is missing, and a page is made from it; copy it from the version before.');
-      return problems.findings;
+      return problems.all;
     });

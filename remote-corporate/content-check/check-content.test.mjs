@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
-import { findingLine } from '../content-compiler/problems.mjs';
+import { problemLine } from 'shared-types/json/problems';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
@@ -23,7 +23,7 @@ function linesAfter(folder, name, { found, put }) {
   const after = before.replace(found, () => put);
   if (after === before) throw new Error(`"${found}" does not stand in ${name}`);
   const changed = { ...files, [folder]: { ...files[folder], [name]: after } };
-  return checkContent(changed, composition, today).map(findingLine);
+  return checkContent(changed, composition, today).map(problemLine);
 }
 
 const sentence = `${'word '.repeat(36)}end.`;
@@ -35,7 +35,7 @@ describe('right content', () => {
 
   it('is what the remote has', () => {
     const findings = checkContent(readContentFiles(contentFolder), readComposition(), latestDay());
-    expect(findings.filter(({ isWarning }) => !isWarning).map(findingLine)).toEqual([]);
+    expect(findings.filter(({ isWarning }) => !isWarning).map(problemLine)).toEqual([]);
   });
 });
 
@@ -162,20 +162,20 @@ describe('one fault in a data file gives one message', () => {
       'job.schema',
       '2:14 $schema: names no schema; begin the file with "$schema": "../schema/jobs.schema.json".',
     ],
-    ['a missing comma', '"welder",', '"welder"', '6:7 A comma is missing before this; add it.'],
+    ['a missing comma', '"welder",', '"welder"', '6:7 A comma is missing before this. Add it.'],
     [
       'a comma too many in a list',
       '"Cutter" }',
       '"Cutter" },',
-      '18:3 A value belongs here; add it, or take out a comma before "]".',
+      '18:3 A value is missing here. Add it, or remove a comma before "]".',
     ],
     [
       'a comma too many in an entry',
       '"Cutter" }',
       '"Cutter", }',
-      '17:42 A name in quotes belongs here; take out a comma before "}".',
+      '17:42 A key in double quotes is missing here. Add it, or remove a comma before "}".',
     ],
-    ['a missing quote', '"None."', '"None.', '15:17 The text has no closing quote; add it on the same line.'],
+    ['a missing quote', '"None."', '"None.', '15:17 The closing quote is missing. Add it on the same line.'],
     [
       'a long sentence, as a warning',
       'None.',
@@ -196,14 +196,14 @@ describe('one fault in a data file gives one message', () => {
 
   it('a second list of a kind of which pages read one', () => {
     const data = { ...files.data, 'more-jobs': files.data.jobs ?? '' };
-    expect(checkContent({ ...files, data }, composition, today).map(findingLine)).toEqual([
+    expect(checkContent({ ...files, data }, composition, today).map(problemLine)).toEqual([
       'content/data/more-jobs.json:2:14 $schema: No page reads this file; put its entries into content/data/jobs.json.',
     ]);
   });
 
   it('a schema that cannot be read', () => {
     const schemas = { ...files.schemas, jobs: '{' };
-    expect(checkContent({ ...files, schemas }, composition, today).map(findingLine)).toEqual([
+    expect(checkContent({ ...files, schemas }, composition, today).map(problemLine)).toEqual([
       'content/data/jobs.json:2:14 $schema: The schema content/schema/jobs.schema.json cannot be read; copy it from the version before.',
     ]);
   });
@@ -216,7 +216,7 @@ describe('one fault in a data file gives one message', () => {
       readComposition(),
       latestDay(),
     );
-    expect(findings.map(findingLine)).toEqual([
+    expect(findings.map(problemLine)).toEqual([
       expect.stringMatching(
         /^content\/data\/events\.json:\d+:\d+ events\[0\]\.end: .* lies before the start/,
       ),
@@ -330,27 +330,27 @@ describe('one fault in a page gives one message', () => {
       route.screen === 'career' ? { ...route, [name]: text } : route,
     );
     const changed = { ...files, pages: { ...files.pages, career } };
-    expect(checkContent(changed, { ...composition, ownRoutes }, today).map(findingLine)).toEqual([
+    expect(checkContent(changed, { ...composition, ownRoutes }, today).map(problemLine)).toEqual([
       `content/pages/career.md:${line}`,
     ]);
   });
 
   it('a page that no route shows', () => {
     const changed = { ...files, pages: { ...files.pages, warranty: files.pages.career ?? '' } };
-    expect(checkContent(changed, composition, today).map(findingLine)).toEqual([
+    expect(checkContent(changed, composition, today).map(problemLine)).toEqual([
       'content/pages/warranty.md:1:1 No route of remote.json has the screen "warranty"; add one, or take the page out.',
     ]);
   });
 
   it('a page with a name that every object has', () => {
     const pages = { ...files.pages, constructor: files.pages.career ?? '' };
-    const lines = checkContent({ ...files, pages }, composition, today).map(findingLine);
+    const lines = checkContent({ ...files, pages }, composition, today).map(problemLine);
     expect(lines).toEqual([expect.stringContaining('No route of remote.json has the screen "constructor"')]);
   });
 
   it('a page that cannot be read, without faults of pages that link to it', () => {
     const pages = { ...files.pages, forms: '' };
-    const lines = checkContent({ ...files, pages }, composition, today).map(findingLine);
+    const lines = checkContent({ ...files, pages }, composition, today).map(problemLine);
     expect(lines).toEqual([expect.stringMatching(/^content\/pages\/forms.md:1:1 A page begins with/)]);
   });
 
@@ -374,7 +374,7 @@ describe('one fault in a page gives one message', () => {
       ...composition.ownRoutes,
       { path: '/gallery', screen: 'gallery', title: '', description: '' },
     ];
-    expect(checkContent(files, { ...composition, ownRoutes }, today).map(findingLine)).toEqual([
+    expect(checkContent(files, { ...composition, ownRoutes }, today).map(problemLine)).toEqual([
       'content/pages/gallery.md:1:1 The page of /gallery is missing; add the file, or take the route out of remote.json.',
     ]);
   });

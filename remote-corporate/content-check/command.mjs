@@ -1,12 +1,12 @@
 /** `npm run content:check`: checks every page and data file. */
-import { findingLine } from '../content-compiler/problems.mjs';
+import { problemLine } from 'shared-types/json/problems';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
 import { latestDay } from './latest-day.mjs';
 
-/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
+/** @typedef {import('shared-types/json/problems').Problem} Problem */
 
 /**
  * @param {{ print: (line: string) => void }} context
@@ -16,7 +16,7 @@ export function run({ print }) {
   const files = readContentFiles(contentFolder);
   const composition = readComposition({ withArticles: true });
   const findings = checkContent(files, composition, latestDay());
-  for (const finding of findings) print(findingLine(finding));
+  for (const finding of findings) print(problemLine(finding));
   if (!composition.articleNumbers)
     print('Article numbers were not checked: no site is built. Run "npm start" once.');
   const counts = `${Object.keys(files.pages).length} pages, ${Object.keys(files.data).length} data files`;
@@ -24,7 +24,7 @@ export function run({ print }) {
   return findings.some(({ isWarning }) => !isWarning) ? 1 : 0;
 }
 
-/** @param {readonly Finding[]} findings */
+/** @param {readonly Problem[]} findings */
 function summary(findings) {
   const warnings = findings.filter(({ isWarning }) => isWarning).length;
   return `${counted(findings.length - warnings, 'error')}, ${counted(warnings, 'warning')}`;

@@ -1,5 +1,5 @@
 /** What keeps a build from starting. */
-import { findingLine } from '../content-compiler/problems.mjs';
+import { problemLine } from 'shared-types/json/problems';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
@@ -14,4 +14,4 @@ import { latestDay } from './latest-day.mjs';
 export const contentFaults = () =>
   checkContent(readContentFiles(contentFolder), readComposition(), latestDay())
     .filter(({ isWarning }) => !isWarning)
-    .map(findingLine);
+    .map(problemLine);

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decode } from '../content-compiler/plain-text.mjs';
-import { Problems } from '../content-compiler/problems.mjs';
+import { Problems } from 'shared-types/json/problems';
 
-/** @typedef {import('../content-compiler/problems.mjs').Finding} Finding */
+/** @typedef {import('shared-types/json/problems').Problem} Problem */
 
 /**
  * Texts by name: `career` of `pages/career.md`, `events` of `data/events.json`, `events` of `schema/events.schema.json`.
@@ -13,7 +13,7 @@ import { Problems } from '../content-compiler/problems.mjs';
  * @property {Readonly<Record<string, string>>} pages
  * @property {Readonly<Record<string, string>>} data
  * @property {Readonly<Record<string, string>>} schemas
- * @property {readonly Finding[]} [findings] about files that cannot be read as content
+ * @property {readonly Problem[]} [findings] about files that cannot be read as content
  * @property {Unchanged} [unchanged] files that were checked before
  */
 
@@ -32,7 +32,7 @@ import { Problems } from '../content-compiler/problems.mjs';
  * @returns {ContentFiles}
  */
 export function readContentFiles(base) {
-  /** @type {Finding[]} */
+  /** @type {Problem[]} */
   const findings = [];
   const read = (/** @type {string} */ folder, /** @type {string} */ ending) =>
     readTexts({ folder, ending, base }, findings);
@@ -47,14 +47,14 @@ export function readContentFiles(base) {
 /** Made by systems and editors beside what somebody writes. */
 const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 
-/** @param {Kind} kind @param {Finding[]} findings @returns {Record<string, string>} */
+/** @param {Kind} kind @param {Problem[]} findings @returns {Record<string, string>} */
 function readTexts({ folder, ending, base }, findings) {
   /** @type {[string, string][]} */
   const texts = [];
   const report = (/** @type {string} */ file, /** @type {string} */ message) => {
     const problems = new Problems(file, '');
     problems.add(0, message);
-    findings.push(...problems.findings);
+    findings.push(...problems.all);
   };
   for (const name of namesIn(path.join(base, folder), (fault) => report(`content/${folder}`, fault))) {
     if (notContent.test(name)) continue;

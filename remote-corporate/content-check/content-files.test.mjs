@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findingLine } from '../content-compiler/problems.mjs';
+import { problemLine } from 'shared-types/json/problems';
 import { readContentFiles } from './content-files.mjs';
 
 /** @type {string} */
@@ -13,7 +13,7 @@ const fileAt = (name) => path.join(base, 'content', name);
 
 const read = () => readContentFiles(path.join(base, 'content'));
 
-const linesOf = () => (read().findings ?? []).map(findingLine);
+const linesOf = () => (read().findings ?? []).map(problemLine);
 
 beforeEach(() => {
   base = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));

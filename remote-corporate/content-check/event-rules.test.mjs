@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
-import { findingLine } from '../content-compiler/problems.mjs';
+import { problemLine } from 'shared-types/json/problems';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
@@ -22,7 +22,7 @@ function faultsOf({ file, list }, change) {
   const alone = { pages: {}, data: { [file]: text }, schemas: { [file]: files.schemas[file] ?? '' } };
   return checkContent(alone, composition, today)
     .filter(({ isWarning }) => !isWarning)
-    .map((finding) => findingLine(finding).replace(/^\S+ /, ''));
+    .map((finding) => problemLine(finding).replace(/^\S+ /, ''));
 }
 
 const events = { file: 'events', list: 'events' };

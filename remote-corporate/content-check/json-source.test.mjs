@@ -22,7 +22,7 @@ describe('the place of a part', () => {
   it('is counted in lines and columns as an editor counts them', () => {
     const source = sourceOf({ title: 'A', events: [{ id: 'one' }, { id: 'two' }] }, 2);
     source.report(['events', 1, 'id'], 'Look here.');
-    expect(source.problems.findings).toEqual([
+    expect(source.problems.all).toEqual([
       { file: 'x.json', line: 8, column: 13, message: 'events[1].id: Look here.', isWarning: false },
     ]);
   });
@@ -30,18 +30,18 @@ describe('the place of a part', () => {
 
 describe('a file that is no JSON', () => {
   it.each([
-    ['a comment', '{\n  // one\n}', '2:3 A data file has no comments'],
-    ['text after its end', '{}\n{}', '2:1 Something stands after the last "}"'],
-    ['a backslash', '{ "a": "C:\\temp\\q" }', '1:8 In this text a "\\" stands alone'],
-    ['half of a code', '{ "a": "C:\\users" }', '1:8 In this text "\\u" stands'],
-    ['a tab in a text', '{ "a": "b\tc" }', '1:8 In this text stands a tab'],
-    ['typographic quotes', '{ “a”: 1 }', '1:3 This is no value'],
+    ['a comment', '{\n  // one\n}', '2:3 JSON has no comments'],
+    ['text after its end', '{}\n{}', '2:1 There is text after the end'],
+    ['a backslash', '{ "a": "C:\\temp\\q" }', '1:8 There is a single "\\"'],
+    ['half of a code', '{ "a": "C:\\users" }', '1:8 There is a "\\u" without four digits'],
+    ['a tab in a text', '{ "a": "b\tc" }', '1:8 There is a tab'],
+    ['typographic quotes', '{ “a”: 1 }', '1:3 This is not a value'],
     ['nothing in it', ' \n', '1:1 The file is empty'],
-    ['more brackets than anybody follows', '['.repeat(3000), '1:21 This stands in more than 20 brackets'],
+    ['more brackets than anybody follows', '['.repeat(3000), '1:21 More than 20 levels'],
   ])('has %s: one message', (_, text, message) => {
     const { problems, isReadable } = new JsonSource('x.json', text);
     expect(isReadable).toBe(false);
-    expect(problems.findings.map(({ line, column, message: said }) => `${line}:${column} ${said}`)).toEqual([
+    expect(problems.all.map(({ line, column, message: said }) => `${line}:${column} ${said}`)).toEqual([
       expect.stringContaining(message),
     ]);
   });
@@ -49,11 +49,11 @@ describe('a file that is no JSON', () => {
   it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('has the name %s', (name) => {
     const { problems, isReadable } = new JsonSource('x.json', `{\n  "${name}": { "sample": true }\n}`);
     expect(isReadable).toBe(false);
-    expect(problems.findings).toEqual([
+    expect(problems.all).toEqual([
       expect.objectContaining({
         line: 2,
         column: 3,
-        message: expect.stringContaining('word of the program'),
+        message: expect.stringContaining('reserved word of the program'),
       }),
     ]);
   });

@@ -2,7 +2,7 @@
 import { readPage } from '../content-compiler/compile-page.mjs';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { plainText } from '../content-compiler/plain-text.mjs';
-import { Problems } from '../content-compiler/problems.mjs';
+import { Problems } from 'shared-types/json/problems';
 import { JsonSource } from './json-source.mjs';
 
 /** @typedef {import('./content-files.mjs').ContentFiles} ContentFiles */
@@ -98,5 +98,5 @@ const shortened = (words) =>
 const placesIn = (file, source) => (offset) => {
   const problems = new Problems(file, plainText(source));
   problems.add(offset, '');
-  return `remote-corporate/${file}:${problems.findings[0]?.line ?? 1}`;
+  return `remote-corporate/${file}:${problems.all[0]?.line ?? 1}`;
 };

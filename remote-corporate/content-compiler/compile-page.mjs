@@ -5,7 +5,7 @@ import { noFrontMatter, readFrontMatter } from './front-matter.mjs';
 import { addressFault } from './link-address.mjs';
 import { Outline } from './outline.mjs';
 import { characterFaults, isText, plainText, reportShape } from './plain-text.mjs';
-import { Problems } from './problems.mjs';
+import { Problems } from 'shared-types/json/problems';
 import { realBlocks } from './sample-marks.mjs';
 import { markInPlainText } from './unread-marks.mjs';
 

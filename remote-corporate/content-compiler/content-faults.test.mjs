@@ -30,7 +30,7 @@ const read = (text) =>
   });
 
 /** @param {string} text */
-const faultsOf = (text) => read(text).problems.findings.map(({ line, message }) => `${line} ${message}`);
+const faultsOf = (text) => read(text).problems.all.map(({ line, message }) => `${line} ${message}`);
 
 describe('the address of a link', () => {
   it.each([
@@ -181,7 +181,7 @@ describe('a page that cannot be read', () => {
     ['that begins with an empty line', `\n${head}`],
     ['whose lines at the top do not end', head.replace(/---\n$/, '')],
   ])('%s has one message', (_, text) => {
-    expect(read(text).problems.findings).toHaveLength(1);
+    expect(read(text).problems.all).toHaveLength(1);
     expect(read(text).isRead).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Reads the lines between the two `---` at the top of a page. */
 
-/** @typedef {import('./problems.mjs').Problems} Problems */
+/** @typedef {import('shared-types/json/problems').Problems} Problems */
 
 const required = ['title', 'description', 'h1', 'label', 'updated'];
 const optional = ['lead', 'sample', 'toc', 'parent', 'closing'];

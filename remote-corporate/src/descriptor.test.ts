@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../content-compiler/front-matter.mjs';
-import { Problems } from '../content-compiler/problems.mjs';
+import { Problems } from 'shared-types/json/problems';
 import descriptor from '../remote.json';
 
 /** Specification 2: the routes that are this remote's, and which of them are marked exact. */

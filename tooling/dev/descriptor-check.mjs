@@ -1,5 +1,7 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
 import { existsSync, readFileSync } from 'node:fs';
+import { positionAt } from 'shared-types/json/problems';
+import { readJson } from 'shared-types/json/read-json';
 import { unknownKeys } from '../build/descriptor-keys.mjs';
 import { contractVersions } from '../build/release-record.mjs';
 import { inRoot } from '../root.mjs';
@@ -17,14 +19,8 @@ import { devVersion } from './configs.mjs';
  * @property {(remote: RemoteRelease, host: import('shared-types/release').HostRelease) => readonly string[]} hostProblemsOf
  */
 
-/** @param {string} text @param {number} offset */
-const placeAt = (text, offset) => {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-};
-
 /** The first value of the file that a message names; the beginning, if there is none. @param {string} text @param {string} message */
-function placeOfMessage(text, message) {
+function positionOfMessage(text, message) {
   // A message about the whole begins with name and version of the remote.
   const [, about = message] = new RegExp(`^\\S+ ${devVersion}:? (.*)`).exec(message) ?? [];
   const words = about.match(/[\w/:.-]{2,}/g) ?? [];
@@ -32,7 +28,7 @@ function placeOfMessage(text, message) {
     .flatMap((word) => [word, word.replace(/[:.,]+$/, '')])
     .map((word) => text.indexOf(`"${word}"`))
     .find((index) => index >= 0);
-  return placeAt(text, offset ?? 0);
+  return positionAt(text, offset ?? 0);
 }
 
 /** As a build would record it, with every file that it names. @param {any} descriptor */
@@ -85,9 +81,10 @@ const installedHost = () =>
 
 /** @param {string} folder @param {ReleaseChecks} checks @returns {{ release?: RemoteRelease, messages: readonly string[] }} */
 function readRelease(folder, { parseRelease, releaseProblems, hostProblemsOf }) {
-  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  const read = readJson(readFileSync(inRoot(folder, 'remote.json'), 'utf8'), 'remote.json');
+  if (read.kind === 'problem') return { messages: [] };
+  const descriptor = /** @type {any} */ (read.value);
   try {
-    const descriptor = JSON.parse(text);
     const bytes = Buffer.from(JSON.stringify(releaseOf(descriptor)));
     const release = /** @type {RemoteRelease} */ (parseRelease(bytes, 'remote.json'));
     // The files come with a build.
@@ -108,15 +105,23 @@ function readRelease(folder, { parseRelease, releaseProblems, hostProblemsOf }) 
  * @returns {readonly Problem[]}
  */
 export function descriptorProblems(folder, { checks, others }) {
-  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  const file = `${folder}/remote.json`;
+  const text = readFileSync(inRoot(file), 'utf8');
+  const read = readJson(text, file);
+  if (read.kind === 'problem') {
+    const { isWarning: _, message, ...position } = read.problem;
+    return [{ kind: 'Contract', package: folder, ...position, text: message }];
+  }
   const { release, messages } = readRelease(folder, checks);
   const collisions = others.flatMap((other) => {
     const { release: otherRelease } = readRelease(other, checks);
     return release && otherRelease ? checks.collisionsOf(release, otherRelease) : [];
   });
-  return [...messages, ...collisions].map((message) => {
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const place = position === undefined ? placeOfMessage(text, message) : placeAt(text, Number(position));
-    return { kind: 'Contract', package: folder, file: `${folder}/remote.json`, ...place, text: message };
-  });
+  return [...messages, ...collisions].map((message) => ({
+    kind: 'Contract',
+    package: folder,
+    file,
+    ...positionOfMessage(text, message),
+    text: message,
+  }));
 }

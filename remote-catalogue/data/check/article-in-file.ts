@@ -1,5 +1,5 @@
-import { valueOf, nearestNode, type JsonNode, type JsonPath } from '../json/json-node';
-import { textPlace } from '../json/text-place';
+import { valueOf, nearestNode, offsetOf, type JsonNode, type JsonPath } from 'shared-types/json/json-tree';
+import { positionAt } from 'shared-types/json/problems';
 import type { SourceText } from '../source-files';
 import type { ArticleFields, Finding } from './finding';
 import type { Problem } from './problem';
@@ -22,7 +22,8 @@ export function problemOf({ file, node, name }: ArticleInFile, { path, ...findin
   const found = nearestNode(node, path);
   return {
     ...finding,
-    ...textPlace(file.text, keyStart(node, path, finding.rule) ?? found.start),
+    // An unknown key is itself the mistake.
+    ...positionAt(file.text, finding.rule === 'KEY' ? offsetOf(node, path) : found.offset),
     file: file.name,
     article: name,
     field: fieldName(path),
@@ -36,19 +37,12 @@ export const fieldName = (path: JsonPath): string =>
 
 /** Where an article stands, as a message says it. */
 export function placeInFile({ file, node }: ArticleInFile): string {
-  const { line, column } = textPlace(file.text, node.start);
+  const { line, column } = positionAt(file.text, node.offset);
   return `at ${file.name}:${line}:${column}`;
 }
 
 function shown(node: JsonNode): string {
-  if (node.kind !== 'leaf') return '';
+  if (node.children) return '';
   const value = JSON.stringify(valueOf(node));
   return value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
-}
-
-/** Where a key stands that is itself the mistake. */
-function keyStart(node: JsonNode, path: JsonPath, rule: string): number | undefined {
-  if (rule !== 'KEY') return undefined;
-  const parent = nearestNode(node, path.slice(0, -1));
-  return parent.kind === 'object' ? parent.members.find(({ key }) => key === path.at(-1))?.start : undefined;
 }

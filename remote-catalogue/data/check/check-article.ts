@@ -1,11 +1,10 @@
-import { valueOf, type JsonNode } from '../json/json-node';
-import { textPlace } from '../json/text-place';
+import { repeatedKeys, valueOf, type JsonNode, type RepeatedKey } from 'shared-types/json/json-tree';
+import { positionAt } from 'shared-types/json/problems';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
 import type { ArticleFields, ArticleRule, FieldName, Finding } from './finding';
 import { isRecord } from './is-record';
 import type { Problem } from './problem';
-import { repeatedKeys, type RepeatedKey } from './repeated-keys';
 import { filePath, readFields, type ReadFields } from './read-fields';
 import { constructionRules } from './rules/construction';
 import { garmentClaimRules } from './rules/garment-claims';
@@ -61,9 +60,9 @@ export function checkArticle(file: SourceText, node: JsonNode, index: number): C
 }
 
 function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: RepeatedKey): Problem {
-  const { line, column } = textPlace(file.text, first.start);
+  const { line, column } = positionAt(file.text, first.keyOffset);
   return {
-    ...textPlace(file.text, again.start),
+    ...positionAt(file.text, again.keyOffset),
     file: file.name,
     article: name,
     field: again.key,

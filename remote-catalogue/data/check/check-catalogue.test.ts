@@ -98,7 +98,7 @@ describe('a warning', () => {
       'industrial-gloves-leather',
       '"3122X"',
       '"4122X"',
-      'warning LG501 ratings.en388.code "4122X": place 1 is 4; for grain cowhide',
+      'warning: LG501 ratings.en388.code "4122X": place 1 is 4; for grain cowhide',
     ],
     ['fire-resistant', '"gsm": 350', '"gsm": 200', 'gsm 200: FR cotton of 300 to 400 g/m² is usual [W-MASS]'],
     ['fire-resistant', '"gsm": 350', '"gsm": 240', 'an arc class is usual from 250 g/m² [W-61482-MASS]'],

@@ -1,8 +1,7 @@
+import { parseJson, valueOf } from 'shared-types/json/json-tree';
+import { byPosition, positionAt } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import { completeArticle } from '../complete-article';
-import { valueOf } from '../json/json-node';
-import { scanJson } from '../json/scan-json';
-import { textPlace } from '../json/text-place';
 import type { SourceText } from '../source-files';
 import { placeInFile, problemOf } from './article-in-file';
 import { findingsBetween } from './between-articles';
@@ -48,20 +47,21 @@ interface CheckedFile {
 }
 
 function checkFile(file: SourceText): CheckedFile {
-  const scan = scanJson(file.text);
-  if (scan.kind === 'fault') return { articles: [], problems: [fileProblem(file, scan.start, scan.message)] };
-  const { root } = scan;
-  if (root.kind !== 'array') {
-    return { articles: [], problems: [fileProblem(file, root.start, 'must be an array of articles')] };
+  const tree = parseJson(file.text);
+  if (tree.kind === 'fault')
+    return { articles: [], problems: [fileProblem(file, tree.offset, tree.message)] };
+  const { root } = tree;
+  if (root.type !== 'array') {
+    return { articles: [], problems: [fileProblem(file, root.offset, 'must be an array of articles')] };
   }
   return {
-    articles: root.items.map((item, index) => checkArticle(file, item, index)),
+    articles: (root.children ?? []).map((item, index) => checkArticle(file, item, index)),
     problems: [],
   };
 }
 
-const fileProblem = (file: SourceText, start: number, message: string): Problem => ({
-  ...textPlace(file.text, start),
+const fileProblem = (file: SourceText, offset: number, message: string): Problem => ({
+  ...positionAt(file.text, offset),
   file: file.name,
   article: '',
   field: '',
@@ -74,7 +74,5 @@ const fileProblem = (file: SourceText, start: number, message: string): Problem 
 function inOrder(problems: readonly Problem[], files: readonly SourceText[]): readonly Problem[] {
   const places = new Map(files.map(({ name }, place) => [name, place]));
   const placeOf = ({ file }: Problem) => places.get(file) ?? 0;
-  return problems.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || one.line - other.line || one.column - other.column,
-  );
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
 }

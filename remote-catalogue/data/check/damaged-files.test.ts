@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
+import { entriesOf, parseJson, type JsonEntry, type JsonNode } from 'shared-types/json/json-tree';
+import { positionAt } from 'shared-types/json/problems';
 import { randomOf, type Random } from '../generate/random';
-import { valueOf, type JsonMember, type JsonNode } from '../json/json-node';
-import { scanJson } from '../json/scan-json';
-import { textPlace } from '../json/text-place';
 import { sourceFiles } from '../source-files';
 import { checkCatalogue } from './check-catalogue';
 
@@ -20,7 +19,7 @@ type Damage = (whole: Whole, random: Random) => Damaged;
 interface Whole {
   readonly text: string;
   readonly leaves: readonly JsonNode[];
-  readonly members: readonly JsonMember[];
+  readonly members: readonly JsonEntry[];
 }
 
 const splice = (text: string, start: number, [length, put]: readonly [number, string]): string =>
@@ -32,8 +31,6 @@ const one = <Item>(random: Random, items: readonly Item[]): Item => {
   return item;
 };
 
-const lengthOf = (node: JsonNode): number => JSON.stringify(valueOf(node)).length;
-
 /** Each makes a file that must be refused. */
 const damages: readonly Damage[] = [
   ({ text }, random) => ({ text: text.slice(0, random.between(1, text.trimEnd().length - 1)) }),
@@ -41,44 +38,46 @@ const damages: readonly Damage[] = [
     const quotes = [...text.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
     return { text: splice(text, one(random, quotes), [1, '']) };
   },
-  ({ text, members }, random) => ({ text: splice(text, one(random, members).start, [0, ',']) }),
-  ({ text, members }, random) => ({ text: splice(text, one(random, members).start, [0, '}']) }),
+  ({ text, members }, random) => ({ text: splice(text, one(random, members).keyOffset, [0, ',']) }),
+  ({ text, members }, random) => ({ text: splice(text, one(random, members).keyOffset, [0, '}']) }),
   ({ text }, random) => ({ text: splice(text, random.between(0, text.length - 1), [1, '\ufffd']) }),
   ({ text, leaves }, random) => {
     const leaf = one(random, leaves);
-    return { text: splice(text, leaf.start, [lengthOf(leaf), 'null']), start: leaf.start };
+    return { text: splice(text, leaf.offset, [leaf.length, 'null']), start: leaf.offset };
   },
   ({ text, leaves }, random) => {
     const leaf = one(random, leaves);
-    return { text: splice(text, leaf.start, [lengthOf(leaf), '"<i>&amp;"']), start: leaf.start };
+    return { text: splice(text, leaf.offset, [leaf.length, '"<i>&amp;"']), start: leaf.offset };
   },
   ({ text, members }, random) => {
-    const { start } = one(random, members);
+    const { keyOffset: start } = one(random, members);
     return { text: splice(text, start, [0, '"colourful": 1, ']), start };
   },
   ({ text, members }, random) => {
-    const { start, key } = one(random, members);
+    const { keyOffset: start, key } = one(random, members);
     return { text: splice(text, start, [0, `"${key}": 0, `]), start };
   },
 ];
 
 const leavesOf = (node: JsonNode): readonly JsonNode[] => {
-  if (node.kind === 'leaf') return [node];
-  return (node.kind === 'array' ? node.items : node.members.map(({ value }) => value)).flatMap(leavesOf);
+  if (!node.children) return [node];
+  return (node.type === 'array' ? node.children : entriesOf(node).map(({ value }) => value)).flatMap(
+    leavesOf,
+  );
 };
 
-const membersOf = (node: JsonNode): readonly JsonMember[] => {
-  if (node.kind === 'leaf') return [];
-  if (node.kind === 'array') return node.items.flatMap(membersOf);
-  return [...node.members, ...node.members.flatMap(({ value }) => membersOf(value))];
+const membersOf = (node: JsonNode): readonly JsonEntry[] => {
+  if (node.type === 'array') return (node.children ?? []).flatMap(membersOf);
+  const entries = entriesOf(node);
+  return [...entries, ...entries.flatMap(({ value }) => membersOf(value))];
 };
 
 /** Three articles of each file. */
 const wholes: readonly Whole[] = sourceFiles.map(({ text }) => {
   const short = JSON.stringify((JSON.parse(text) as readonly unknown[]).slice(0, 3), undefined, 2);
-  const scan = scanJson(short);
-  if (scan.kind === 'fault') throw new Error(scan.message);
-  return { text: short, leaves: leavesOf(scan.root), members: membersOf(scan.root) };
+  const tree = parseJson(short);
+  if (tree.kind === 'fault') throw new Error(tree.message);
+  return { text: short, leaves: leavesOf(tree.root), members: membersOf(tree.root) };
 });
 
 it.each(damages.map((damage, index) => ({ damage, index })))(
@@ -96,7 +95,7 @@ it.each(damages.map((damage, index) => ({ damage, index })))(
         expect(line).toBeLessThanOrEqual(lines);
         expect(column).toBeGreaterThan(0);
       }
-      if (start !== undefined) expect(errors.map(({ line }) => line)).toContain(textPlace(text, start).line);
+      if (start !== undefined) expect(errors.map(({ line }) => line)).toContain(positionAt(text, start).line);
     }
   },
 );

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../json/json-node';
+import type { JsonPath } from 'shared-types/json/json-tree';
 import type { WrittenArticle } from '../article-schema';
 
 /** The fields of an article side by side, those of `ext` with the others. */

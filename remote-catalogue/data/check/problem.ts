@@ -1,8 +1,8 @@
-import type { TextPlace } from '../json/text-place';
+import { problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
 import type { Finding } from './finding';
 
 /** A finding with its place in a file. */
-export interface Problem extends TextPlace, Omit<Finding, 'path'> {
+export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly file: string;
   /** Number of the article or its place in the file; empty for the file as a whole. */
   readonly article: string;
@@ -13,9 +13,11 @@ export interface Problem extends TextPlace, Omit<Finding, 'path'> {
 }
 
 /** A problem in one line: `FILE:LINE:COLUMN ARTICLE FIELD VALUE: MESSAGE [RULE]`. */
-export function problemLine(problem: Problem): string {
-  const { file, line, column, severity, article, field, value, message, rule } = problem;
-  const place = `${file}:${line}:${column}`;
-  const parts = [place, severity === 'warning' ? 'warning' : '', article, field, value];
-  return `${parts.filter(Boolean).join(' ')}: ${message} [${rule}]`;
+export function problemLine({ article, field, value, message, rule, ...problem }: Problem): string {
+  const subject = [article, field, value].filter(Boolean).join(' ');
+  return lineOf({
+    ...problem,
+    isWarning: problem.severity === 'warning',
+    message: `${subject}${subject && ': '}${message} [${rule}]`,
+  });
 }

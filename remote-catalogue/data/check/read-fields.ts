@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { articleFields, extFields } from '../article-schema';
-import type { JsonPath } from '../json/json-node';
+import type { JsonPath } from 'shared-types/json/json-tree';
 import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 import { isRecord } from './is-record';
 import { schemaFindings } from './schema-findings';

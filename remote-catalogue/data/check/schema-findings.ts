@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { JsonPath } from '../json/json-node';
+import type { JsonPath } from 'shared-types/json/json-tree';
 import type { Finding } from './finding';
 
 type Issue = v.BaseIssue<unknown>;

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { osaDistance } from '../../src/model/osa-distance';
-import type { JsonPath } from '../json/json-node';
+import type { JsonPath } from 'shared-types/json/json-tree';
 import type { Finding } from './finding';
 import { isRecord } from './is-record';
 

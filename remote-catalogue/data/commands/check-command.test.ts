@@ -21,7 +21,7 @@ async function check(text: string) {
     parameters: [file],
     print: (line) => lines.push(line.replaceAll(file, 'leather.json')),
   });
-  return { code, lines, errors: lines.filter((line) => !line.includes(' warning ')).slice(0, -1) };
+  return { code, lines, errors: lines.filter((line) => !line.includes(' warning: ')).slice(0, -1) };
 }
 
 /** The articles of the file, each with the text around it. */

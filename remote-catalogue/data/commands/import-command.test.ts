@@ -306,7 +306,7 @@ describe('a call that cannot be', () => {
   it.each([
     ['{"fields": {"colour": "Farbe"}}', 'there is no field "colour"'],
     ['{"fields": {"title": {"col": "Name"}}}', 'must be a heading, or'],
-    ['{', 'map.json:1:2: is not JSON'],
+    ['{', 'map.json:1:2 A "}" is missing'],
     ['{"fields": {"articleNo": "No", "title": "A", "title": "B"}}', 'stands twice in the map'],
     ['{"fields": {"articleNo": "No", "constructor": "A"}}', 'is a reserved word of JavaScript'],
     [
@@ -324,7 +324,7 @@ describe('a call that cannot be', () => {
       '{"fields": {"articleNo": "No", "type": {"column": "T", "values": {"L": "Industrial Glove Leather"}}}}',
       'Did you mean “Industrial Gloves Leather”?',
     ],
-    ['x'.repeat(100), 'is not JSON'],
+    ['x'.repeat(100), 'map.json:1:1 This is not a value'],
   ])('with the map %s says what is wrong with it', async (text, message) => {
     await writeFile(place('map.json'), text);
     expect(await importSheet('a.csv')).toMatchObject({ code: 1, said: expect.stringContaining(message) });

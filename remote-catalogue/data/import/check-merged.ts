@@ -2,7 +2,7 @@ import { findingsBetween, type ArticleAmongOthers } from '../check/between-artic
 import { articleName, judgeArticle } from '../check/check-article';
 import { fieldName } from '../check/article-in-file';
 import type { FieldName, Finding } from '../check/finding';
-import type { JsonPath } from '../json/json-node';
+import type { JsonPath } from 'shared-types/json/json-tree';
 import { sourceFileOf, type SourceSet } from '../source/source-folder';
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';

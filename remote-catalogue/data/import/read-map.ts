@@ -1,8 +1,15 @@
+import {
+  entriesOf,
+  nearestNode,
+  offsetOf,
+  parseJson,
+  repeatedKeys,
+  valueOf,
+  type JsonNode,
+  type JsonPath,
+} from 'shared-types/json/json-tree';
+import { positionAt, problemLine } from 'shared-types/json/problems';
 import * as v from 'valibot';
-import { repeatedKeys } from '../check/repeated-keys';
-import { nearestNode, valueOf, type JsonNode, type JsonPath } from '../json/json-node';
-import { scanJson } from '../json/scan-json';
-import { textPlace } from '../json/text-place';
 import { SheetError } from '../sheets/sheet-row';
 import type { ColumnMap, ColumnRule, MapConstant } from './column-map';
 import { didYouMean } from './nearest-name';
@@ -41,7 +48,7 @@ const mapSchema = v.object({
 
 /** A fault of a map, and where it stands. */
 interface MapFault {
-  readonly start: number;
+  readonly offset: number;
   readonly path: JsonPath;
   readonly message: string;
 }
@@ -53,44 +60,44 @@ interface MapFault {
  * @throws {SheetError} with every fault of it, each with its line and column
  */
 export function readMap(name: string, text: string): ColumnMap {
-  const scan = scanJson(text);
-  if (scan.kind === 'fault') {
-    const { line, column } = textPlace(text, scan.start);
-    throw new SheetError(`${name}:${line}:${column}: is not JSON: ${scan.message}`);
-  }
-  const faults = [...faultsOfKeys(scan.root), ...faultsOfSchema(scan.root)];
+  const tree = parseJson(text);
+  const faults =
+    tree.kind === 'fault'
+      ? [tree]
+      : [...faultsOfKeys(tree.root), ...faultsOfSchema(tree.root)].map(({ offset, path, message }) => ({
+          offset,
+          message: `${path.join('.')}: ${message}`,
+        }));
   if (faults.length > 0) {
-    throw new SheetError(faults.map((fault) => faultLine(name, text, fault)).join('\n'));
+    const lines = faults.map(({ offset, message }) =>
+      problemLine({ file: name, ...positionAt(text, offset), message, isWarning: false }),
+    );
+    throw new SheetError(lines.join('\n'));
   }
   // In the order of the map, in which several columns join one list.
   const { fields, decimal } = v.parse(mapSchema, JSON.parse(text));
   return { decimal, fields: new Map(Object.entries(fields).map(([field, rule]) => [field, ruleOf(rule)])) };
 }
 
-function faultLine(name: string, text: string, { start, path, message }: MapFault): string {
-  const { line, column } = textPlace(text, start);
-  return `${name}:${line}:${column} ${path.join('.')}: ${message}`;
-}
-
 /** Keys that stand twice, of which one would be dropped, and names that every object has already. */
 function faultsOfKeys(root: JsonNode): readonly MapFault[] {
   return [
     ...repeatedKeys(root).map(({ again }) => ({
-      start: again.start,
+      offset: again.keyOffset,
       path: [again.key],
       message: 'stands twice in the map; remove one',
     })),
-    ...keysIn(root, []).flatMap(({ start, path }) => faultsOfWord(root, start, path)),
-    ...keysIn(root, []).flatMap(({ start, path }) =>
+    ...keysIn(root, []).flatMap((key) => faultsOfWord(root, key)),
+    ...keysIn(root, []).flatMap(({ offset, path }) =>
       reservedKeys.has(String(path.at(-1)))
-        ? [{ start, path, message: 'is a reserved word of JavaScript and cannot be a key of a map' }]
+        ? [{ offset, path, message: 'is a reserved word of JavaScript and cannot be a key of a map' }]
         : [],
     ),
   ];
 }
 
 /** A word of a value table is compared without the spaces around it. */
-function faultsOfWord(root: JsonNode, start: number, path: JsonPath): readonly MapFault[] {
+function faultsOfWord(root: JsonNode, { offset, path }: MapKey): readonly MapFault[] {
   const word = String(path.at(-1));
   if (path.at(-2) !== 'values' || (word !== '' && word === word.trim())) return [];
   const others = namesOf(root, path.slice(0, -1));
@@ -98,10 +105,10 @@ function faultsOfWord(root: JsonNode, start: number, path: JsonPath): readonly M
     const value = valueOf(nearestNode(root, path));
     return value === ''
       ? []
-      : [{ start, path, message: 'is no word: an empty cell means that there is no value' }];
+      : [{ offset, path, message: 'is no word: an empty cell means that there is no value' }];
   }
   const isRepeated = others.some((other) => other !== word && other.trim() === word.trim());
-  return isRepeated ? [{ start, path, message: 'stands twice but for spaces; remove one' }] : [];
+  return isRepeated ? [{ offset, path, message: 'stands twice but for spaces; remove one' }] : [];
 }
 
 const reservedKeys: ReadonlySet<string> = new Set([
@@ -109,11 +116,14 @@ const reservedKeys: ReadonlySet<string> = new Set([
   'prototype',
 ]);
 
-const keysIn = (node: JsonNode, path: JsonPath): readonly Omit<MapFault, 'message'>[] => {
-  if (node.kind === 'array') return node.items.flatMap((item, index) => keysIn(item, [...path, index]));
-  if (node.kind === 'leaf') return [];
-  return node.members.flatMap(({ key, start, value }) => [
-    { start, path: [...path, key] },
+type MapKey = Omit<MapFault, 'message'>;
+
+const keysIn = (node: JsonNode, path: JsonPath): readonly MapKey[] => {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((item, index) => keysIn(item, [...path, index]));
+  }
+  return entriesOf(node).flatMap(({ key, keyOffset, value }) => [
+    { offset: keyOffset, path: [...path, key] },
     ...keysIn(value, [...path, key]),
   ]);
 };
@@ -121,7 +131,7 @@ const keysIn = (node: JsonNode, path: JsonPath): readonly Omit<MapFault, 'messag
 function faultsOfSchema(root: JsonNode): readonly MapFault[] {
   const parsed = v.safeParse(mapSchema, valueOf(root));
   const faultAt = (path: JsonPath, message: string): MapFault => ({
-    start: keyStart(root, path),
+    offset: offsetOf(root, path),
     path,
     message,
   });
@@ -166,18 +176,9 @@ function faultsOfTypes(
   );
 }
 
-/** Where the key of a path stands; its nearest parent where it has none. */
-function keyStart(root: JsonNode, path: JsonPath): number {
-  const parent = nearestNode(root, path.slice(0, -1));
-  const member = parent.kind === 'object' && parent.members.find(({ key }) => key === path.at(-1));
-  return member ? member.start : parent.start;
-}
-
 function namesOf(root: JsonNode, path: JsonPath): readonly string[] {
   const node = nearestNode(root, path);
-  return node.kind === 'object' && (path.length === 0 || node !== root)
-    ? node.members.map(({ key }) => key)
-    : [];
+  return path.length === 0 || node !== root ? entriesOf(node).map(({ key }) => key) : [];
 }
 
 function ruleOf(rule: v.InferOutput<typeof columnRule>): ColumnRule {

@@ -7,7 +7,7 @@ import { harmIn } from './harm-in.mjs';
 import { mutation } from './mutations.mjs';
 
 /** @typedef {import('../content-files.mjs').ContentFiles} ContentFiles */
-/** @typedef {import('../../content-compiler/problems.mjs').Finding} Finding */
+/** @typedef {import('shared-types/json/problems').Problem} Problem */
 /** @typedef {import('./render-content')} Renderer */
 
 /**
@@ -66,7 +66,7 @@ export function tryMutation(trial, seed) {
   }
 }
 
-/** @param {Finding} finding @param {ContentFiles} files */
+/** @param {Problem} finding @param {ContentFiles} files */
 function isClear({ file, line, column, message }, files) {
   const [, folder = '', name = ''] = /^content\/(pages|data)\/(.+)\.\w+$/.exec(file) ?? [];
   const texts = /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */ (

@@ -1,0 +1,120 @@
+/** JSON as a tree whose parts know their positions. */
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** @typedef {import('./json-tree.mjs').JsonNode} JsonNode */
+
+/** What the author does about a mistake. Its position is that of the text after it. */
+const mistakes = {
+  CommaExpected: 'A comma is missing before this. Add it.',
+  ColonExpected: 'A colon is missing between key and value. Add it.',
+  PropertyNameExpected: 'A key in double quotes is missing here. Add it, or remove a comma before "}".',
+  ValueExpected: 'A value is missing here. Add it, or remove a comma before "]".',
+  CloseBraceExpected: 'A "}" is missing. Close the object.',
+  CloseBracketExpected: 'A "]" is missing. Close the list.',
+  UnexpectedEndOfString: 'The closing quote is missing. Add it on the same line.',
+  InvalidSymbol: 'This is not a value. Put text into double quotes.',
+  InvalidCommentToken: 'JSON has no comments. Remove it.',
+  UnexpectedEndOfComment: 'JSON has no comments. Remove it.',
+  EndOfFileExpected: 'There is text after the end of the value. Remove it.',
+  InvalidEscapeCharacter: 'There is a single "\\" in this text. Write "\\\\".',
+  InvalidUnicode: 'There is a "\\u" without four digits in this text. Write "\\\\u".',
+  InvalidCharacter: 'There is a tab or another control character in this text. Replace it by a space.',
+};
+
+/** @type {typeof import('./json-tree.mjs').parseJson} */
+export function parseJson(text) {
+  const fault = faultOfText(text) ?? faultOfDepth(text);
+  if (fault) return { kind: 'fault', ...fault };
+  /** @type {import('jsonc-parser').ParseError[]} */
+  const errors = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  // One missing sign causes several errors.
+  const [first] = errors;
+  if (first) return { kind: 'fault', offset: first.offset, message: messageOf(first) };
+  return root && isJson(text)
+    ? { kind: 'json', root }
+    : { kind: 'fault', offset: 0, message: 'This is not JSON.' };
+}
+
+/** @param {import('jsonc-parser').ParseError} mistake */
+const messageOf = ({ error }) =>
+  /** @type {Record<string, string>} */ (mistakes)[printParseErrorCode(error)] ?? 'This is not JSON.';
+
+/** @param {string} text */
+function faultOfText(text) {
+  if (text.trim() === '') return { offset: 0, message: 'The file is empty.' };
+  if (text.startsWith('\ufeff')) {
+    return { offset: 0, message: 'The file begins with a byte order mark. Save it without.' };
+  }
+  const offset = text.indexOf('\ufffd');
+  return offset < 0 ? undefined : { offset, message: 'This is not UTF-8. Save the file as UTF-8.' };
+}
+
+const maxDepth = 20;
+
+/** Endless nesting would exhaust the stack of the parser. @param {string} text */
+function faultOfDepth(text) {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > maxDepth) return { offset: index, message: `More than ${maxDepth} levels. Remove some.` };
+  }
+  return undefined;
+}
+
+/** The parser tolerates some numbers that `JSON.parse` refuses. @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @type {typeof import('./json-tree.mjs').valueOf} */
+export function valueOf(node) {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return node.value;
+  return Object.fromEntries(entriesOf(node).map(({ key, value }) => [key, valueOf(value)]));
+}
+
+/** @type {typeof import('./json-tree.mjs').entriesOf} */
+export function entriesOf({ type, children = [] }) {
+  if (type !== 'object') return [];
+  return children.flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [{ key: String(name.value), keyOffset: name.offset, value }] : [],
+  );
+}
+
+/** @type {typeof import('./json-tree.mjs').childOf} */
+export function childOf(node, key) {
+  if (node.type === 'array') return typeof key === 'number' ? node.children?.[key] : undefined;
+  return entriesOf(node).find((entry) => entry.key === key)?.value;
+}
+
+/** @type {typeof import('./json-tree.mjs').nearestNode} */
+export function nearestNode(node, [key, ...rest]) {
+  const child = key === undefined ? undefined : childOf(node, key);
+  return child ? nearestNode(child, rest) : node;
+}
+
+/** @type {typeof import('./json-tree.mjs').offsetOf} */
+export function offsetOf(root, path) {
+  const node = nearestNode(root, path);
+  const parent = nearestNode(root, path.slice(0, -1));
+  const entry = entriesOf(parent).find(({ key, value }) => key === path.at(-1) && value === node);
+  return entry?.keyOffset ?? node.offset;
+}
+
+/** @type {typeof import('./json-tree.mjs').repeatedKeys} */
+export function repeatedKeys(node) {
+  if (node.type === 'array') return (node.children ?? []).flatMap(repeatedKeys);
+  const first = new Map();
+  return entriesOf(node).flatMap((entry) => {
+    const known = first.get(entry.key);
+    if (!known) first.set(entry.key, entry);
+    return [...(known ? [{ first: known, again: entry }] : []), ...repeatedKeys(entry.value)];
+  });
+}
