@@ -28,8 +28,8 @@ test('the page of catalogues offers its files while the catalogue cannot be reac
 
 /** Pages that show facts of the catalogue, and what stands there with or without them. */
 const factPages = [
-  ['/home', 'Protection you can specify.', /30 articles/],
-  ['/catalogues', 'Every article, on paper.', /30 articles on \d+ pages/],
+  ['/home', 'Industrial gloves and workwear', /30 articles/],
+  ['/catalogues', 'Product catalogues (PDF)', /30 articles on \d+ pages/],
   ['/site-map', 'Site map', /General\/DIY\s*30/],
 ] as const;
 
@@ -54,7 +54,7 @@ for (const [path, heading, fact] of factPages) {
 test('a visitor who comes to the page of catalogues by a link sees the same files', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogues', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Every article, on paper.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Product catalogues (PDF)' })).toBeVisible();
   await expect(page.locator('main a[download]')).toHaveCount(9);
 });
 

@@ -15,7 +15,7 @@ test('by keyboard, the site map is filtered with the count said, and each link i
   await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
   await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
   await page.keyboard.type(' umbrella');
-  await expect(main.getByText('Nothing on this page fits “gloves umbrella”.')).toBeVisible();
+  await expect(main.getByText('No results for “gloves umbrella” on this page.')).toBeVisible();
   await page.keyboard.press('Escape');
   const links = main.locator('ul a');
   for (let index = 0; index < (await links.count()); index += 1) {
@@ -34,7 +34,7 @@ test('by keyboard, each policy is reached, and one is chosen for printing', asyn
   await tabTo(main.getByRole('link', { name: /^Print this policy ?: Accessibility$/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?print=accessibility#accessibility$/);
-  await expect(page.getByText('Printing gives this policy alone.')).toBeVisible();
+  await expect(page.getByText('Only this policy is printed.')).toBeVisible();
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -99,12 +99,12 @@ test('all that the site keeps is shown with its size and deleted, and the site g
     .check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Show what this browser holds' }).click();
+  await main.getByRole('button', { name: 'Show stored data' }).click();
   await expect(main.getByRole('row', { name: /catalogue\.compare\.v1/ })).toContainText(/\d+ bytes/);
-  await expect(main.getByText('Not declared by any part')).toHaveCount(0);
+  await expect(main.getByText('Unknown entry.')).toHaveCount(0);
 
-  await main.getByRole('button', { name: 'Delete all of it' }).click();
-  await expect(main.getByText(/^Delete everything/)).toBeFocused();
+  await main.getByRole('button', { name: 'Delete all stored data' }).click();
+  await expect(main.getByText(/^Delete all data/)).toBeFocused();
   await main.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main.getByText(/^Deleted\./)).toBeVisible();
   expect(await keptIn(page)).toEqual(nothing);
@@ -132,7 +132,7 @@ test('what memory held of a list is gone too after deleting, in the same visit',
     .first()
     .check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.getByRole('button', { name: 'Delete all of it' }).click();
+  await page.getByRole('button', { name: 'Delete all stored data' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/^Deleted\./)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();

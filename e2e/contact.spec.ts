@@ -111,7 +111,7 @@ test('the next form of the tab knows the person', async ({ page }) => {
   await fillIn(page);
   await takeTime(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: 'Write another enquiry' }).click();
+  await page.getByRole('button', { name: 'Start a new enquiry' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('mara@northquay.example');
   await expect(page.getByLabel('Message')).toHaveValue('');
 });

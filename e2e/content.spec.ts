@@ -41,7 +41,7 @@ async function change(file: string, by: (text: string) => string) {
 }
 
 const description =
-  'How long our articles last when they are stored as their label says, what we replace without a question, and how to send a pair back to us.';
+  'How long our articles last when stored as the label says, what we replace free of charge, and how to send a pair back to us.';
 
 /** As the editor's guide has it, word for word where it gives the words. */
 async function addPage(folder: string) {
@@ -51,7 +51,7 @@ async function addPage(folder: string) {
       ([, language, text]) => language === kind && text?.includes('arranty'),
     )?.[2] ?? '';
   const route = JSON.parse(exampleIn('json')) as object;
-  const texts = { description, heading: 'What we stand for, and how long.' };
+  const texts = { description, heading: 'Our warranty' };
   await change(path.join(folder, 'remote.json'), (text) => {
     const descriptor = JSON.parse(text) as {
       readonly claims: readonly string[];
@@ -63,7 +63,7 @@ async function addPage(folder: string) {
   await writeFile(
     path.join(folder, 'content/pages/warranty.md'),
     `---\ntitle: Warranty\ndescription: '${description}'\nh1: ${texts.heading}\nlabel: Warranty\nupdated: 2026-11-20\n---\n\n` +
-      'A seam that opens before the leather does is ours to mend.\n',
+      'We repair every seam that opens too early.\n',
   );
   const screen = path.join(folder, 'src/screens/warranty');
   await mkdir(screen);
@@ -79,9 +79,9 @@ test('a changed sentence and a new page are one release of the company pages; no
   const others = await Promise.all(otherPages.map((page) => textOf(request, page)));
   const { folder, remove } = await copyOfPackage();
   try {
-    const sentence = 'for people whose hands are their tools.';
+    const sentence = 'for industry.';
     await change(path.join(folder, 'content/pages/about-us.md'), (text) =>
-      text.replace(sentence, 'for whoever works with both hands.'),
+      text.replace(sentence, 'for industry and trade.'),
     );
     await addPage(folder);
     const version = `${before['corporate'] ?? ''}-edited`;
@@ -94,10 +94,10 @@ test('a changed sentence and a new page are one release of the company pages; no
   } finally {
     await remove();
   }
-  expect(await textOf(request, '/about-us')).toContain('for whoever works with both hands.');
+  expect(await textOf(request, '/about-us')).toContain('for industry and trade.');
   const warranty = await textOf(request, '/warranty');
-  expect(warranty).toMatch(/<h1[^>]*>What we stand for, and how long\.<\/h1>/);
-  expect(warranty).toContain('A seam that opens before the leather does');
+  expect(warranty).toMatch(/<h1[^>]*>Our warranty<\/h1>/);
+  expect(warranty).toContain('We repair every seam');
   expect(await textOf(request, '/site-map')).toContain('href="/warranty"');
   expect(await textOf(request, '/sitemap.xml')).toContain('/warranty</loc>');
   expect(await Promise.all(otherPages.map((page) => textOf(request, page)))).toEqual(others);

@@ -119,8 +119,7 @@ test('a link of another page opens its form, and a card takes the focus to the o
 test('of a blank form, nothing but its labels and lines goes on paper', async ({ page }) => {
   for (const address of ['/forms#print-documents', '/forms']) {
     await open(page, address);
-    if (!address.includes('#'))
-      await page.getByRole('link', { name: 'Blank form to print Documents' }).click();
+    if (!address.includes('#')) await page.getByRole('link', { name: 'Print blank form Documents' }).click();
     const sheet = page.getByRole('region', { name: 'Documents' });
     await expect(sheet.getByText('Declaration of conformity')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -61,7 +61,7 @@ test('a drawing can be taken along as a picture, and who cannot paint one is tol
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 1600]);
   await page.route('**/*.svg', (route) => route.abort());
   await button.click();
-  await expect(dialogOf(page).getByText(/^This browser could not paint/)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Your browser could not make/)).toBeVisible();
 });
 
 test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {
@@ -129,9 +129,9 @@ test('a filter that nothing fits says so and is cleared', async ({ page }) => {
   await page.getByRole('radio', { name: 'Garments' }).check();
   await page.getByRole('radio', { name: 'Palm' }).check();
   await expect(page).toHaveURL('/gallery?line=garments&view=palm');
-  await expect(page.getByRole('heading', { name: 'No picture shows that.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No pictures found' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page.getByRole('search', { name: 'Pictures' }).getByRole('status')).toHaveText('18 pictures');
   await expect(page).toHaveURL('/gallery');
 });

@@ -63,7 +63,7 @@ test('each form says what it needs, has its blank sheet, and names the ways to r
     await expect(part.getByRole('link', { name: '+00 555 0142' })).toBeVisible();
     await expect(part.getByRole('textbox')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Blank form to print: Supplier enquiry' }).last().click();
+  await page.getByRole('link', { name: 'Print blank form: Supplier enquiry' }).last().click();
   await expect(page.getByText('What you offer').and(page.locator(':visible'))).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

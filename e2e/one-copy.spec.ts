@@ -99,7 +99,7 @@ test('every script and style sheet is pinned, also of remotes that come later', 
   await expectLinksTakenOver(page);
   for (const [tab, heading] of [
     ['Products', 'All products'],
-    ['Contact Us', 'Ask about an article, a size or a sample.'],
+    ['Contact Us', 'Contact and enquiries'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: tab, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

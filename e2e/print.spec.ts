@@ -61,7 +61,7 @@ for (const path of ['/policies#quality', '/credentials']) {
 test('one policy prints alone when the address asks for it', async ({ page }) => {
   await page.goto('/policies?print=quality');
   await expectSettled(page);
-  await expect(page.getByText('Printing gives this policy alone.')).toBeVisible();
+  await expect(page.getByText('Only this policy is printed.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 2, name: 'Quality' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Returns' })).toBeHidden();

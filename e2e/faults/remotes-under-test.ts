@@ -23,7 +23,7 @@ export interface RemoteUnderTest {
   readonly otherHeading: string;
 }
 
-const toCorporate = { otherTab: 'Contact Us', otherHeading: 'Ask about an article, a size or a sample.' };
+const toCorporate = { otherTab: 'Contact Us', otherHeading: 'Contact and enquiries' };
 const toCatalogue = { otherTab: 'Products', otherHeading: 'All products' };
 
 export const remotesUnderTest: readonly RemoteUnderTest[] = [
@@ -41,7 +41,7 @@ export const remotesUnderTest: readonly RemoteUnderTest[] = [
     name: 'corporate',
     path: '/about-us',
     screen: 'about-us',
-    heading: 'A maker first, a supplier second.',
+    heading: 'Company profile',
     earlyHeading: 'Company profile',
     mark: 'main h2',
     isPublic: true,

@@ -120,7 +120,7 @@ describe('the days of an entry', () => {
   });
 
   it('may be words where work begins at no fixed day', () => {
-    expect(faultsOf(jobs, { starts: 'As soon as you can' })).toEqual([]);
+    expect(faultsOf(jobs, { starts: 'As soon as possible' })).toEqual([]);
   });
 });
 

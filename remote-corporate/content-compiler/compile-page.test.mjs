@@ -4,7 +4,7 @@ import { compilePage } from './compile-page.mjs';
 const frontMatter = `---
 title: Careers
 description: Open positions.
-h1: Work that others can feel.
+h1: Careers and open positions
 label: Careers
 updated: 2026-11-12
 ---
@@ -25,7 +25,7 @@ describe('what a page becomes', () => {
   it('has its heading, its short name and its date in words', () => {
     const { h1, label, updated, isSample } = compile('Text.');
     expect({ h1, label, updated, isSample }).toEqual({
-      h1: 'Work that others can feel.',
+      h1: 'Careers and open positions',
       label: 'Careers',
       updated: { iso: '2026-11-12', text: '12 November 2026' },
       isSample: false,

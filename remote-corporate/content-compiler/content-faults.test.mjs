@@ -6,7 +6,7 @@ import { readPage } from './compile-page.mjs';
 const head = `---
 title: Careers
 description: Open positions.
-h1: Work that others can feel.
+h1: Careers and open positions
 label: Careers
 updated: 2026-11-12
 ---

@@ -65,11 +65,11 @@ describe('a real site', () => {
       const route = descriptor.routes.find((one) => one.path === path);
       if (!route) throw new Error(`There is no ${path}`);
       const { html, head } = await realPage(route);
-      expect(html).toContain('This page has no text yet.');
+      expect(html).toContain('This page has no content yet.');
       expect(html).not.toContain('Updated');
       expect(html).not.toContain('>0<');
       expect(head).toHaveProperty('robots', 'noindex');
-      expect(head).toHaveProperty('description', expect.stringContaining('This page has no text yet.'));
+      expect(head).toHaveProperty('description', expect.stringContaining('This page has no content yet.'));
     }
   });
 

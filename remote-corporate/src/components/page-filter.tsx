@@ -52,9 +52,9 @@ export function NoMatch({ query, onClear }: NoMatchProps) {
   };
   return (
     <div className={classNames.none}>
-      <p>Nothing on this page fits “{query.trim()}”.</p>
+      <p>No results for “{query.trim()}” on this page.</p>
       <button className="button button-outlined" type="button" onClick={clear}>
-        Clear the filter
+        Clear filter
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ export function WaysToReach({ site: { company }, hours }: WaysToReachProps) {
   return (
     <dl className={classNames.facts}>
       <div>
-        <dt>Write</dt>
+        <dt>E-mail</dt>
         <dd>
           <a className="link" href={`mailto:${company.email}`}>
             {company.email}
@@ -20,7 +20,7 @@ export function WaysToReach({ site: { company }, hours }: WaysToReachProps) {
         </dd>
       </div>
       <div>
-        <dt>Call</dt>
+        <dt>Telephone</dt>
         <dd>
           <a className={classNames.phone} href={`tel:${company.phone.replaceAll(' ', '')}`}>
             {company.phone}

@@ -32,7 +32,7 @@ describe('the dates of an event in words', () => {
       days: '19–22',
       month: 'January 2027',
       text: '19–22 January 2027',
-      times: 'All days 9.00 to 18.00 Eastern European Time (UTC+2)',
+      times: 'Daily 9.00 to 18.00 Eastern European Time (UTC+2)',
     },
     {
       name: 'days of two months, over the change to summer time',
@@ -40,8 +40,7 @@ describe('the dates of an event in words', () => {
       days: '27–2',
       month: 'March – April 2027',
       text: '27 March to 2 April 2027',
-      times:
-        'All days 9.00 to 18.00 Central European Time (UTC+1), later Central European Summer Time (UTC+2)',
+      times: 'Daily 9.00 to 18.00 Central European Time (UTC+1), later Central European Summer Time (UTC+2)',
     },
     {
       name: 'days of two years',
@@ -52,7 +51,7 @@ describe('the dates of an event in words', () => {
       days: '30–2',
       month: 'December 2026 – January 2027',
       text: '30 December 2026 to 2 January 2027',
-      times: 'All days 9.00 to 18.00 Greenwich Mean Time (UTC+0)',
+      times: 'Daily 9.00 to 18.00 Greenwich Mean Time (UTC+0)',
     },
     {
       name: 'an evening that ends at midnight',
@@ -84,7 +83,7 @@ describe('the dates of an event in words', () => {
       days: '13–14',
       month: 'May 2027',
       text: '13–14 May 2027',
-      times: 'All days',
+      times: 'All day',
     },
   ])('$name', ({ event, name: _, ...words }) => {
     expect(wordsOf(event)).toEqual(words);
@@ -108,11 +107,8 @@ describe('the dates of an event in words', () => {
   it('are those that the events of the site had in words', () => {
     const typed = new Map([
       ['webinar-en-388', '2 December 2026, 14.00 to 14.40 Central European Time (UTC+1)'],
-      ['lifting-forum', '8–10 March 2027, All days 10.00 to 17.00 Greenwich Mean Time (UTC+0)'],
-      [
-        'protection-fair-2026',
-        '6–9 October 2026, All days 9.00 to 18.00 Central European Summer Time (UTC+2)',
-      ],
+      ['lifting-forum', '8–10 March 2027, Daily 10.00 to 17.00 Greenwich Mean Time (UTC+0)'],
+      ['protection-fair-2026', '6–9 October 2026, Daily 9.00 to 18.00 Central European Summer Time (UTC+2)'],
     ]);
     for (const event of events.filter(({ id }) => typed.has(id)))
       expect(`${eventDays(event).text}, ${eventTimes(event)}`).toBe(typed.get(event.id));

@@ -56,13 +56,13 @@ export const lastDayOf = (event: EventTimes): string => localEnd(event).day;
 /** The days of an event in words. */
 export const eventDays = (event: EventTimes): Period => periodOf(event.start.slice(0, 10), lastDayOf(event));
 
-/** `9.00 to 16.00 Central European Summer Time (UTC+2)`; with `All days` before it where it repeats every day. */
+/** `9.00 to 16.00 Central European Summer Time (UTC+2)`; with `Daily` before it where it repeats every day. */
 export function eventTimes(event: EventTimes): string {
   const [from, to] = [localTime(event.start, event.zone), localEnd(event)];
   const isLong = from.day !== to.day;
   if (!event.allDay) return isLong ? acrossDays(from, to) : withinDay(from, to);
-  if (from.time === '0.00' && to.time === '24.00') return isLong ? 'All days' : 'All day';
-  const hours = `${isLong ? 'All days ' : ''}${from.time} to ${to.time} ${from.zone}`;
+  if (from.time === '0.00' && to.time === '24.00') return 'All day';
+  const hours = `${isLong ? 'Daily ' : ''}${from.time} to ${to.time} ${from.zone}`;
   return from.zone === to.zone ? hours : `${hours}, later ${to.zone}`;
 }
 

@@ -6,7 +6,7 @@ import type { PageContent } from './content';
 export const unwrittenHead = (title: string): Head => ({
   title,
   description:
-    'This page has no text yet. Please ask us for what you want to know: by e-mail, by telephone, or with an enquiry.',
+    'This page has no content yet. Please contact us with your questions: by e-mail, by telephone or with an enquiry.',
   robots: 'noindex',
 });
 

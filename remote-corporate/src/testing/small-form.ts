@@ -14,7 +14,7 @@ export const smallForm: EnquiryForm = {
   ],
   texts: {
     heading: 'Your enquiry',
-    send: 'Send',
+    send: 'Send us',
     another: 'Write another',
     fields: {
       name: 'Name',

@@ -53,7 +53,7 @@ function GoalRow({ goal, measure, target, latest, wayPercent, trend, direction }
         <td data-label={latestLabel}>
           <span className={classNames.latest}>
             <span className={classNames.value}>{latest}</span>
-            <progress value={wayPercent} max={100} aria-label={`${goal}: way to the target`} />
+            <progress value={wayPercent} max={100} aria-label={`${goal}: progress to the target`} />
           </span>
         </td>
       ) : (

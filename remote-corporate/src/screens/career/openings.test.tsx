@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('the openings', () => {
   it('are counted, marked as samples, and answered by a mail with the title in it', () => {
     show(jobs);
-    expect(screen.getByText('3 openings')).toBeVisible();
+    expect(screen.getByText('3 positions')).toBeVisible();
     const opening = screen.getByRole('heading', { name: /Pattern maker/ }).closest('details');
     if (!opening) throw new Error('The opening is no disclosure');
     expect(within(opening).getByText('Sample')).toBeVisible();
@@ -45,16 +45,16 @@ describe('the openings', () => {
 
   it('close after the last day, and say so to whoever follows a link to one', () => {
     show(jobs, { nowMs: Date.parse('2027-01-02T00:00:00Z'), hash: '#job-test-bench-technician' });
-    expect(screen.getByText('2 openings')).toBeVisible();
+    expect(screen.getByText('2 positions')).toBeVisible();
     const closed = screen.getByRole('heading', { name: /Test bench/ }).closest('details');
-    expect(closed).toHaveTextContent('Closed: applications were taken until 31 December 2026.');
+    expect(closed).toHaveTextContent('Closed. The last day to apply was 31 December 2026.');
     expect(closed).not.toHaveTextContent('Apply by e-mail');
   });
 
   it('offer a mail without an opening when all are closed', () => {
     show(jobs, { nowMs: Date.parse('2028-01-01T00:00:00Z') });
     expect(screen.getByText('No open positions now.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write without an opening' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Send an open application' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:jobs@/),
     );
@@ -86,7 +86,7 @@ describe('the openings', () => {
     Object.assign(navigator, { clipboard: { writeText } });
     show(jobs.slice(0, 1));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the list' })));
-    expect(writeText).toHaveBeenCalledWith('Letter, CV, two photos of work');
-    expect(screen.getByRole('status')).toHaveTextContent('in the clipboard');
+    expect(writeText).toHaveBeenCalledWith('Letter, CV, two photos of your work');
+    expect(screen.getByRole('status')).toHaveTextContent('List copied.');
   });
 });

@@ -46,7 +46,7 @@ export function Openings({ jobs, site, hash, nowMs }: OpeningsProps) {
   );
 }
 
-const countText = (count: number) => (count === 1 ? '1 opening' : `${count} openings`);
+const countText = (count: number) => (count === 1 ? '1 position' : `${count} positions`);
 
 /** An invitation to write without an opening. */
 interface Speculative extends Readonly<Record<'text' | 'label' | 'subject', string>> {

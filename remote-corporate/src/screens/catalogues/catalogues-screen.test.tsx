@@ -63,8 +63,8 @@ describe('the page of catalogues', () => {
     ['an empty list', []],
   ])('says so where the catalogue offers %s, and whom to ask', async (_, downloads) => {
     await showCatalogues({ downloads });
-    expect(screen.getByRole('heading', { name: 'No catalogue in this edition' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for articles on paper' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { name: 'No catalogue available' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a print copy' })).toHaveAttribute(
       'href',
       '/contact-us?topic=documents',
     );
@@ -73,7 +73,7 @@ describe('the page of catalogues', () => {
 
   it('does not send to articles that the site leaves out', async () => {
     await showCatalogues({}, ['/products']);
-    expect(screen.getByRole('heading', { name: 'No catalogue at present' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No catalogue available' })).toBeVisible();
     expect(screen.queryByText(/Every article is on this site/)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('an enquiry without an endpoint', () => {
     expect(opened[0]).toMatch(
       /^mailto:enquiries@handwell\.example\?subject=Your%20enquiry&body=Samples%20of%20both/,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Your mail program was asked to open');
+    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should now open');
   });
 
   it('is never said to be sent or received', async () => {
@@ -91,7 +91,7 @@ describe('an enquiry without an endpoint', () => {
     await fillIn();
     await press('Copy text');
     await expect(navigator.clipboard.readText()).resolves.toContain('Name: Mara Lindqvist');
-    expect(screen.getByRole('status')).toHaveTextContent('The text is in the clipboard.');
+    expect(screen.getByRole('status')).toHaveTextContent('Text copied.');
   });
 
   it('is shown to be copied by hand if the browser does not let the page copy', async () => {
@@ -109,9 +109,9 @@ describe('an incomplete enquiry', () => {
     await press('Open in your mail program');
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('3 fields need another look');
+    expect(summary).toHaveTextContent('3 fields have errors');
     expect(field('Message')).toBeInvalid();
-    expect(field('Message')).toHaveAccessibleDescription(/Write at least 10 characters/);
+    expect(field('Message')).toHaveAccessibleDescription(/Enter at least 10 characters/);
     expect(field('Company')).toBeValid();
   });
 
@@ -127,7 +127,7 @@ describe('an incomplete enquiry', () => {
     await press('Open in your mail program');
     await user.type(field('Name'), 'Mara');
     expect(field('Name')).toBeValid();
-    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need another look');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields have errors');
   });
 });
 

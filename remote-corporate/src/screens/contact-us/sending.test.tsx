@@ -80,7 +80,7 @@ describe('an enquiry with an endpoint', () => {
     await fillIn();
     await press('Send enquiry');
     expect(await screen.findByText(ref)).toBeVisible();
-    expect(screen.getByText(/a person reads it before we answer/)).toBeVisible();
+    expect(screen.getByText(/a person will check it before we answer/)).toBeVisible();
   });
 
   it('leaves out characters that nobody sees, and says how long the page was open', async () => {
@@ -97,13 +97,17 @@ describe('an enquiry with an endpoint', () => {
   });
 
   it.each([
-    { status: 500, answer: {}, expected: 'Our server could not take it.' },
+    { status: 500, answer: {}, expected: 'Our server could not process your enquiry.' },
     { status: 503, answer: {}, expected: 'Our server cannot store enquiries at the moment.' },
-    { status: 400, answer: {}, expected: 'Reload the page; your text stays in this tab.' },
-    { status: 422, answer: { fields: { unknown: 'x' } }, expected: 'Our server could not take it.' },
-    { status: 429, answer: {}, expected: 'Several enquiries came from your network' },
-    { status: 202, answer: {}, expected: 'Our server could not take it.' },
-    { status: 201, answer: '<html>', expected: 'Our server could not take it.' },
+    { status: 400, answer: {}, expected: 'Reload the page; your text is saved in this tab.' },
+    {
+      status: 422,
+      answer: { fields: { unknown: 'x' } },
+      expected: 'Our server could not process your enquiry.',
+    },
+    { status: 429, answer: {}, expected: 'Too many enquiries from your network' },
+    { status: 202, answer: {}, expected: 'Our server could not process your enquiry.' },
+    { status: 201, answer: '<html>', expected: 'Our server could not process your enquiry.' },
   ])(
     'is not sent if the answer is $status $answer, and its text stays',
     async ({ status, answer, expected }) => {
@@ -120,7 +124,7 @@ describe('an enquiry with an endpoint', () => {
   );
 
   it.each([
-    ['offline', 'The connection is down', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
+    ['offline', 'You are offline', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
     ['a service that hangs', 'within 15 seconds', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
   ])('says why: %s', async (_, expected, arrange) => {
     showContact();
@@ -168,7 +172,7 @@ describe('an enquiry with an endpoint', () => {
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
     await press('Send enquiry');
-    await user.click(await screen.findByRole('button', { name: 'Write another enquiry' }));
+    await user.click(await screen.findByRole('button', { name: 'Start a new enquiry' }));
     expect(field('Name')).toHaveValue('Mara Lindqvist');
     expect(field('Message')).toHaveValue('');
     await write('Message', 'And a third one of those.');

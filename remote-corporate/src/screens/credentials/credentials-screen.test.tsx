@@ -87,7 +87,7 @@ describe('the page of the standards', () => {
     ).toEqual(['1 > 0.1', '2 > 0.15']);
     const section = screen.getByRole('region', { name: 'EN 511' });
     expect(section).toHaveTextContent('23X Cold air: level 2 of 4; Water: not tested.');
-    expect(section).toHaveTextContent('Never the same as 0.');
+    expect(section).toHaveTextContent('Not the same as 0.');
     expect(within(section).getByRole('link', { name: '12 articles tested to EN 511' })).toHaveAttribute(
       'href',
       '/products?standard=en-511',
@@ -101,8 +101,8 @@ describe('the page of the standards', () => {
     await showCredentials(fact);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const section = screen.getByRole('region', { name: 'EN 388' });
-    expect(section).toHaveTextContent('The table of levels is not available now.');
-    expect(section).toHaveTextContent('Nothing about needles');
+    expect(section).toHaveTextContent('The table of levels is not available at the moment.');
+    expect(section).toHaveTextContent('Does not cover needles');
     expect(screen.getByRole('region', { name: 'PPE categories' })).not.toHaveTextContent('not available');
   });
 
@@ -119,8 +119,8 @@ describe('the page of the standards', () => {
   it('says that nothing fits, and has a button that shows all again', async () => {
     await showCredentials();
     fireEvent.change(filter(), { target: { value: 'umbrella' } });
-    expect(screen.getByText('Nothing on this page fits “umbrella”.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(screen.getByText('No results for “umbrella” on this page.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(standardHeadings()).toHaveLength(17);
     expect(filter()).toHaveFocus();
   });

@@ -6,17 +6,13 @@ const characters = ['4', 'X', '4', '3', 'D', 'P'];
 export function MarkingPicture() {
   return (
     <div className={classNames.picture}>
-      <p
-        className={classNames.cells}
-        role="img"
-        aria-label={`An example of a marking: ${characters.join('')}`}
-      >
+      <p className={classNames.cells} role="img" aria-label={`Example marking: ${characters.join('')}`}>
         {characters.map((character, index) => (
           <span key={index}>{character}</span>
         ))}
       </p>
       <p className={`callout ${classNames.place}`}>
-        <strong>Fifth place</strong> cut, ISO 13997
+        <strong>Fifth position</strong> cut, ISO 13997
       </p>
     </div>
   );

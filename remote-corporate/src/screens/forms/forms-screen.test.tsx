@@ -74,10 +74,10 @@ describe.each(forms)('the form $name', ({ name, fields, texts }) => {
     const links = summary.getAllByRole('link');
     expect(links).toHaveLength(needed[name]?.length ?? 0);
     for (const link of links) {
-      expect(link).toHaveTextContent(/: (Write|Choose|Add) .+/);
+      expect(link).toHaveTextContent(/: (Enter|Choose|Add) .+/);
       await user.click(link);
       expect(document.activeElement).toBeInvalid();
-      expect(document.activeElement).toHaveAccessibleDescription(/^(Write|Choose|Add) /);
+      expect(document.activeElement).toHaveAccessibleDescription(/^(Enter|Choose|Add) /);
     }
   });
 
@@ -125,7 +125,7 @@ describe('a sample request', () => {
   it('takes five articles and says so', async () => {
     showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
     expect(await screen.findAllByText('unknown number')).toHaveLength(5);
-    expect(screen.getByText('No more articles fit into this form.')).toBeVisible();
+    expect(screen.getByText('This form has reached its maximum number of articles.')).toBeVisible();
   });
 
   it('takes a number that was typed and not added', async () => {
@@ -152,7 +152,7 @@ it('fills in who typed into another form, and forgets it with Clear', async () =
   unmount();
   const second = showForms('#documents');
   expect(form('Documents').getByRole('textbox', { name: 'Company' })).toHaveValue('Northquay Lifting');
-  expect(screen.getByText(/as you typed them into another form/)).toBeVisible();
+  expect(screen.getByText(/filled in from another form/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   second.unmount();
   showForms('#documents');

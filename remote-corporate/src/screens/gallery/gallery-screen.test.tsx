@@ -79,8 +79,8 @@ describe('the filter of the gallery', () => {
 
   it('says that nothing fits, and is cleared by one button', async () => {
     const { user } = showGallery('?line=garments&view=palm');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No picture shows that.');
-    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No pictures found');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
     expect(location.search).toBe('');
     expect(screen.getAllByRole('radio', { name: 'All' })[0]).toHaveFocus();

@@ -9,10 +9,12 @@ export function NoPicture({ onClear }: { onClear: () => void }) {
   };
   return (
     <div className={classNames.empty}>
-      <h2>No picture shows that.</h2>
-      <p className="muted">Gloves are drawn from back and palm, garments from the front, both close up.</p>
+      <h2>No pictures found</h2>
+      <p className="muted">
+        Gloves are shown from the back and palm, garments from the front, and both close up.
+      </p>
       <button className="button button-outlined" type="button" onClick={clear}>
-        Clear the filter
+        Clear filter
       </button>
     </div>
   );

@@ -39,4 +39,4 @@ export function PictureFilter({ choice, count, onChoose }: PictureFilterProps) {
 }
 
 const countText = (count: number) =>
-  count === 0 ? 'No picture' : `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+  count === 0 ? 'No pictures' : `${count} ${count === 1 ? 'picture' : 'pictures'}`;

@@ -112,7 +112,7 @@ describe('the home page', () => {
 
   it('has no block for featured articles if there are none', async () => {
     await showHome({ categories });
-    expect(screen.queryByRole('heading', { name: 'From the range' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
   });
 
   it('asks the catalogue for a marking by a plain form', async () => {
@@ -125,7 +125,7 @@ describe('the home page', () => {
   it('says every place of the marking in words', async () => {
     await showHome({});
     const cells = within(
-      screen.getByRole('list', { name: 'The marking 4X43DP, place by place' }),
+      screen.getByRole('list', { name: 'The marking 4X43DP, explained by position' }),
     ).getAllByRole('listitem');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '4Abrasion4 of 4',
@@ -141,8 +141,8 @@ describe('the home page', () => {
     await showHome({});
     for (const [goal, figure] of [
       ['Right first time', '99.2 %'],
-      ['On the promised day', '95.1 %'],
-      ['Answered questions', '96.0 %'],
+      ['On-time delivery', '95.1 %'],
+      ['Enquiries answered', '96.0 %'],
     ] as const) {
       const link = screen.getByRole('link', { name: new RegExp(goal) });
       expect(link).toHaveAttribute('href', '/about-us/objectives');
@@ -152,7 +152,7 @@ describe('the home page', () => {
 
   it('shows the latest news and the next events, without one that has ended since the page was made', async () => {
     await showHome({}, undefined, { now: '2026-12-03T00:00:00Z' });
-    expect(screen.getByRole('link', { name: /This site explains/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /every marking explained/ })).toHaveAttribute(
       'href',
       '/media#site-opens',
     );
@@ -166,7 +166,7 @@ describe('the home page', () => {
 
   it('shows no event when there is none to come', async () => {
     await showHome({}, '2028-01-01T00:00:00Z');
-    const row = screen.getByRole('heading', { name: 'News, and where to meet us' }).parentElement;
+    const row = screen.getByRole('heading', { name: 'News and events' }).parentElement;
     expect(within(row ?? document.body).getAllByRole('link')).toHaveLength(1);
   });
 

@@ -17,6 +17,6 @@ it('names each file of the press kit with its true size', () => {
 
 it('offers the drawings of the gallery in one file', () => {
   render(<PressKit archive={{ address: '/assets/1.zip', sizeBytes: 29_700, drawings: 18 }} />);
-  const link = screen.getByRole('link', { name: 'All 18 drawings of the gallery ZIP, 29 KB' });
+  const link = screen.getByRole('link', { name: 'All 18 gallery drawings ZIP, 29 KB' });
   expect(link).toHaveAttribute('download', 'drawings.zip');
 });

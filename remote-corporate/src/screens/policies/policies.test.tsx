@@ -16,7 +16,7 @@ describe('the policies', () => {
   it('stand in a table with version, day and role, each with a link to its text', () => {
     show();
     const row = screen.getByRole('row', { name: /Supplier code/ });
-    expect(row).toHaveTextContent('Supplier code1.020 November 2026 Head of purchasing');
+    expect(row).toHaveTextContent('Supplier code1.020 November 2026 Head of Purchasing');
     expect(within(row).getByRole('link')).toHaveAttribute('href', '#supplier-code');
   });
 
@@ -35,8 +35,8 @@ describe('the policies', () => {
 
   it('say which one is printed alone; search engines do not keep that page', () => {
     show('quality');
-    expect(screen.getByText('Printing gives this policy alone.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show all for printing' })).toHaveAttribute('href', '/policies');
+    expect(screen.getByText('Only this policy is printed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all policies' })).toHaveAttribute('href', '/policies');
     expect(head({ isUnwritten: false }, fakeRequest('/policies', '?print=quality'))).toHaveProperty(
       'robots',
       'noindex',

@@ -22,7 +22,7 @@ it.each<[string, SiteEnquiries, { readonly says: RegExp; readonly not: RegExp }]
     'another service',
     { endpoint: 'https://desk.example/take', forwarding: 'mail', retentionMonths: 12 },
     {
-      says: /service at desk\.example\..*takes the forms stores what they send.*This site keeps none/,
+      says: /service at desk\.example\..*receives the forms stores the data you send.*This site does not store enquiries/,
       not: /12 months|e-mail to the people/,
     },
   ],
@@ -30,27 +30,27 @@ it.each<[string, SiteEnquiries, { readonly says: RegExp; readonly not: RegExp }]
     'a configuration of before',
     { endpoint: here },
     {
-      says: /read them on the server.*Some Hosting hosts this site.*to nobody else.*does not delete enquiries by itself/,
+      says: /read them on the server.*Some Hosting hosts this site.*to nobody else.*does not delete enquiries automatically/,
       not: /months after/,
     },
   ],
   [
     'no forwarding',
     { endpoint: here, forwarding: 'none', retentionMonths: 12 },
-    { says: /no copy is sent anywhere.*deletes an enquiry 12 months after it came/, not: /mailbox/ },
+    { says: /No copy is sent elsewhere.*deletes an enquiry 12 months after we receive it/, not: /mailbox/ },
   ],
   [
     'mail',
     { endpoint: here, forwarding: 'mail', retentionMonths: 1 },
     {
-      says: /copy by e-mail.*provider of our mailbox.*1 month after it came.*we delete it there/,
+      says: /copy by e-mail.*Our mailbox provider.*1 month after we receive it.*We delete that copy ourselves/,
       not: /Nobody/,
     },
   ],
   [
     'a webhook',
     { endpoint: here, forwarding: 'webhook', retentionMonths: 24 },
-    { says: /encrypted connection.*system in which we answer.*24 months after/, not: /mailbox|Nobody/ },
+    { says: /encrypted connection.*system we use to answer.*24 months after/, not: /mailbox|Nobody/ },
   ],
 ])('the privacy page with %s says what the server does', (_, enquiries, { says, not }) => {
   const page = show(enquiries);

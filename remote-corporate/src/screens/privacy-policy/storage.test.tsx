@@ -44,26 +44,26 @@ describe('what is stored', () => {
     localStorage.setItem('catalogue.compare.v1', '[1,2]');
     sessionStorage.setItem('somebody.elses', 'é');
     await showPolicy();
-    expect(screen.queryByText('In this browser')).not.toBeInTheDocument();
-    await press('Show what this browser holds');
+    expect(screen.queryByText('In your browser')).not.toBeInTheDocument();
+    await press('Show stored data');
     expect(await screen.findByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('5 bytes');
-    expect(screen.getByRole('row', { name: /somebody/ })).toHaveTextContent(/Not declared .*2 bytes$/);
-    expect(screen.getByRole('status')).toHaveTextContent('2 keys are held now.');
+    expect(screen.getByRole('row', { name: /somebody/ })).toHaveTextContent(/Unknown entry.*2 bytes$/);
+    expect(screen.getByRole('status')).toHaveTextContent('2 keys are stored now.');
   });
 
   it('is deleted after a question, and not after No', async () => {
     localStorage.setItem('catalogue.compare.v1', '[1,2]');
     await showPolicy();
-    await press('Delete all of it');
-    expect(await screen.findByText(/^Delete everything/)).toHaveFocus();
-    await press('Keep it');
+    await press('Delete all stored data');
+    expect(await screen.findByText(/^Delete all data/)).toHaveFocus();
+    await press('Cancel');
     expect(localStorage).toHaveLength(1);
-    await press('Delete all of it');
-    await screen.findByText(/^Delete everything/);
+    await press('Delete all stored data');
+    await screen.findByText(/^Delete all data/);
     await press('Delete');
     expect(await screen.findByText(/^Deleted\./)).toBeVisible();
     expect(localStorage).toHaveLength(0);
-    expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('nothing');
+    expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('not stored');
   });
 });
 
@@ -73,6 +73,6 @@ describe('the note for counsel', () => {
     [false, 0],
   ])('with sample content %s stands there %i times', async (sample, times) => {
     await showPolicy(sample);
-    expect(screen.queryAllByText(/reviewed by counsel/)).toHaveLength(times);
+    expect(screen.queryAllByText(/reviewed by a lawyer/)).toHaveLength(times);
   });
 });

@@ -44,7 +44,7 @@ export function Storage({ stored }: { stored: readonly StoredThing[] }) {
 }
 
 const countText = (count: number) =>
-  count === 0 ? texts.none : `${count === 1 ? '1 key is' : `${count} keys are`} held now.`;
+  count === 0 ? texts.none : `${count === 1 ? '1 key is' : `${count} keys are`} stored now.`;
 
 type QuestionProps = {
   count: number;

@@ -29,7 +29,7 @@ function showMap(data: SiteMap) {
 
 it('explains the figures beside its categories', () => {
   showMap({ products: [[gloves]], groups });
-  expect(screen.getByText('3 pages. The figure beside a category is its number of articles.')).toBeVisible();
+  expect(screen.getByText('3 pages. The number beside a category is its number of articles.')).toBeVisible();
 });
 
 it('explains no figures where the catalogue is not on the site', () => {

@@ -18,7 +18,7 @@ export const PanButtons = ({ onPan }: PanButtonsProps) => (
     {sides.map(({ name, Icon, x, y }) => (
       <button key={name} className="icon-button" type="button" onClick={() => onPan(x, y)}>
         <Icon />
-        <span className="visually-hidden">View further {name}</span>
+        <span className="visually-hidden">Move {name}</span>
       </button>
     ))}
   </div>

@@ -27,7 +27,7 @@ export function PictureDownloads({ id, sizeKb }: Pick<Picture, 'id' | 'sizeKb'>)
         <span className="muted">PNG, {longSidePx} px</span>
       </button>
       <p className="small" role="status">
-        {failed === id && 'This browser could not paint the picture. The drawing above is whole.'}
+        {failed === id && 'Your browser could not make this picture. Download the drawing instead.'}
       </p>
     </div>
   );
