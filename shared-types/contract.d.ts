@@ -361,8 +361,6 @@ export interface Site {
   readonly hosting: SiteLink;
   /** Address of the site without a slash at its end: `https://www.example.com`. */
   readonly baseUrl: string;
-  /** Names of the remotes that the site admits. */
-  readonly remotes: readonly string[];
   /** The content is sample content; notices say so. */
   readonly sample: boolean;
   /** Search engines may keep the pages. */

@@ -24,6 +24,12 @@ export interface ReleaseFile {
   readonly type: string;
 }
 
+/** `site.json`: what pages know of the site, and what only the release tools need. */
+export interface SiteConfiguration extends Site {
+  /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
+  readonly remotes: readonly string[];
+}
+
 /** What every `release.json` says. */
 export interface ReleaseCommon {
   /** Format of this record. */

@@ -11,7 +11,6 @@ export const testSite: Site = {
   },
   hosting: { name: 'Example Hosting', url: 'https://hosting.example' },
   baseUrl: 'https://site.example',
-  remotes: [],
   sample: false,
   indexable: false,
   api: {},

@@ -9,7 +9,6 @@ const site: Site = {
   company: { name: 'Company', address: [], email: '', phone: '', linkedin: '' },
   hosting: { name: '', url: '' },
   baseUrl: 'http://localhost',
-  remotes: [],
   sample: true,
   indexable: false,
   api: {},

@@ -1,6 +1,5 @@
 import semver from 'semver';
-import type { Site } from 'shared-types';
-import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { titleOf } from './composition.js';
 import { claimsOverlap, routesCollide } from './route-paths.js';
 
@@ -55,7 +54,7 @@ function factCollisions(one: Release, other: Release): readonly string[] {
 }
 
 /** Why a site does not take a remote. */
-export function admissionProblems({ name }: RemoteRelease, site: Site): readonly string[] {
+export function admissionProblems({ name }: RemoteRelease, site: SiteConfiguration): readonly string[] {
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
   return [
@@ -67,7 +66,7 @@ export function admissionProblems({ name }: RemoteRelease, site: Site): readonly
 export function compositionProblems(
   host: HostRelease,
   remotes: readonly RemoteRelease[],
-  site: Site,
+  site: SiteConfiguration,
 ): readonly string[] {
   return remotes.flatMap((remote, index) => [
     ...admissionProblems(remote, site),

@@ -1,5 +1,4 @@
-import type { Site } from 'shared-types';
-import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 
 /** A release of the store with the SHA-256 of its `release.json`. */
 export interface Published<Kind extends Release = Release> {
@@ -12,7 +11,7 @@ export interface Composition {
   readonly host: Published<HostRelease>;
   /** In the order of their names. */
   readonly remotes: readonly Published<RemoteRelease>[];
-  readonly site: Site;
+  readonly site: SiteConfiguration;
   readonly siteDigest: string;
   /** Paths of the host's links that lead to nothing here. */
   readonly leftOut: readonly string[];

@@ -1,4 +1,4 @@
-import type { Site } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types/release';
 import * as v from 'valibot';
 import { parseRecord, type RecordSource } from './parse-record.js';
 import { isPackageName } from './release-target.js';
@@ -62,5 +62,5 @@ const sourceOf = (file: string): RecordSource => ({
 });
 
 /** Reads a site configuration as an operator wrote it. */
-export const parseSite = (bytes: Uint8Array, file: string): Site =>
+export const parseSite = (bytes: Uint8Array, file: string): SiteConfiguration =>
   parseRecord(siteSchema, bytes, sourceOf(file));

@@ -57,7 +57,7 @@ async function mendFiles({ store, sources }: PageMaterial, id: string): Promise<
 /** Mends the pages of a composition: from right copies, and else by rendering them again. */
 export async function repairPages(material: PageMaterial, composition: Composition): Promise<void> {
   const { store, renderer } = material;
-  const ids = pageSetIdsOf(composition, factsOf(store, composition));
+  const ids = await pageSetIdsOf(store, composition, factsOf(store, composition));
   for (const id of ids) {
     await mendRecord(material, id);
     await mendFiles(material, id);

@@ -3,7 +3,7 @@ import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { factsOf } from './facts.js';
-import { pageSetId, pageSetKeyOf, readPageSet, type PageContent, type PageSet } from './page-set.js';
+import { pageSetId, pageSetKeyIn, readPageSet, type PageContent, type PageSet } from './page-set.js';
 
 /** Dates the content of a page. */
 export type ContentDates = (path: string, sha256: string) => PageContent;
@@ -22,7 +22,8 @@ export interface DatingInput {
 async function pagesBefore(store: Store, name: string, before: Composition): Promise<PageSet['pages']> {
   const remote = before.remotes.find(({ release }) => release.name === name);
   if (!remote) return {};
-  const set = await readPageSet(store, pageSetId(pageSetKeyOf(before, factsOf(store, before), remote)));
+  const source = { composition: before, facts: factsOf(store, before), remote };
+  const set = await readPageSet(store, pageSetId(await pageSetKeyIn(store, source)));
   return set?.pages ?? {};
 }
 

@@ -13,6 +13,9 @@ export interface Fact {
   readonly read: () => Promise<unknown>;
 }
 
+/** The releases that offer facts. */
+type ComposedReleases = Pick<Composition, 'host' | 'remotes'>;
+
 /** All facts of a composition, by name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
@@ -44,13 +47,16 @@ function publishedFact(store: Store, release: Release, fact: string): Fact {
 }
 
 /** What the host makes from all descriptors. */
-export function hostFactValues({ host, remotes }: Composition): { routes: RoutesFact; storage: StorageFact } {
+export function hostFactValues({ host, remotes }: ComposedReleases): {
+  routes: RoutesFact;
+  storage: StorageFact;
+} {
   const releases = remotes.map(({ release }) => release);
   return { routes: routesFact(releases), storage: storageFact([host.release, ...releases]) };
 }
 
 /** The facts that the packages of a composition offer, and those that the host makes from all descriptors. */
-export function factsOf(store: Store, composition: Composition): Facts {
+export function factsOf(store: Store, composition: ComposedReleases): Facts {
   const releases: readonly Release[] = [composition.host, ...composition.remotes].map(
     ({ release }) => release,
   );

@@ -1,7 +1,15 @@
 /** Finds page sets by what their pages were made from, where not all of that is known any more. */
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import { pageSetId, readPageSet, type PageSet, type PageSetKey } from './page-set.js';
+import {
+  pageSetId,
+  pageSetKeyIn,
+  pageSetKeysOf,
+  readPageSet,
+  type PageSet,
+  type PageSetKey,
+  type PageSetSource,
+} from './page-set.js';
 
 /** A page set with its name in the store. */
 export interface FoundPageSet {
@@ -30,18 +38,25 @@ export function pageSetIndex(store: Store): PageSetIndex {
 const equalFacts = (one: PageSetKey, other: PageSetKey) =>
   Object.entries(one.facts).filter(([name, digest]) => other.facts[name] === digest).length;
 
-/** The set of this key; else one of the same releases and configuration, of which most facts are the same. */
+/**
+ * The set of this source; else one of the same releases and configuration, of which most facts are the same. Where the
+ * configuration is lost, any will do.
+ */
 export async function findPageSet(
   store: Store,
-  key: PageSetKey,
+  source: PageSetSource,
   index: PageSetIndex,
 ): Promise<FoundPageSet | undefined> {
+  const key = await pageSetKeyIn(store, source);
   const id = pageSetId(key);
   const exact = await readPageSet(store, id).catch(() => undefined);
   if (exact) return { id, set: exact };
+  const configurations = pageSetKeysOf(source).map(({ siteConfig }) => siteConfig);
   const similar = (await index()).filter(
     ({ set }) =>
-      set.key.host === key.host && set.key.remote === key.remote && set.key.siteConfig === key.siteConfig,
+      set.key.host === key.host &&
+      set.key.remote === key.remote &&
+      (configurations.includes('') || configurations.includes(set.key.siteConfig)),
   );
   return [...similar].sort((one, other) => equalFacts(other.set.key, key) - equalFacts(one.set.key, key))[0];
 }

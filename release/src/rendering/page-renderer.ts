@@ -10,8 +10,9 @@ import { checkPageSet, knownPagesOf, type PageSetCheck } from './page-set-check.
 import {
   pageFilesOf,
   pageSetId,
-  pageSetKeyOf,
+  pageSetKeyIn,
   pageSetText,
+  siteInPages,
   type PageSet,
   type PageSetContent,
   type PageSetKey,
@@ -73,11 +74,11 @@ export function pageRenderer(store: Store, { isMending = false }: RendererOption
   const whole = new Set<string>();
 
   async function remoteContent(
-    { composition: { site, leftOut }, facts, before, found }: PageSetTask,
+    { facts, before, found }: PageSetTask,
     release: RemoteRelease,
     { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
   ): Promise<PageSetContent> {
-    const { host, publishedAt } = setting;
+    const { site, host, publishedAt, leftOut } = setting;
     const remote = await loadRemote(store, release, host);
     const source = { store, remote: release, host: host.renderer, site, facts, publishedAt, leftOut };
     const contextFor = contextsFor(source);
@@ -98,7 +99,7 @@ export function pageRenderer(store: Store, { isMending = false }: RendererOption
     const host = await hostMaterial(composition.host);
     const publishedAt = later(host.release.builtAt, remote?.release.builtAt);
     const { site, leftOut } = composition;
-    const setting = { site, host, publishedAt, leftOut };
+    const setting = { site: siteInPages(key, site), host, publishedAt, leftOut };
     const write = pageWriter(
       store,
       pageSetId(key),
@@ -125,7 +126,7 @@ export function pageRenderer(store: Store, { isMending = false }: RendererOption
   }
 
   async function ensureSet(task: Omit<PageSetTask, 'found'>): Promise<number> {
-    const key = pageSetKeyOf(task.composition, task.facts, task.remote);
+    const key = await pageSetKeyIn(store, task);
     const id = pageSetId(key);
     if (whole.has(id)) return 0;
     const found = await look(id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Composition } from '../model/composition.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
-import { pageSetId, pageSetKeyOf } from './page-set.js';
+import { pageSetId, pageSetKeysOf, siteInPages } from './page-set.js';
 
 const digest = (letter: string) => letter.repeat(64);
 
@@ -18,16 +18,38 @@ const composition = (changes: Partial<Composition> = {}): Composition => ({
 
 const keysOf = (changes?: Partial<Composition>) => {
   const made = composition(changes);
-  return [made.remotes[0], undefined].map((remote) => pageSetKeyOf(made, new Map(), remote));
+  return [made.remotes[0], undefined].map(
+    (remote) => pageSetKeysOf({ composition: made, facts: new Map(), remote })[0],
+  );
 };
 
 describe('the name of a page set', () => {
   it('is that of before links could be left out, where all of them lead somewhere', () => {
-    const common = { format: expect.any(Number), host: digest('a'), facts: {}, siteConfig: digest('c') };
+    const common = {
+      format: expect.any(Number),
+      host: digest('a'),
+      facts: {},
+      siteConfig: expect.stringMatching(/^[0-9a-f]{64}$/),
+    };
     expect(keysOf()).toEqual([
       { ...common, remote: digest('b') },
       { ...common, remote: null },
     ]);
+  });
+
+  it('stays the same when the site admits another remote', () => {
+    expect(keysOf({ site: testSite({ remotes: ['shop', 'other'] }) })).toEqual(keysOf());
+  });
+
+  it('is another one when a part of the configuration changes that pages carry', () => {
+    const [remote] = keysOf();
+    expect(keysOf({ site: testSite({ sample: false }) })[0]).not.toEqual(remote);
+  });
+
+  it('is that of the format before for a set whose pages carry the whole configuration', () => {
+    const [, before] = pageSetKeysOf({ composition: composition(), facts: new Map(), remote: undefined });
+    expect(before).toMatchObject({ format: 2, siteConfig: digest('c') });
+    expect(siteInPages(before, testSite())).toEqual(testSite());
   });
 
   it('is another one for each set when links are left out', () => {

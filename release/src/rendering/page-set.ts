@@ -1,4 +1,5 @@
-import type { RemoteRelease } from 'shared-types/release';
+import type { Site } from 'shared-types';
+import type { RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
@@ -12,7 +13,10 @@ import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
 
 /** Another number whenever the same releases would give other pages. */
-const pageFormat = 2;
+const pageFormat = 3;
+
+/** Pages of this format carry the whole configuration. Those that a store has are served as they are. */
+const wholeSiteFormat = 2;
 
 const fileSchema = v.object({
   file: v.string(),
@@ -84,6 +88,7 @@ export interface PageSetKey {
   readonly remote: string | null;
   /** Digests of the facts used; `null` for one that nobody offers. */
   readonly facts: Readonly<Record<string, string | null>>;
+  /** SHA-256 of the part of the configuration that pages carry; `''` where the configuration is lost. */
   readonly siteConfig: string;
   /** Links of the frame that are left out; absent where none is. */
   readonly leftOut?: readonly string[];
@@ -112,22 +117,49 @@ export interface PageSet {
 /** What was rendered, without what it was rendered from. */
 export type PageSetContent = Omit<PageSet, 'schema' | 'key' | 'digest'>;
 
-/** The key of a remote's pages in a composition, or of the host's own. */
-export function pageSetKeyOf(
-  { host, siteDigest, leftOut, goneClaims }: Composition,
-  facts: Facts,
-  remote: Published<RemoteRelease> | undefined,
-): PageSetKey {
+/** What a page set is made from. */
+export interface PageSetSource {
+  /** Without a site where the configuration is lost. */
+  readonly composition: Omit<Composition, 'site'> & { readonly site: SiteConfiguration | undefined };
+  readonly facts: Facts;
+  /** Absent for the host's own pages. */
+  readonly remote: Published<RemoteRelease> | undefined;
+}
+
+/** What pages carry of a configuration: not the admitted remotes. */
+function pageSite({ remotes: _, ...site }: SiteConfiguration): Site {
+  return site;
+}
+
+/** What the pages of a set carry of a configuration. */
+export const siteInPages = ({ format }: PageSetKey, site: SiteConfiguration): Site =>
+  format === wholeSiteFormat ? site : pageSite(site);
+
+/** The keys of a page set: that of today, then that of the format before. */
+export function pageSetKeysOf({
+  composition,
+  facts,
+  remote,
+}: PageSetSource): readonly [PageSetKey, PageSetKey] {
+  const { host, site, siteDigest, leftOut, goneClaims } = composition;
   const used = remote ? usedFacts(remote.release) : [];
-  return {
+  const key = {
     format: pageFormat,
     host: host.digest,
     remote: remote?.digest ?? null,
     facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
-    siteConfig: siteDigest,
+    siteConfig: site ? sha256Hex(JSON.stringify(pageSite(site))) : '',
     ...(leftOut.length > 0 && { leftOut }),
-    ...(!remote && goneClaims.length > 0 && host.release.links && { hasGonePage: true }),
+    ...(!remote && goneClaims.length > 0 && host.release.links && { hasGonePage: true as const }),
   };
+  return [key, { ...key, format: wholeSiteFormat, siteConfig: siteDigest }];
+}
+
+/** The key by which a store has a page set; today's where it does not have the set. */
+export async function pageSetKeyIn(store: Store, source: PageSetSource): Promise<PageSetKey> {
+  const [key, before] = pageSetKeysOf(source);
+  const hasSet = (wanted: PageSetKey) => store.has(pageSetRecordKey(pageSetId(wanted)));
+  return !(await hasSet(key)) && (await hasSet(before)) ? before : key;
 }
 
 /** The name of a page set in the store. */
@@ -142,8 +174,16 @@ export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent
 ];
 
 /** The names of all page sets of a composition: those of its remotes, then the host's own. */
-export const pageSetIdsOf = (composition: Composition, facts: Facts): readonly string[] =>
-  [...composition.remotes, undefined].map((remote) => pageSetId(pageSetKeyOf(composition, facts, remote)));
+export async function pageSetIdsOf(
+  store: Store,
+  composition: Composition,
+  facts: Facts,
+): Promise<readonly string[]> {
+  const keys = [...composition.remotes, undefined].map((remote) =>
+    pageSetKeyIn(store, { composition, facts, remote }),
+  );
+  return (await Promise.all(keys)).map(pageSetId);
+}
 
 const digestOf = (record: object) => sha256Hex(recordText({ ...record, digest: undefined }));
 

@@ -1,10 +1,9 @@
 /** Finds what a generation is served from; where a part of it is damaged, the best that is left. */
-import type { Site } from 'shared-types';
-import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import type { InspectedPlace } from '../inspection/state-inspection.js';
 import { problemAt, type Problem } from '../inspection/problem.js';
 import { releaseState } from '../inspection/state-inspection.js';
-import type { Composition, Published } from '../model/composition.js';
+import type { Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
@@ -16,7 +15,7 @@ import {
   type FoundPageSet,
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
-import { pageSetId, pageSetKeyOf } from '../rendering/page-set.js';
+import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
 import { readCurrent } from '../store/current-record.js';
 import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
 import { absentParts, pinnedSite } from '../store/live-composition.js';
@@ -45,7 +44,7 @@ export interface SiteParts {
   readonly remotes: readonly RemoteParts[];
   readonly unavailable: readonly UnavailableRemote[];
   /** Absent where the configuration is lost. */
-  readonly site: Site | undefined;
+  readonly site: SiteConfiguration | undefined;
   /** Records that are damaged. */
   readonly problems: readonly Problem[];
 }
@@ -77,30 +76,31 @@ interface Gathering extends InspectedPlace {
   readonly state: GenerationState;
   readonly host: Published<HostRelease>;
   readonly siteDigest: string;
+  /** Absent where the configuration is lost. */
+  readonly site: SiteConfiguration | undefined;
   readonly index: PageSetIndex;
   /** The active remotes that can be read. */
   readonly active: ReadonlyMap<string, Published<RemoteRelease>>;
 }
 
-/** The key of a remote's pages, as far as the facts of the others are known. */
-function keyOf(
-  { store, state, host, siteDigest, active }: Gathering,
+/** What a remote's pages are made from, as far as the facts of the others are known. */
+function sourceOf(
+  { store, state, host, siteDigest, site, active }: Gathering,
   remote: Published<RemoteRelease> | undefined,
-) {
+): PageSetSource {
   const others = [...active.values()].filter(({ release }) => release.name !== remote?.release.name);
   const remotes = [...others, ...(remote ? [remote] : [])].sort((one, other) =>
     one.release.name < other.release.name ? -1 : 1,
   );
-  // The key takes nothing of the configuration but its digest.
-  const composition: Composition = { host, remotes, siteDigest, site: {} as Site, ...absentParts(state) };
-  return pageSetKeyOf(composition, factsOf(store, composition), remote);
+  const composition = { host, remotes, siteDigest, site, ...absentParts(state) };
+  return { composition, facts: factsOf(store, composition), remote };
 }
 
 async function withPages(
   gathering: Gathering,
   published: Published<RemoteRelease>,
 ): Promise<RemoteParts | undefined> {
-  const pages = await findPageSet(gathering.store, keyOf(gathering, published), gathering.index);
+  const pages = await findPageSet(gathering.store, sourceOf(gathering, published), gathering.index);
   return pages && { published, pages };
 }
 
@@ -121,14 +121,14 @@ interface RemoteChoice {
 }
 
 /** What is wrong with the record of the pages that should be shown. */
-function pageSetProblems(
+async function pageSetProblems(
   gathering: Gathering,
   remote: Published<RemoteRelease> | undefined,
   found: FoundPageSet | undefined,
-) {
+): Promise<readonly Problem[]> {
   // While a release cannot be read, its facts are unknown, and with them the names of page sets.
   if (gathering.active.size < Object.keys(gathering.state.remotes).length - 1) return [];
-  const id = pageSetId(keyOf(gathering, remote));
+  const id = pageSetId(await pageSetKeyIn(gathering.store, sourceOf(gathering, remote)));
   if (found?.id === id) return [];
   const key = pageSetRecordKey(id);
   const title = remote
@@ -149,7 +149,7 @@ async function chooseRemote(
   const published = gathering.active.get(name);
   const exact = published && (await withPages(gathering, published));
   const problems = published
-    ? pageSetProblems(gathering, published, exact?.pages)
+    ? await pageSetProblems(gathering, published, exact?.pages)
     : (await releaseState(gathering.store, name, active)).problems;
   const parts = exact ?? (await olderParts(gathering, name, stack));
   return { parts, problems, ...(!parts && { unavailable: { name, claims: published?.release.claims } }) };
@@ -185,16 +185,17 @@ export async function gatherParts(place: InspectedPlace, generation: Generation)
     return { kind: 'unservable', problems };
   }
   const published: Published<HostRelease> = { release: host.release, digest: host.digest };
+  const { site, problems } = await siteOf(place, state.siteConfig);
   const gathering: Gathering = {
     ...place,
     state,
     host: published,
     siteDigest: state.siteConfig,
+    site,
     index: pageSetIndex(store),
     active: await activeRemotes(place, state),
   };
-  const { site, problems } = await siteOf(place, state.siteConfig);
-  const hostPages = await findPageSet(store, keyOf(gathering, undefined), gathering.index);
+  const hostPages = await findPageSet(store, sourceOf(gathering, undefined), gathering.index);
   const choices: RemoteChoice[] = [];
   for (const name of Object.keys(liveRemotes).sort()) {
     const live = liveRemotes[name];
@@ -212,7 +213,7 @@ export async function gatherParts(place: InspectedPlace, generation: Generation)
       problems: [
         ...problems,
         ...choices.flatMap((choice) => choice.problems),
-        ...pageSetProblems(gathering, undefined, hostPages),
+        ...(await pageSetProblems(gathering, undefined, hostPages)),
       ],
     },
   };

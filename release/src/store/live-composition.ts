@@ -1,5 +1,4 @@
-import type { Site } from 'shared-types';
-import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
@@ -11,7 +10,7 @@ import { remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
 /** The configuration that a generation pins. */
-export async function pinnedSite(store: Store, env: string, digest: string): Promise<Site> {
+export async function pinnedSite(store: Store, env: string, digest: string): Promise<SiteConfiguration> {
   const key = siteConfigKey(env, digest);
   const bytes = await store.read(key);
   if (bytes && sha256Hex(bytes) === digest) return parseSite(bytes, key);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Site } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types/release';
 
 /** A site configuration for tests. */
-export const testSite = (changes: Partial<Site> = {}): Site => ({
+export const testSite = (changes: Partial<SiteConfiguration> = {}): SiteConfiguration => ({
   company: {
     name: 'Test Company',
     address: ['1 Test Street'],
@@ -22,7 +22,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
 });
 
 /** Writes a configuration. @returns its file */
-export function writeSite(folder: string, site: Site = testSite(), name = 'site.json'): string {
+export function writeSite(folder: string, site: SiteConfiguration = testSite(), name = 'site.json'): string {
   const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(site));
   return file;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import type { Site } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types/release';
 import { openOperator, type Operator } from '../operating/operator.js';
 import { writeDist, type BuiltPackage } from './release-factory.js';
 import { testSite, writeSite } from './site-factory.js';
@@ -19,7 +19,10 @@ export interface TestOperator extends Operator {
 }
 
 /** Opens a new store below a folder, configured when its first releases go live. */
-export async function openTestOperator(parent: string, site: Site = testSite()): Promise<TestOperator> {
+export async function openTestOperator(
+  parent: string,
+  site: SiteConfiguration = testSite(),
+): Promise<TestOperator> {
   const folder = mkdtempSync(path.join(parent, 'case-'));
   const storeFolder = path.join(folder, 'store');
   const operator = openOperator({ store: storeFolder });

@@ -20,7 +20,6 @@ export const fakeSite = (signInMethod: NonNullable<SiteApi['signInMethod']> = 'g
   },
   hosting: { name: 'Example Hosting', url: 'https://hosting.example.com' },
   baseUrl: 'http://localhost',
-  remotes: ['auth'],
   sample: true,
   indexable: false,
   api: { auth: { mode: 'http', baseUrl: '', signInMethod } },

@@ -12,7 +12,6 @@ export const fakeSite: Site = {
   },
   hosting: { name: 'Example Hosting', url: 'https://hosting.example' },
   baseUrl: 'https://site.example',
-  remotes: ['catalogue'],
   sample: true,
   indexable: false,
   api: { catalogue: { mode: 'mock', baseUrl: '' } },

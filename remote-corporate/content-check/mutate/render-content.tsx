@@ -29,7 +29,6 @@ const sampleSite: Site = {
   },
   hosting: { name: 'Test Hosting', url: 'https://hosting.example' },
   baseUrl: 'https://www.test.example',
-  remotes: [],
   sample: true,
   indexable: false,
   api: {},

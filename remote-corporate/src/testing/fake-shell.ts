@@ -20,7 +20,6 @@ export const fakeSite: Site = {
   },
   hosting: { name: 'Example Hosting', url: 'https://hosting.example' },
   baseUrl: 'http://localhost',
-  remotes: ['corporate'],
   sample: true,
   indexable: false,
   api: {},

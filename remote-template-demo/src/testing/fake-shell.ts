@@ -19,7 +19,6 @@ const site = (api: SiteApi): Site => ({
   },
   hosting: { name: 'Example Hosting', url: 'https://hosting.example.com' },
   baseUrl: 'http://localhost',
-  remotes: ['template-demo'],
   sample: true,
   indexable: false,
   api: { 'template-demo': api },
