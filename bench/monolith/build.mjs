@@ -78,7 +78,7 @@ async function monolithConfig() {
   );
   const ofHost = { exclude: remotes.map((folder) => inRoot(folder) + path.sep), rules: rulesOf(host) };
   const plugins = (host.plugins ?? []).filter(
-    (plugin) => plugin && plugin.constructor.name !== 'ModuleFederationPlugin',
+    (plugin) => !['ModuleFederationPlugin', 'FederationPatches'].includes(plugin?.constructor.name ?? ''),
   );
   return {
     ...host,

@@ -1,6 +1,7 @@
 /** What must never lie in a release of a remote: a second copy of a shared module. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { versionOf } from '../webpack/vendor-patches.mjs';
 
 /** A text of the published code of each shared module that no remote has reason to write itself. */
 const marks = {
@@ -25,7 +26,8 @@ export function checkContents(outputFolder, isHost) {
     const carrier = scripts.find(({ text }) => text.includes(mark));
     if (isHost && !carrier) {
       throw new Error(
-        `'${mark}' no longer stands in the code of ${module}: choose another mark in check-contents.mjs.`,
+        `${module} ${versionOf(module)}: no built file has the text '${mark}', by which copies of it are found in remotes. ` +
+          'Choose another text of its code in tooling/build/check-contents.mjs.',
       );
     }
     if (!isHost && carrier) {

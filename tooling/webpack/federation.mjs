@@ -1,6 +1,6 @@
 /** How the builds use Module Federation, for host and remotes alike. */
 import path from 'node:path';
-import webpack from 'webpack';
+import { VendorPatches } from './vendor-patches.mjs';
 
 /** Options of the federation plugin that host and remotes have in common. */
 export const federationOptions = {
@@ -13,47 +13,48 @@ export const federationOptions = {
   },
 };
 
-/** Files of the federation runtime that a composition without snapshots never reaches, as of 2.9.2. */
-const unreached = [
-  'SnapshotHandler.js',
-  'plugins/snapshot/index.js',
-  'generate-preload-assets.js',
-  'utils/preload.js',
-  'generateSnapshotFromManifest.js',
-  './node.js',
-  './remotes.js',
-  './normalizeOptions.js',
-];
+/** Patches of the federation runtime, which builds without federation leave out. */
+export class FederationPatches extends VendorPatches {}
 
-const unreachedRequest = new RegExp(`(${unreached.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
-
-/** Takes the parts out of the host's federation runtime that this site never reaches. */
-export const withoutSnapshots = () =>
-  new webpack.NormalModuleReplacementPlugin(unreachedRequest, (resource) => {
-    if (!resource.context.includes('module-federation')) return;
-    resource.request = path.join(import.meta.dirname, 'runtime/absent-parts.js');
-  });
+/** @param {string} name of a package of Module Federation @param {readonly string[]} files @param {string} by */
+const replaced = (name, files, by) =>
+  files.map((file) => ({
+    vendor: `@module-federation/${name}`,
+    file: `dist/${file}`,
+    by: path.join(import.meta.dirname, 'runtime', by),
+  }));
 
 /**
- * Leaves the sentences of the runtime's errors out, and the account of all options that only servers print; the codes
- * and the addresses that explain them stay.
+ * For the host's browser build. Parts of the runtime that a composition without snapshots never reaches are taken out.
+ * So are the sentences of its errors, whose codes and addresses stay, and its logger, which is made for debugging and for
+ * servers.
  */
-export const withoutErrorTexts = () =>
-  new webpack.NormalModuleReplacementPlugin(/\/(desc\.mjs|context\.js)$/, (resource) => {
-    if (!resource.context.includes('module-federation')) return;
-    resource.request = path.join(import.meta.dirname, 'runtime/error-texts.js');
-  });
+export const lighterRuntime = () =>
+  new FederationPatches('tooling/webpack/federation.mjs', [
+    ...replaced(
+      'runtime-core',
+      [
+        'plugins/snapshot/SnapshotHandler.js',
+        'plugins/snapshot/index.js',
+        'plugins/generate-preload-assets.js',
+        'utils/preload.js',
+      ],
+      'absent-parts.js',
+    ),
+    ...replaced(
+      'sdk',
+      ['generateSnapshotFromManifest.js', 'node.js', 'normalizeOptions.js'],
+      'absent-parts.js',
+    ),
+    ...replaced('webpack-bundler-runtime', ['remotes.js'], 'absent-parts.js'),
+    ...replaced('error-codes', ['desc.mjs'], 'error-texts.js'),
+    ...replaced('runtime-core', ['utils/context.js'], 'error-texts.js'),
+    ...replaced('sdk', ['logger.js'], 'plain-logger.js'),
+  ]);
 
-/** Leaves the runtime's logger out, which is made for debugging and for servers. */
-export const withPlainLogger = () =>
-  new webpack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (resource) => {
-    if (!/sdk.dist$/.test(resource.context)) return;
-    resource.request = path.join(import.meta.dirname, 'runtime/plain-logger.js');
-  });
-
-/** Lets a remote's entry use the host's federation runtime instead of carrying one of its own. */
-export const withBorrowedRuntime = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime\/dist\/index\.js$/,
-    path.join(import.meta.dirname, 'runtime/borrowed-runtime.js'),
+/** For a remote's browser build: its entry uses the host's federation runtime instead of carrying one of its own. */
+export const borrowedRuntime = () =>
+  new FederationPatches(
+    'tooling/webpack/federation.mjs',
+    replaced('webpack-bundler-runtime', ['index.js'], 'borrowed-runtime.js'),
   );

@@ -4,17 +4,13 @@ import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
-import { federationOptions, withoutErrorTexts, withoutSnapshots, withPlainLogger } from './federation.mjs';
+import { federationOptions, lighterRuntime } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { PinChunks } from './pin-chunks.mjs';
+import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('webpack').RuleSetRule[]} Rules */
-
-const pureRouter = {
-  test: /react-router.dist.*\.mjs$/,
-  loader: path.join(import.meta.dirname, 'loaders/pure-router.cjs'),
-};
 
 /** The host's list of lazily offered modules, written from the one table. */
 const offeredModules = {
@@ -50,7 +46,7 @@ const versions = (folder) => ({
 function hostBrowserConfig(folder, options, rules) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [pureRouter, offeredModules, ...rules],
+    rules: [offeredModules, ...rules],
   });
   return {
     ...base,
@@ -69,9 +65,8 @@ function hostBrowserConfig(folder, options, rules) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      withoutSnapshots(),
-      withoutErrorTexts(),
-      withPlainLogger(),
+      lighterRuntime(),
+      pureRouter(),
       new webpack.DefinePlugin(versions(folder)),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
@@ -103,6 +98,6 @@ const bootConfig = (folder, options) => ({
 export const hostConfig = (folder, options, { rules = [] } = {}) => [
   hostBrowserConfig(folder, options, rules),
   bootConfig(folder, options),
-  hostNodeConfig(folder, options, [pureRouter, ...rules]),
+  hostNodeConfig(folder, options, rules),
   dataConfig(folder, options),
 ];

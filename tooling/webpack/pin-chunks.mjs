@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js';
+import { versionOf } from './vendor-patches.mjs';
 
-const placeholder = '@@PINS@@';
+/** Stand in the code of webpack's loaders until all files have their final bytes. */
+const placeholders = { script: '@@SCRIPT-PINS@@', link: '@@STYLE-PINS@@' };
 
 /**
  * Runs in the browser, inside webpack's loaders of scripts and style sheets, on an element that is not yet inserted.
  * A file that is asked for again gets a fresh address, so that neither a cache nor a hanging request answers.
  *
- * @param {{ element: string, address: string, attribute: 'src' | 'href' }} names of the variables there
+ * @param {{ placeholder: string, element: string, address: string, attribute: 'src' | 'href' }} names of the variables there
  */
-const pinElement = ({ element, address, attribute }) => `
+const pinElement = ({ placeholder, element, address, attribute }) => `
 var file = ${address}.split('/').pop();
 var pin = JSON.parse("${placeholder}")[file];
 if (!pin) throw new Error(file + ' is not pinned');
@@ -34,18 +36,30 @@ export class PinChunks {
     compiler.hooks.thisCompilation.tap('PinChunks', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'PinChunks',
-        (source) => source + pinElement({ element: 'script', address: 'url', attribute: 'src' }),
+        (source) =>
+          source +
+          pinElement({
+            placeholder: placeholders.script,
+            element: 'script',
+            address: 'url',
+            attribute: 'src',
+          }),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'PinChunks',
-        (source, { tag, href }) => source + pinElement({ element: tag, address: href, attribute: 'href' }),
+        (source, { tag, href }) =>
+          source +
+          pinElement({ placeholder: placeholders.link, element: tag, address: href, attribute: 'href' }),
       );
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 10;
       compilation.hooks.processAssets.tap({ name: 'PinChunks', stage }, (assets) => {
         const entry = assets[this.entryFile];
         if (!entry) return;
-        const text = fillIn(entry.source().toString(), this.pinsOf(assets));
-        compilation.updateAsset(this.entryFile, new compiler.webpack.sources.RawSource(text));
+        const text = entry.source().toString();
+        for (const fault of pinFaults(text, loadedLater(compilation)))
+          compilation.errors.push(new compiler.webpack.WebpackError(fault));
+        const pinned = fillIn(text, this.pinsOf(assets));
+        compilation.updateAsset(this.entryFile, new compiler.webpack.sources.RawSource(pinned));
       });
     });
   }
@@ -61,6 +75,29 @@ export class PinChunks {
   }
 }
 
+/** @param {import('webpack').Compilation} compilation @returns {string[]} names of files that webpack's loaders add */
+const loadedLater = ({ chunks }) =>
+  [...chunks].filter((chunk) => !chunk.canBeInitial()).flatMap((chunk) => [...chunk.files]);
+
+/**
+ * @param {string} text of the entry
+ * @param {readonly string[]} files that it loads later
+ * @returns {string[]} a message for each kind of file that would be loaded without its pin
+ */
+export function pinFaults(text, files) {
+  const kinds = /** @type {const} */ ([
+    ['.js', placeholders.script, 'webpack', 'the hook `createScript` of its LoadScriptRuntimeModule'],
+    ['.css', placeholders.link, 'mini-css-extract-plugin', 'its hook `beforeTagInsert`'],
+  ]);
+  return kinds
+    .filter(([end, placeholder]) => files.some((file) => file.endsWith(end)) && !text.includes(placeholder))
+    .map(
+      ([end, , vendor, hook]) =>
+        `${vendor} ${versionOf(vendor)}: the entry loads ${end} files without their integrity. ` +
+        `Look up what has become of ${hook}, then correct tooling/webpack/pin-chunks.mjs.`,
+    );
+}
+
 /**
  * The minifier chooses the quotes around the placeholder.
  *
@@ -69,8 +106,12 @@ export class PinChunks {
  */
 function fillIn(text, pins) {
   const literal = JSON.stringify(pins);
-  return text
-    .replaceAll(`"${placeholder}"`, () => JSON.stringify(literal))
-    .replaceAll(`'${placeholder}'`, () => `'${literal}'`)
-    .replaceAll(placeholder, () => literal);
+  return Object.values(placeholders).reduce(
+    (filled, placeholder) =>
+      filled
+        .replaceAll(`"${placeholder}"`, () => JSON.stringify(literal))
+        .replaceAll(`'${placeholder}'`, () => `'${literal}'`)
+        .replaceAll(placeholder, () => literal),
+    text,
+  );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { takenByRemote } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
-import { federationOptions, withBorrowedRuntime } from './federation.mjs';
+import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
 import { PinChunks } from './pin-chunks.mjs';
 
@@ -69,7 +69,7 @@ function remoteBrowserConfig(folder, options, rules) {
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: sharedStyles } } },
     plugins: [
       ...(base.plugins ?? []),
-      withBorrowedRuntime(),
+      borrowedRuntime(),
       new ModuleFederationPlugin({
         ...federationOptions,
         name: id,
