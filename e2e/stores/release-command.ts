@@ -12,10 +12,13 @@ export interface ReleaseReport {
   readonly [detail: string]: unknown;
 }
 
+const changingVerbs = ['configure', 'promote', 'retire', 'rollback'];
+
 /** Runs one verb on a store, whatever becomes of it. Nobody downloads its pages: they need not be as small as can be. */
 export const tryRelease = (store: string, ...line: readonly string[]) =>
   new Promise<ReleaseReport>((resolve, reject) => {
-    execFile(process.execPath, [program, ...line, '--store', store, '--json', '--quick'], (error, output) => {
+    const quick = changingVerbs.includes(line[0] ?? '') ? ['--quick'] : [];
+    execFile(process.execPath, [program, ...line, '--store', store, '--json', ...quick], (error, output) => {
       try {
         resolve(JSON.parse(output) as ReleaseReport);
       } catch {

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { parseCommandLine } from './cli/arguments.js';
+import { runCommandLine } from './cli/command-line.js';
 import type { Report } from './cli/report.js';
-import { runVerb } from './cli/run-verb.js';
 import { exitCodes, ReleaseError } from './model/release-error.js';
 import { messageOf } from './model/thrown.js';
 
@@ -31,7 +30,7 @@ function traceOf(error: unknown): string {
 }
 
 try {
-  const report = await runVerb(parseCommandLine(process.argv.slice(2), process.env));
+  const report = await runCommandLine(process.argv.slice(2), process.env);
   tell(report);
   await report.end?.();
 } catch (error) {

@@ -40,13 +40,14 @@ interface Status {
 
 async function live() {
   const store = path.join(mkdtempSync(path.join(folder, 'killed-')), 'store');
-  const at = ['--store', store, '--quick'];
+  const place = ['--store', store];
+  const at = [...place, '--quick'];
   const dists = [builtHost({ version: '1.0.0' }), ...['1.0.0', '1.1.0', '1.2.0'].map(shop)];
-  await run(['init', ...at]);
-  await run(['publish', ...dists.map((built) => writeDist(folder, built)), ...at]);
+  await run(['init', ...place]);
+  await run(['publish', ...dists.map((built) => writeDist(folder, built)), ...place]);
   await run(['promote', 'host@1.0.0', 'shop@1.0.0', '--site', writeSite(folder), ...at]);
   for (const version of ['1.1.0', '1.2.0']) await run(['promote', `shop@${version}`, ...at]);
-  return { store, at, status: async () => JSON.parse(await run(['status', ...at])) as Status };
+  return { store, at, status: async () => JSON.parse(await run(['status', ...place])) as Status };
 }
 
 describe('a command that is killed right after its generation was written, and repeated', () => {

@@ -2,8 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseCommandLine } from '../cli/arguments.js';
-import { runEnquiryVerb } from '../cli/enquiry-verbs.js';
+import { runCommandLine } from '../cli/command-line.js';
 import { compiledSources } from '../testing/compiled-sources.js';
 import { testEnquiry } from '../testing/enquiry-factory.js';
 import { startFaultyMailServer, type FaultyMailServer } from '../testing/faulty-mail-server.js';
@@ -148,16 +147,16 @@ describe('the verbs for enquiries', () => {
 
   it.each([
     [['delete', '20990101-AAAAAA'], 'noTarget', 'There is no enquiry 20990101-AAAAAA. Nothing was changed'],
-    [['delete'], 'usage', 'takes one reference or more'],
+    [['delete'], 'usage', 'enquiries delete takes one REF or more'],
     [['export', 'xls'], 'usage', "'export csv'"],
     [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
     [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
-    [['forward'], 'usage', 'enquiries takes one of: list, show, export'],
+    [['forward'], 'usage', 'enquiries takes one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
     (await openDatabase(file, { busyTimeoutMs: 5000 })).close();
     const using = async () => {
-      await runEnquiryVerb(parseCommandLine(['enquiries', ...operands, '--enquiries', file], {}));
+      await runCommandLine(['enquiries', ...operands, '--enquiries', file], {});
     };
     await expect(using()).rejects.toThrow(expected);
     await expect(using()).rejects.toMatchObject({ reason: exitCode });

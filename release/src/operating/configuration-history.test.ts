@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { logReport, statusReport } from '../cli/report.js';
+import { logReport } from '../cli/verbs/log.js';
+import { statusReport } from '../cli/verbs/status.js';
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import type { Generation } from '../model/generation.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { doctorReport } from '../cli/doctor-report.js';
+import { doctorReport } from '../cli/verbs/doctor.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';

@@ -90,7 +90,7 @@ export interface Operator {
   readonly promote: (request: PromoteRequest) => Promise<ChangeResult>;
   /** Makes another site configuration live. `settle` is to follow. */
   readonly configure: (siteFile: string, reason?: string) => Promise<ChangeResult>;
-  /** Makes the version before live again, of a package or of the configuration. `settle` is to follow. */
+  /** Rolls a package or the configuration back to its previous version. `settle` is to follow. */
   readonly rollBack: (request: RollbackRequest) => Promise<ChangeResult>;
   /** As `rollBack`; repeated before it is ended, it changes nothing. */
   readonly startRollback: (request: RollbackRequest) => Promise<StartedRollback>;

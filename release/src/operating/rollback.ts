@@ -93,7 +93,7 @@ async function commitRollback(
   return changeResult(link, await chain.head(), pages);
 }
 
-/** Makes the good version before live again. Its pages are there since the last change. */
+/** Rolls back to the previous good version. Its pages are there since the last change. */
 export async function startRollback(
   environment: Environment,
   request: RollbackRequest,
@@ -119,7 +119,7 @@ export async function startRollback(
   }
 }
 
-/** Makes the good version before live again, with nothing to follow. */
+/** Rolls back to the previous good version, with nothing to follow. */
 export async function rollBack(environment: Environment, request: RollbackRequest): Promise<ChangeResult> {
   const { result, end } = await startRollback(environment, request);
   await end();

@@ -4,8 +4,10 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseCommandLine } from '../cli/arguments.js';
-import { runVerb } from '../cli/run-verb.js';
+import { parseCommandLine, runCommandLine } from '../cli/command-line.js';
+import { readOptions } from '../cli/option.js';
+import { commonOptions } from '../cli/verb.js';
+import { repairOptions, repairRequest } from '../cli/verbs/repair.js';
 import type { Health } from '../serving/health.js';
 import { serveSite, type SiteServer } from '../serving/site-server.js';
 import { codings, type Form } from '../store/compression.js';
@@ -185,17 +187,19 @@ async function runCommand({ folder }: DamagePlace, command: string, store?: Stor
   const line = words.map((word, index) =>
     words[index - 1] === '--from' ? path.resolve(folder, word) : word,
   );
-  const commandLine = parseCommandLine(line, {});
   if (store) {
-    const { problems } = await repair({ store, env: commandLine.env, actor: 'test' }, commandLine.repair);
+    const { given } = parseCommandLine(line, {}).args;
+    const { env } = readOptions(commonOptions, given, {});
+    const request = repairRequest(readOptions(repairOptions, given, {}));
+    const { problems } = await repair({ store, env, actor: 'test' }, request);
     return problems.length > 0 ? 'integrity' : 'done';
   }
-  const { reason = 'done' } = await runVerb(commandLine);
+  const { reason = 'done' } = await runCommandLine(line, {});
   return reason;
 }
 
 const statusOf = async ({ storeFolder }: DamagePlace) =>
-  await runVerb(parseCommandLine(['status', '--store', storeFolder], {}));
+  await runCommandLine(['status', '--store', storeFolder], {});
 
 /** The command without the folders of this machine. */
 const shownCommand = (command: string, { folder }: DamagePlace) =>

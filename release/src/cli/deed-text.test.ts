@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
-import { logReport, publishReport, statusReport } from './report.js';
+import { logReport } from './verbs/log.js';
+import { publishReport } from './verbs/publish.js';
+import { statusReport } from './verbs/status.js';
 
 const folder = temporaryFolder();
 

@@ -1,7 +1,8 @@
-import type { Diagnosis } from '../operating/diagnose.js';
-import type { Report } from './report.js';
+import type { Diagnosis } from '../../operating/diagnose.js';
+import type { Report } from '../report.js';
+import { verb } from '../verb.js';
 
-/** What `doctor` says. */
+/** What is still sample, retired or left out. */
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
   const {
@@ -59,3 +60,13 @@ function sampleArticleLines(numbers: readonly string[]): readonly string[] {
     `  ${numbers.slice(0, shownArticles).join(', ')}${more}`,
   ];
 }
+
+/** `doctor` */
+export const doctor = verb({
+  name: 'doctor',
+  group: 'Inspect',
+  summary: 'Lists what of the live site is still sample',
+  options: {},
+  example: '',
+  run: async ({ operator }) => doctorReport(await operator.diagnose()),
+});

@@ -1,0 +1,50 @@
+/** What the verbs that change the live site have in common. */
+import type { ChangeResult } from '../operating/change-result.js';
+import type { Preparation } from '../operating/rollback-readiness.js';
+import { deedText } from './deed-text.js';
+import { flag, type Options, type ValuesOf } from './option.js';
+import type { Report } from './report.js';
+import type { Call } from './verb.js';
+
+/** Options of every change. */
+export const changeOptions = {
+  quick: flag('leave the best compression of the pages to the next change'),
+};
+
+/** What the help says of every change. */
+export const changeDetails: readonly string[] = [
+  'Reports the change as soon as visitors have it. Then renders the pages of possible rollbacks and compresses all pages.',
+];
+
+/** What is said as soon as visitors have the change. */
+function changeLines({ changed, generation, did, pages, doneIn }: ChangeResult): readonly string[] {
+  if (doneIn !== undefined)
+    return [`Generation ${doneIn} did this already. To go one step further back, run the command again.`];
+  const done = `Generation ${generation}: ${did.map((deed) => deedText(deed)).join(', ')}.`;
+  return [
+    changed ? done : `Nothing to change; generation ${generation} is live.`,
+    ...(pages > 0 ? [`${pages} pages rendered.`] : []),
+  ];
+}
+
+/** What is said when everything is done. */
+const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): Report => ({
+  lines: [
+    ...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []),
+    ...warnings.map((warning) => `Warning: ${warning}`),
+  ],
+  details: { ...result, prepared: pages, warnings },
+});
+
+type Changing = Pick<Call<Options>, 'operator' | 'isJson'> & {
+  readonly options: ValuesOf<typeof changeOptions>;
+};
+
+/** Reports a change at once, then does what follows every change. */
+export async function reportChange(
+  { operator, isJson, options }: Changing,
+  result: ChangeResult,
+): Promise<Report> {
+  if (!isJson) process.stdout.write(`${changeLines(result).join('\n')}\n`);
+  return changeReport(result, await operator.settle({ isQuick: options.quick }));
+}

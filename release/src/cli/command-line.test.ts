@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseCommandLine, runCommandLine } from './command-line.js';
+import { verbHelp } from './help.js';
+import { commonOptions, verbGroups } from './verb.js';
+import { verbs } from './verbs.js';
+
+const linesOf = async (...args: readonly string[]) => (await runCommandLine(args, {})).lines;
+
+const parse = (...args: readonly string[]) => parseCommandLine(args, {});
+
+const names = verbs.map(({ name }) => name);
+
+/** Words of an example, quoted or not. */
+const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+
+describe.each(verbs.map((verb) => [verb.name, verb] as const))('the verb %s', (name, verb) => {
+  it('has a help that names its operand, each of its options, and an example', () => {
+    const help = verbHelp(verb).join('\n');
+    for (const option of Object.keys({ ...verb.options, ...commonOptions })) {
+      expect(help).toMatch(new RegExp(`^  --${option}( [A-Z0-9]+)? {2,}\\S`, 'm'));
+    }
+    if (verb.operand) expect(help).toContain(`Usage: release ${name} ${verb.operand.name}`);
+    expect(help).toContain(`npm run release -- ${name}`);
+  });
+
+  it('takes its own example', () => {
+    expect(parse(...name.split(' '), ...wordsOf(verb.example)).verb.name).toBe(name);
+  });
+
+  it('prints the same for `help VERB` and `VERB --help`', async () => {
+    const words = name.split(' ');
+    expect(await linesOf('help', ...words)).toEqual(verbHelp(verb));
+    expect(await linesOf(...words, '--help')).toEqual(verbHelp(verb));
+  });
+
+  it('refuses an option that it does not have, and names its own', () => {
+    const parsing = () => parse(...name.split(' '), '--no-such-option');
+    expect(parsing).toThrow(`${name} has no option --no-such-option.`);
+    for (const option of Object.keys(verb.options)) expect(parsing).toThrow(`--${option}`);
+  });
+
+  it('has a summary of one short sentence without a full stop', () => {
+    expect(verb.summary).toMatch(/^[A-Z].{5,55}[^.]$/);
+  });
+});
+
+describe('the list of verbs', () => {
+  it('has no name twice', () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('declares an option of several verbs alike', () => {
+    const kinds = new Map<string, boolean>();
+    for (const { options } of verbs) {
+      for (const [name, { value }] of Object.entries({ ...options, ...commonOptions })) {
+        expect([name, value === undefined]).toEqual([name, kinds.get(name) ?? value === undefined]);
+        kinds.set(name, value === undefined);
+      }
+    }
+  });
+
+  it('is printed by `help`: each verb once, alphabetically below its heading', async () => {
+    const lines = await linesOf('help');
+    for (const group of verbGroups) {
+      const own = verbs.filter((verb) => verb.group === group).map(({ name }) => name);
+      const start = lines.indexOf(`${group}:`);
+      const shown = lines.slice(start + 1, start + 1 + own.length);
+      expect(shown.map((line) => own.find((name) => line.startsWith(`  ${name} `)))).toEqual(own.sort());
+    }
+  });
+
+  it('is short enough for a screen', async () => {
+    for (const line of await linesOf('help')) expect(line.length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('a command line', () => {
+  it.each([
+    [['status', '--jsno'], 'status has no option --jsno. Did you mean --json?'],
+    [['status', '--reason', 'x'], 'status has no option --reason. Its options: --env, --json, --store.'],
+    [['promoet', 'shop@1.0.0'], "There is no verb 'promoet'. Did you mean promote?"],
+    [['enquiries', 'lsit'], 'enquiries takes one of: delete, export, keep, list, resend, show, unkeep.'],
+    [['enquiries', 'lsit'], 'Did you mean list?'],
+    [['retire', 'shop', 'news'], 'retire takes one NAME.'],
+    [['promote', 'shop@1.0.0', '--site'], "'--site <value>' argument missing"],
+    [['status', '--json=yes'], "'--json' does not take an argument"],
+    [['help', 'deploy'], "There is no verb 'deploy'."],
+  ])('%j is refused with what the verb takes', async (args, message) => {
+    await expect(runCommandLine(args, {})).rejects.toMatchObject({
+      reason: 'usage',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('names the help of the verb when it is wrong', () => {
+    expect(() => parse('retire')).toThrow('Help: npm run release -- help retire');
+  });
+
+  it('may have options before the verb', () => {
+    expect(parse('--store', '/srv/site', 'log').verb.name).toBe('log');
+  });
+
+  it('`help enquiries` lists the verbs that begin with this word only', async () => {
+    const text = (await linesOf('help', 'enquiries')).join('\n');
+    expect(text).toContain('enquiries list');
+    expect(text).not.toContain('promote');
+  });
+
+  it('takes variables in place of options, for the verbs that have them', async () => {
+    await expect(runCommandLine(['serve'], { PORT: 'http' })).rejects.toThrow("'http' is no port");
+    await expect(runCommandLine(['status'], { RELEASE_ENV: '../x' })).rejects.toThrow(
+      'no name of an environment',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReleaseSource } from 'shared-types/release';
+import type { Deed } from '../model/generation.js';
+import { configurationChange } from '../operating/configuration-history.js';
+import type { History } from '../operating/operator.js';
+import { sourceKey } from '../operating/release-sources.js';
+
+/** A digest as people compare it. */
+export const short = (digest: string): string => digest.slice(0, 12);
+
+/** A package's commit as people compare it; nothing for one that was not built in a repository. */
+export function sourceText(source: ReleaseSource | undefined): string {
+  if (!source?.commit) return '';
+  return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
+}
+
+/** What is known beside the generations themselves. */
+type Known = Partial<Pick<History, 'sources' | 'configurations'>>;
+
+/** The keys that a configuration changed. */
+export const keysText = (keys: readonly string[] | undefined): string =>
+  keys?.length ? `: ${keys.join(', ')}` : '';
+
+/** What a generation changed. */
+export function deedText(deed: Deed, { sources = {}, configurations = {} }: Known = {}): string {
+  if (deed.kind === 'retire') return `retire ${deed.remote} ${deed.from}`;
+  if (!('remote' in deed)) {
+    const back = deed.kind === 'configure' ? '' : 'rollback ';
+    const keys = configurations[configurationChange(deed.from, deed.to)];
+    return `${back}configuration ${short(deed.to)}${keysText(keys)}`;
+  }
+  const { kind, remote, from, to } = deed;
+  const source = sourceText(sources[sourceKey({ name: remote, version: to })]);
+  return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
+}

@@ -1,0 +1,96 @@
+/** What the verbs for enquiries have in common: the database, and references in it. */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase, sqliteCode, type EnquiryDatabase } from '../enquiries/database.js';
+import { unknownRefs } from '../enquiries/enquiry-changes.js';
+import { enquiryFiles, type EnquiryFiles } from '../enquiries/journal-import.js';
+import { ReleaseError } from '../model/release-error.js';
+import { messageOf } from '../model/thrown.js';
+import { readOptions, text, type Options } from './option.js';
+import type { Report } from './report.js';
+import { verb, type Call, type Verb, type VerbText } from './verb.js';
+
+/** Options of every verb for enquiries. */
+const databaseOptions = {
+  enquiries: text('FILE', 'database of enquiries', { fallback: 'enquiries.sqlite in the store' }),
+};
+
+/** What a verb for enquiries works with. */
+export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
+  readonly database: EnquiryDatabase;
+  readonly files: EnquiryFiles;
+}
+
+const exists = async (file: string) =>
+  await stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A verb never makes a database: a wrong name would show no enquiries. */
+async function requireDatabase({ database, journal }: EnquiryFiles): Promise<void> {
+  if (await exists(database)) return;
+  throw new ReleaseError(
+    'store',
+    (await exists(journal))
+      ? `${journal} was written by a version before. Start the server once: it takes the enquiries over.`
+      : `There is no database of enquiries ${database}. Name it with --enquiries, as 'serve' does.`,
+  );
+}
+
+/** How long to wait while the server writes, in milliseconds. */
+const busyTimeoutMs = 5000;
+
+/** A verb that works on the database of enquiries. The server may run meanwhile. */
+export function enquiryVerb<Declared extends Options>(
+  declaration: Omit<VerbText, 'group'> & {
+    readonly options: Declared;
+    readonly run: (call: EnquiryCall<Declared & typeof databaseOptions>) => Promise<Report> | Report;
+  },
+): Verb {
+  return verb({
+    ...declaration,
+    group: 'Enquiries',
+    options: { ...declaration.options, ...databaseOptions },
+    run: async (call, { given, variables }) => {
+      const { enquiries = path.join(call.store, 'enquiries.sqlite') } = readOptions(
+        databaseOptions,
+        given,
+        variables,
+      );
+      const files = enquiryFiles(enquiries);
+      await requireDatabase(files);
+      const database = await openDatabase(files.database, { busyTimeoutMs });
+      try {
+        return await declaration.run({ ...call, database, files });
+      } catch (error) {
+        if (sqliteCode(error) === '') throw error;
+        throw new ReleaseError('store', `${files.database}: ${messageOf(error)}. Nothing was changed.`);
+      } finally {
+        database.close();
+      }
+    },
+  });
+}
+
+/** The operand of most verbs for enquiries. */
+export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
+
+/** The references that were given, each once; all must exist, or nothing is changed. */
+export function knownRefs({
+  database,
+  operands,
+}: Pick<EnquiryCall<Options>, 'database' | 'operands'>): readonly string[] {
+  const unknown = unknownRefs(database, operands);
+  if (unknown.length === 0) return [...new Set(operands)];
+  throw new ReleaseError(
+    'noTarget',
+    `There is no enquiry ${unknown.join(', ')}. Nothing was changed; 'enquiries list' shows the references.`,
+  );
+}
+
+/** What a verb says that changes enquiries. */
+export const changedReport = (what: string, changed: number): Report => ({
+  lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${what}.`],
+  details: { changed: changed > 0, enquiries: changed },
+});

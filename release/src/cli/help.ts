@@ -1,0 +1,75 @@
+import { releaseCommand } from '../store/repair-command.js';
+import type { Option, Options } from './option.js';
+import { commonOptions, verbGroups, type Verb } from './verb.js';
+
+const byName = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
+  one[0].localeCompare(other[0]);
+
+/** Two columns. */
+function table(rows: readonly (readonly [left: string, right: string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+const operandText = ({ operand }: Verb) =>
+  operand ? ` ${operand.name}${operand.isRepeatable ? '...' : ''}` : '';
+
+const optionText = (name: string, { value }: Option<unknown>) => `--${name}${value ? ` ${value}` : ''}`;
+
+function optionHelp({ help, variable, fallback, isRepeatable }: Option<unknown>): string {
+  const notes = [
+    ...(isRepeatable ? ['repeatable'] : []),
+    ...(variable === undefined ? [] : [`or variable ${variable}`]),
+    ...(fallback === undefined ? [] : [`default ${fallback}`]),
+  ];
+  return notes.length === 0 ? help : `${help} (${notes.join('; ')})`;
+}
+
+const optionRows = (options: Options) =>
+  Object.entries(options)
+    .map(([name, option]) => [optionText(name, option), optionHelp(option)] as const)
+    .sort(byName);
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+/** How a verb is written: `release promote NAME@VERSION... [options]`. */
+const usageOf = (verb: Verb) =>
+  `release ${verb.name}${operandText(verb)}${Object.keys(verb.options).length > 0 ? ' [options]' : ''}`;
+
+/** Where more is said of a verb. */
+export const helpCommand = (name = ''): string =>
+  `${releaseCommand(['help'])}${name === '' ? '' : ` ${name}`}`;
+
+/** The help of one verb. */
+export function verbHelp(verb: Verb): readonly string[] {
+  const { name, operand, options, summary, details = [], example } = verb;
+  const rows = [...(operand ? [[operand.name, operand.help] as const] : []), ...optionRows(options)];
+  const common = optionRows(commonOptions);
+  return [
+    `Usage: ${usageOf(verb)}`,
+    '',
+    `${summary}.`,
+    ...details,
+    ...section('Takes:', rows.length > 0 ? table(rows) : []),
+    ...section('As every verb:', table(common)),
+    ...section('Example:', [`  ${releaseCommand([])} ${name}${example === '' ? '' : ` ${example}`}`]),
+  ];
+}
+
+/** The list of all verbs. */
+export function listHelp(verbs: readonly Verb[]): readonly string[] {
+  const width = Math.max(...verbs.map((verb) => `${verb.name}${operandText(verb)}`.length));
+  const rowsOf = (group: string) =>
+    verbs
+      .filter((verb) => verb.group === group)
+      .map((verb) => [`${verb.name}${operandText(verb)}`.padEnd(width), verb.summary] as const)
+      .sort(byName);
+  return [
+    'Usage: release VERB [options]',
+    ...verbGroups.flatMap((group) => section(`${group}:`, table(rowsOf(group)))),
+    ...section('Every verb takes:', table(optionRows(commonOptions))),
+    '',
+    `Options and an example of a verb: ${helpCommand('VERB')}`,
+  ];
+}

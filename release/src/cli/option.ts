@@ -1,0 +1,73 @@
+/** What an option is given as on the command line, and what its verb gets. */
+export interface Option<Value> {
+  /** Stands for its value in the help; an option without one is a switch. */
+  readonly value?: string;
+  readonly help: string;
+  /** Environment variable that stands for it. */
+  readonly variable?: string;
+  /** What it is without either, as the help says it. */
+  readonly fallback?: string;
+  readonly isRepeatable?: true;
+  /**
+   * @param texts what was given, in order; one text for a switch
+   * @throws `ReleaseError` for a text that it does not take
+   */
+  readonly read: (texts: readonly string[]) => Value;
+}
+
+/** Options by their names without hyphens: `dry-run`. */
+export type Options = Readonly<Record<string, Option<unknown>>>;
+
+/** What a verb gets of its options. */
+export type ValuesOf<Declared extends Options> = {
+  readonly [Name in keyof Declared]: Declared[Name] extends Option<infer Value> ? Value : never;
+};
+
+/** Texts that were given for an option. */
+export type Given = (name: string) => readonly string[];
+
+type Details = Pick<Option<unknown>, 'variable' | 'fallback'>;
+
+/** A switch. */
+export const flag = (help: string): Option<boolean> => ({ help, read: (texts) => texts.length > 0 });
+
+/** An option with a value; the last one given counts. */
+export const text = (value: string, help: string, details: Details = {}): Option<string | undefined> => ({
+  value,
+  help,
+  ...details,
+  read: (texts) => texts.at(-1),
+});
+
+/** An option that may be given several times. */
+export const list = (value: string, help: string): Option<readonly string[]> => ({
+  value,
+  help,
+  isRepeatable: true,
+  read: (texts) => texts,
+});
+
+/** An option whose value is checked: a text of its own, its variable's, or the one that stands for none. */
+export const parsed = <Value>(
+  { value, help, ...details }: Details & { readonly value: string; readonly help: string },
+  parse: (text: string) => Value,
+): Option<Value> => ({
+  value,
+  help,
+  ...details,
+  read: (texts) => parse(texts.at(-1) ?? details.fallback ?? ''),
+});
+
+/** Reads the options of a verb. */
+export function readOptions<Declared extends Options>(
+  options: Declared,
+  given: Given,
+  variables: Readonly<Record<string, string | undefined>>,
+): ValuesOf<Declared> {
+  const values = Object.entries(options).map(([name, { variable, read }]) => {
+    const texts = given(name);
+    const standIn = variable === undefined ? undefined : variables[variable];
+    return [name, read(texts.length === 0 && standIn ? [standIn] : texts)];
+  });
+  return Object.fromEntries(values) as ValuesOf<Declared>;
+}

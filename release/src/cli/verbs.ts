@@ -1,0 +1,41 @@
+import type { Verb } from './verb.js';
+import { configure } from './verbs/configure.js';
+import { doctor } from './verbs/doctor.js';
+import { removeEnquiries } from './verbs/enquiries-delete.js';
+import { exportEnquiries } from './verbs/enquiries-export.js';
+import { keepEnquiries } from './verbs/enquiries-keep.js';
+import { listEnquiries } from './verbs/enquiries-list.js';
+import { resendEnquiries } from './verbs/enquiries-resend.js';
+import { showEnquiry } from './verbs/enquiries-show.js';
+import { unkeepEnquiries } from './verbs/enquiries-unkeep.js';
+import { init } from './verbs/init.js';
+import { log } from './verbs/log.js';
+import { promote } from './verbs/promote.js';
+import { publish } from './verbs/publish.js';
+import { repair } from './verbs/repair.js';
+import { retire } from './verbs/retire.js';
+import { rollback } from './verbs/rollback.js';
+import { serve } from './verbs/serve.js';
+import { status } from './verbs/status.js';
+
+/** All verbs; the help sorts them. */
+export const verbs: readonly Verb[] = [
+  configure,
+  doctor,
+  exportEnquiries,
+  init,
+  keepEnquiries,
+  listEnquiries,
+  log,
+  promote,
+  publish,
+  removeEnquiries,
+  repair,
+  resendEnquiries,
+  retire,
+  rollback,
+  serve,
+  showEnquiry,
+  status,
+  unkeepEnquiries,
+];

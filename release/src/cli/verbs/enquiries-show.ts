@@ -1,0 +1,36 @@
+import { readEnquiries, type Forwarding } from '../../enquiries/enquiry-records.js';
+import { enquiryLines } from '../../enquiries/forwarding/message-text.js';
+import { ReleaseError } from '../../model/release-error.js';
+import { forwardingText } from '../enquiry-text.js';
+import { enquiryVerb, knownRefs, refOperand } from '../enquiry-verb.js';
+
+const lostAnswers = ({ unconfirmed }: Forwarding) =>
+  unconfirmed === 0
+    ? []
+    : [
+        `Answers lost: ${unconfirmed}; the message may have arrived more than once, each time with the same identity.`,
+      ];
+
+/** `enquiries show` */
+export const showEnquiry = enquiryVerb({
+  name: 'enquiries show',
+  summary: 'Shows one enquiry',
+  operand: refOperand,
+  options: {},
+  example: '20261120-K7QM4P',
+  run: (call) => {
+    const [ref = ''] = knownRefs(call);
+    const [record] = readEnquiries(call.database, { ref });
+    if (!record) throw new ReleaseError('noTarget', `The enquiry ${ref} was deleted meanwhile.`);
+    return {
+      lines: [
+        ...enquiryLines(record),
+        '',
+        `Forwarding: ${forwardingText(record.forwarding)}`,
+        ...(record.forwarding ? lostAnswers(record.forwarding) : []),
+        ...(record.isKept ? ['Kept beyond the retention period.'] : []),
+      ],
+      details: { changed: false, enquiry: record },
+    };
+  },
+});

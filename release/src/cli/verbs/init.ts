@@ -1,0 +1,17 @@
+import { verb } from '../verb.js';
+
+/** `init` */
+export const init = verb({
+  name: 'init',
+  group: 'Set up and repair',
+  summary: 'Makes the folder of the store',
+  options: {},
+  example: '--store /srv/site',
+  run: async ({ operator, store }) => {
+    const changed = await operator.init();
+    return {
+      lines: [changed ? `${store} is a store now.` : `${store} is a store already.`],
+      details: { changed },
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import type { History } from '../../operating/operator.js';
+import { deedText } from '../deed-text.js';
+import { problemLines, problemReason, type Report } from '../report.js';
+import { verb } from '../verb.js';
+
+/** One line for each generation. */
+export const logReport = ({ generations, ...known }: History): Report => ({
+  lines: [
+    ...generations.map(({ n, at, actor, did, reason }) => {
+      const changes = did.map((deed) => deedText(deed, known)).join(', ');
+      return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
+    }),
+    ...problemLines(known),
+  ],
+  details: { generations, ...known },
+  ...problemReason(known),
+});
+
+/** `log` */
+export const log = verb({
+  name: 'log',
+  group: 'Inspect',
+  summary: 'Lists all changes, newest first',
+  options: {},
+  example: '',
+  run: async ({ operator }) => logReport(await operator.log()),
+});

@@ -1,0 +1,27 @@
+import { changeDetails, changeOptions, reportChange } from '../change.js';
+import { text } from '../option.js';
+import { verb } from '../verb.js';
+
+/** `promote` */
+export const promote = verb({
+  name: 'promote',
+  group: 'Change the live site',
+  summary: 'Makes published releases live together',
+  details: ['Visitors get all of them or none.', ...changeDetails],
+  operand: { name: 'NAME@VERSION', help: 'published release', isRepeatable: true },
+  options: {
+    ...changeOptions,
+    reason: text('TEXT', 'reason for the log'),
+    site: text('FILE', 'site configuration to make live with them'),
+  },
+  example: 'catalogue@1.4.0 --reason "New gloves"',
+  run: async (call) => {
+    const { site: siteFile, reason } = call.options;
+    const request = {
+      targets: call.operands,
+      ...(siteFile !== undefined && { siteFile }),
+      ...(reason !== undefined && { reason }),
+    };
+    return await reportChange(call, await call.operator.promote(request));
+  },
+});

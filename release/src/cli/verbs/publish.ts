@@ -1,0 +1,30 @@
+import type { PublishResult } from '../../publishing/publish.js';
+import { sourceText } from '../deed-text.js';
+import type { Report } from '../report.js';
+import { verb } from '../verb.js';
+
+function resultText(changed: boolean, mended: number): string {
+  if (mended > 0) return `was published already; damaged files mended: ${mended}.`;
+  return changed ? 'published.' : 'was published already.';
+}
+
+/** What came of each folder. */
+export const publishReport = (releases: readonly PublishResult[]): Report => ({
+  lines: releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
+    `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,
+    ...openSteps,
+  ]),
+  details: { changed: releases.some(({ changed }) => changed), releases },
+});
+
+/** `publish` */
+export const publish = verb({
+  name: 'publish',
+  group: 'Set up and repair',
+  summary: 'Copies built packages into the store',
+  details: ['Visitors see nothing of it before `promote`.'],
+  operand: { name: 'DIST', help: 'folder that a build made', isRepeatable: true },
+  options: {},
+  example: 'remote-catalogue/dist/1.4.0',
+  run: async ({ operator, operands }) => publishReport(await operator.publish(operands)),
+});

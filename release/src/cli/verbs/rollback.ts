@@ -1,0 +1,22 @@
+import { changeDetails, changeOptions, reportChange } from '../change.js';
+import { text } from '../option.js';
+import { verb } from '../verb.js';
+
+/** `rollback` */
+export const rollback = verb({
+  name: 'rollback',
+  group: 'Change the live site',
+  summary: 'Rolls back to the previous version',
+  details: [
+    'A second rollback goes one version further back. A retired remote comes back as it was.',
+    ...changeDetails,
+  ],
+  operand: { name: 'NAME', help: 'package, or `configuration` for the site configuration' },
+  options: { ...changeOptions, reason: text('TEXT', 'what went wrong; required') },
+  example: 'catalogue --reason "Wrong sizes"',
+  run: async (call) => {
+    const request = { name: call.operand, reason: call.options.reason ?? '' };
+    const { result, end } = await call.operator.startRollback(request);
+    return { ...(await reportChange(call, result)), end };
+  },
+});

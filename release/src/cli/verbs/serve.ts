@@ -1,0 +1,77 @@
+import { checkProxies, type Proxies } from '../../enquiries/sender-network.js';
+import { ReleaseError } from '../../model/release-error.js';
+import { flag, parsed, text } from '../option.js';
+import { verb } from '../verb.js';
+
+function parsePort(given: string): number {
+  const port = Number(given);
+  if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
+  throw new ReleaseError('usage', `'${given}' is no port. Give --port or PORT a number up to 65535.`);
+}
+
+function parseProxies(given: string): Proxies {
+  if (/^\d$/.test(given)) return Number(given);
+  const proxies = given.split(',').map((part) => part.trim());
+  try {
+    checkProxies(proxies);
+    return proxies;
+  } catch {
+    throw new ReleaseError(
+      'usage',
+      `'${given}' does not name proxies. Give --proxies their addresses, as loopback or 10.0.0.0/8,192.0.2.7.`,
+    );
+  }
+}
+
+/** A number of proxies does not say where they are: `docs/decisions/020`. */
+function explainProxies(proxies: Proxies): void {
+  if (typeof proxies !== 'number' || proxies === 0) return;
+  process.stderr.write(
+    `--proxies ${proxies} believes proxies at addresses of this machine or a private network only. Name others: --proxies loopback,192.0.2.7\n`,
+  );
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+/** `serve` */
+export const serve = verb({
+  name: 'serve',
+  group: 'Serve',
+  summary: 'Serves the site until it is stopped',
+  details: ['A new generation is served within a second, without a restart.'],
+  options: {
+    'any-form': flag('take forms that no live remote declares'),
+    enquiries: text('FILE', 'keep what /api/enquiries receives in this database'),
+    host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
+    port: parsed(
+      { value: 'N', help: 'port; 0 takes a free one', variable: 'PORT', fallback: '4173' },
+      parsePort,
+    ),
+    proxies: parsed(
+      { value: 'LIST', help: 'proxies to believe: loopback, 10.0.0.0/8, …', fallback: '0' },
+      parseProxies,
+    ),
+  },
+  example: '--port 8080 --enquiries /srv/enquiries.sqlite',
+  run: async ({ operator, isJson, options }) => {
+    const { port, proxies, host, enquiries: enquiriesFile } = options;
+    explainProxies(proxies);
+    const stopped = stopSignal();
+    const server = await operator.serve({
+      port,
+      proxies,
+      isAnyFormTaken: options['any-form'],
+      ...(host && { host }),
+      ...(enquiriesFile !== undefined && { enquiriesFile }),
+    });
+    const address = `http://localhost:${server.port}`;
+    process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
+    await stopped;
+    await server.close();
+    return { lines: [], details: { changed: false, address } };
+  },
+});
