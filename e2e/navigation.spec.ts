@@ -147,7 +147,7 @@ test('an unknown path shows the not-found page within the site, and keeps it out
 }) => {
   await open(page, '/home');
   await follow(page, '/no-such-page');
-  await expect(heading(page, 'Nothing is kept at this address.')).toBeVisible();
+  await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await expect(page.getByRole('main').getByText('/no-such-page')).toBeVisible();
   await expectSameDocument(page);
@@ -158,7 +158,7 @@ test('an unknown path shows the not-found page within the site, and keeps it out
 test('by keyboard, the not-found page leads on by its suggestions and by its search', async ({ page }) => {
   await open(page, '/home');
   await follow(page, '/contact-uss');
-  const notFound = heading(page, 'Nothing is kept at this address.');
+  const notFound = heading(page, 'Page not found');
   await expect(notFound).toBeFocused();
   const main = page.getByRole('main');
   await tabTo(main.getByRole('textbox'));
@@ -178,7 +178,7 @@ test('an unknown article has status 404 and its own not-found content', async ({
   const response = await page.goto('/product-details/XX000');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByText('XX000').first()).toBeVisible();
-  await expect(heading(page, 'Nothing is kept at this address.')).toHaveCount(0);
+  await expect(heading(page, 'Page not found')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
 

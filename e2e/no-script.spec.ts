@@ -38,9 +38,7 @@ test('/ leads to /home', async ({ page }) => {
 test('an unknown address is the not-found page', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Nothing is kept at this address.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All products' }).first().click();
   await expect(page).toHaveURL(/\/products$/);
 });

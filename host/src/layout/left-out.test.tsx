@@ -136,12 +136,12 @@ describe('the page for an address without a page', () => {
   it('has neither search nor categories without a catalogue', () => {
     page(withoutCatalogue, '/x');
     expect(screen.queryByRole('search')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Or start from a category' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Browse by category' })).toBeNull();
   });
 
   it('says of what was taken off the site that it is no longer available', () => {
     page(withoutCatalogue, '/products/gloves', true);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is no longer available.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page no longer available');
     expect(screen.getByText('/products/gloves')).toBeVisible();
     expect(screen.queryByText('not found')).toBeNull();
   });

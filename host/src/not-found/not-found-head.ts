@@ -12,6 +12,6 @@ export const notFoundHead: Head = {
 export const goneHead: Head = {
   title: 'Page no longer available',
   description:
-    'This page was removed from the site and is not coming back at this address. Go to the site map, or start from the home page to find what you need.',
+    'We removed this page from the site. Go to the site map or the home page to find what you need.',
   robots: 'noindex',
 };

@@ -38,7 +38,7 @@ describe('the not-found page', () => {
   it('reports the address by mail', () => {
     show('/old page');
     const address =
-      screen.getByRole('link', { name: 'Report the link by e-mail' }).getAttribute('href') ?? '';
+      screen.getByRole('link', { name: 'Report the broken link by e-mail' }).getAttribute('href') ?? '';
     expect(address).toMatch(/^mailto:enquiries@handwell\.example\?/);
     expect(decodeURIComponent(address)).toContain('https://site.example/old page');
   });

@@ -23,14 +23,14 @@ interface NotFoundPageProps {
 }
 
 const missing = {
-  heading: 'Nothing is kept at this address.',
-  lead: 'The page may have moved, or the address has a slip in it.',
+  heading: 'Page not found',
+  lead: 'The page may have moved, or the address may contain a typo.',
   state: 'not found',
 };
 
 const gone = {
-  heading: 'This page is no longer available.',
-  lead: 'It was removed from this site. The pages below are still here.',
+  heading: 'Page no longer available',
+  lead: 'We removed this page from the site. Try one of the pages below.',
   state: 'removed',
 };
 
@@ -60,7 +60,7 @@ export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: N
             <img className="figure" src={glove} alt="" width="300" height="375" />
             <img src={missingGlove} alt="" width="300" height="375" />
             <p className={`callout ${classNames.callout}`}>
-              <strong>The other one</strong> not in this drawer
+              <strong>Not found</strong> the second glove
             </p>
           </div>
         </div>
@@ -69,7 +69,7 @@ export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: N
       {isLinked(products) && (
         <section className={`container ${classNames.categories}`}>
           <div className="section-head">
-            <h2>Or start from a category</h2>
+            <h2>Browse by category</h2>
             <a className="link" href={products.path}>
               All products
             </a>
@@ -90,9 +90,9 @@ export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: N
       )}
       <div className="page-end">
         <div className="container">
-          <p>Came here from a link on this site? That is our mistake.</p>
+          <p>Did a link on this site bring you here? Please tell us.</p>
           <a className="link link-arrow" href={reportAddress(site, path)}>
-            Report the link by e-mail
+            Report the broken link by e-mail
           </a>
         </div>
       </div>
@@ -110,7 +110,9 @@ function readable(path: string): string {
 }
 
 function reportAddress({ company, baseUrl }: Site, path: string): string {
-  const subject = encodeURIComponent('A link that leads nowhere');
-  const body = encodeURIComponent(`This address was not found: ${baseUrl}${path}\nI came from: `);
+  const subject = encodeURIComponent('Broken link');
+  const body = encodeURIComponent(
+    `This address was not found: ${baseUrl}${path}\nThe link is on this page: `,
+  );
   return `mailto:${company.email}?subject=${subject}&body=${body}`;
 }

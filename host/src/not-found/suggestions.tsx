@@ -46,13 +46,13 @@ export function Suggestions({ path, routes }: SuggestionsProps) {
   const [best, ...others] = nearest.length > 0 ? nearest : [{ title: home.label, path: home.path }];
   return (
     <section className={`container ${classNames.suggestions}`}>
-      <h2>{nearest.length > 0 ? 'Did you mean' : 'Start again'}</h2>
+      <h2>{nearest.length > 0 ? 'Did you mean' : 'Other pages'}</h2>
       <ul className={classNames.list}>
         {best && <Row path={best.path} title={best.title} note={best.path} isBest />}
         {others.map((route) => (
           <Row key={route.path} path={route.path} title={route.title} note={route.path} />
         ))}
-        {isLinked(siteMap) && <Row {...siteMap} note="every page in one list" />}
+        {isLinked(siteMap) && <Row {...siteMap} note="all pages in one list" />}
       </ul>
     </section>
   );

@@ -20,7 +20,7 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
       {route?.heading && <h1>{route.heading}</h1>}
       <noscript>
         {route && !route.heading && <h1>{route.title}</h1>}
-        <p>This page is drawn in the browser and needs JavaScript.</p>
+        <p>This page needs JavaScript. Please switch it on in your browser.</p>
       </noscript>
       <div id="missing-host" hidden>
         <Trouble text={failedText} onRetry={() => {}} />
