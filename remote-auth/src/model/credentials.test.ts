@@ -7,7 +7,7 @@ it('lets a filled-in form pass', () => {
 
 it('asks for what is missing, field by field', () => {
   expect(checkCredentials({ email: '', password: '' })).toEqual({
-    username: 'Enter your email address.',
+    username: 'Enter your e-mail address.',
     password: 'Enter your password.',
   });
 });

@@ -29,6 +29,6 @@ export function checkCredentials({ email, password }: Credentials): SignInErrors
 }
 
 function usernameError(email: string) {
-  if (email === '') return 'Enter your email address.';
+  if (email === '') return 'Enter your e-mail address.';
   return email.includes(':') ? 'An email address cannot contain a colon.' : null;
 }

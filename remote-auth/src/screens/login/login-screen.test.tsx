@@ -19,7 +19,7 @@ function open(service: FakeService = () => ({})) {
   return { shell, sent, user: userEvent.setup() };
 }
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -32,9 +32,9 @@ describe('the sign-in form', () => {
   it('asks for what is missing and goes to the first such field, without a request', async () => {
     const { user, sent } = open();
     await user.click(submit());
-    await screen.findByText('Enter your email address.');
+    await screen.findByText('Enter your e-mail address.');
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('Enter your email address.');
+    expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(sent).toEqual([]);
   });
@@ -62,10 +62,10 @@ describe('the sign-in form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says that the service did not answer as expected, and what to do', async () => {
+  it('says that the service sent an unexpected answer, and what to do', async () => {
     const { user } = open(() => ({ error: 'Not found' }));
     await signIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not answer as expected');
+    expect(await screen.findByRole('alert')).toHaveTextContent('sent an unexpected answer');
     expect(screen.getByRole('link', { name: 'see the products' })).toHaveAttribute('href', '/products');
   });
 

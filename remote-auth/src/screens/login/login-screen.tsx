@@ -14,7 +14,7 @@ export function Screen({ shell }: ScreenProps) {
         <div className={classNames.column}>
           <h1>Sign in</h1>
           <p className={`muted ${classNames.lead}`}>
-            The catalogue and all pages of the company are open to everyone, without an account.
+            You can see the catalogue and all company pages without an account.
           </p>
           <SignInForm shell={shell} />
         </div>

@@ -39,7 +39,7 @@ export function SignInForm({ shell }: SignInFormProps) {
     <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
       <SignInNotice state={state} />
       <TextField
-        label="Email"
+        label="E-mail"
         name="email"
         type="email"
         autoComplete="username"

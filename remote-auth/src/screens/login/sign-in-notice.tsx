@@ -17,15 +17,15 @@ export function SignInNotice({ state }: SignInNoticeProps) {
     case 'accepted':
       return (
         <Alert severity="info" variant="outlined">
-          The service knows you, but this edition of the site cannot keep you signed in yet. You go on as a
-          guest, and nothing was stored.
+          Your details are correct, but this version of the site cannot keep you signed in yet. You continue
+          as a guest, and nothing was stored.
         </Alert>
       );
     case 'unexpected':
       return (
         <Alert severity="error" variant="outlined">
-          The sign-in service did not answer as expected, so you are not signed in. Try again later, or go on
-          without an account: <a href="/products">see the products</a>.
+          The sign-in service sent an unexpected answer, so you are not signed in. Try again later, or
+          continue without an account: <a href="/products">see the products</a>.
         </Alert>
       );
     case 'unreachable':

@@ -34,12 +34,12 @@ describe('the index of the template demo', () => {
 
   it('says that samples live in the page', async () => {
     await open('mock');
-    expect(screen.getByText(/samples that live in this page/)).toBeVisible();
+    expect(screen.getByText(/samples in this page/)).toBeVisible();
   });
 
   it('still leads to the station when the notes cannot be read', async () => {
     await open('http');
-    expect(screen.getByText(/could not be read just now/)).toBeVisible();
+    expect(screen.getByText(/Could not load the notes/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Notes' })).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ export function NotesMiniature({ answer }: NotesMiniatureProps) {
   if (answer.kind !== 'read') {
     return (
       <p className={`smallest ${classNames.caption}`}>
-        The notes could not be read just now; the station can ask again.
+        Could not load the notes. Open the demo to try again.
       </p>
     );
   }

@@ -30,7 +30,7 @@ export function NotesBoard({ notebook, announce }: NotesBoardProps) {
         {chosen && ` with the label ${chosen.name}`}
       </p>
       {notes.length === 0 ? (
-        <p>{chosen ? `No note carries the label ${chosen.name}.` : 'There are no notes yet.'}</p>
+        <p>{chosen ? `No notes with the label ${chosen.name}.` : 'There are no notes yet.'}</p>
       ) : (
         <ul className={classNames.cards}>
           {notes.map((note) => (

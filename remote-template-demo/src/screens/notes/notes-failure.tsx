@@ -5,7 +5,7 @@ import classNames from './notes.module.css';
 
 const sentences = {
   unreachable: 'The notes service could not be reached. Check your connection, then try again.',
-  unexpected: 'The notes service gave an answer that this version of the demo does not understand.',
+  unexpected: 'The notes service sent an unexpected answer. Try again later.',
 };
 
 export interface NotesFailureProps {
@@ -35,7 +35,7 @@ export function NotesFailure({ reason, onRetry }: NotesFailureProps) {
       </Alert>
       <div>
         <Button variant="outlined" aria-disabled={isAsking} onClick={() => void retry()}>
-          {isAsking ? 'Asking again…' : 'Retry'}
+          {isAsking ? 'Loading…' : 'Retry'}
         </Button>
       </div>
     </div>

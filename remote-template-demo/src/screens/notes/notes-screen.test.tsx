@@ -71,7 +71,7 @@ describe('the notes screen', () => {
   it('says so when no note carries the label', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Family' }));
-    expect(screen.getByText('No note carries the label Family.')).toBeVisible();
+    expect(screen.getByText('No notes with the label Family.')).toBeVisible();
   });
 
   it('says so when there are no notes at all', async () => {
@@ -86,7 +86,7 @@ describe('the notes screen', () => {
 
   it('tells of an answer that it does not understand', async () => {
     await open({ [notesPath]: 'a page', [labelsPath]: labels });
-    expect(screen.getByRole('alert')).toHaveTextContent('gave an answer that this version of the demo');
+    expect(screen.getByRole('alert')).toHaveTextContent('sent an unexpected answer');
   });
 
   it('asks again on Retry and goes on from the heading', async () => {
