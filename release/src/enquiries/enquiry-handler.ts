@@ -57,23 +57,26 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 
 /** What is wrong with a request before its body is read. */
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): Answer | undefined {
-  if (request.method !== 'POST') return refusal(405, 'Only POST is answered here.', { allow: 'POST' });
-  if (!isFromSite(request, baseUrl))
-    return refusal(403, `Enquiries are taken from pages of ${baseUrl} only.`);
+  if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
+  if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
   if (!request.headers['content-type']?.startsWith('application/json'))
-    return refusal(415, 'An enquiry is JSON: send it as application/json.');
+    return refusal(415, 'Send the enquiry as application/json.');
   return undefined;
 }
 
-const notReady = refusal(503, 'The site is being prepared. Try again in a moment.', { 'retry-after': '5' });
+const notReady = refusal(503, 'The site is starting. Try again in a moment.', { 'retry-after': '5' });
 
 /** The enquiry is not stored: the visitor must know. */
-const notStored = refusal(503, 'Enquiries cannot be stored at the moment. Nothing was stored.', {
-  'retry-after': '60',
-});
+const notStored = refusal(
+  503,
+  'The server cannot store enquiries at the moment. Your enquiry was not stored.',
+  {
+    'retry-after': '60',
+  },
+);
 
 const tooMany = (waitMs: number) =>
-  refusal(429, `More than ${postsPerWindow} enquiries came from this network. Try again later.`, {
+  refusal(429, `Too many enquiries from this network. The limit is ${postsPerWindow}. Try again later.`, {
     'retry-after': String(Math.ceil(waitMs / 1000)),
   });
 
@@ -114,8 +117,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const form = checkForm(options.forms(), enquiry);
     if (form.problem !== undefined) return refusal(400, form.problem);
     const fields = faultsOf(enquiry, form.limitOf);
-    if (Object.keys(fields).length > 0)
-      return jsonAnswer(422, { error: 'Some fields need another look.', fields });
+    if (Object.keys(fields).length > 0) return jsonAnswer(422, { error: 'Some fields have errors.', fields });
     const suspicion = suspicionOf(enquiry, site.baseUrl);
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
     return answerOf(await whenFree(() => storeEnquiry(database, coming)), enquiry, suspicion);
@@ -141,7 +143,8 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       const waitMs = counter.count(networkOf(request), nowMs());
       if (waitMs > 0) return tooMany(waitMs);
       const body = await readBody(request);
-      if (body === undefined) return refusal(413, `An enquiry has at most ${maxEnquiryBytes} bytes.`);
+      if (body === undefined)
+        return refusal(413, `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`);
       const reading = readEnquiry(body);
       return reading.kind === 'enquiry' ? await take(reading.enquiry, site) : refusal(400, reading.problem);
     },

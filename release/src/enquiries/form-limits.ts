@@ -65,14 +65,14 @@ export interface FormCheck {
 export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry): FormCheck {
   if (Object.keys(forms).length === 0) return { problem: undefined, limitOf: () => anyField };
   const declared = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  if (!declared) return { problem: `There is no form '${form}'.`, limitOf: () => anyField };
+  if (!declared) return { problem: `Unknown form '${form}'.`, limitOf: () => anyField };
   const unknown = Object.keys(fields).find((field) => !limitOf(declared, field));
   const { articles = 0 } = declared;
   const problem =
     unknown !== undefined
       ? `The form '${form}' has no field '${unknown}'.`
       : items.length > articles
-        ? `The form '${form}' takes at most ${articles} articles.`
+        ? `The form '${form}' accepts at most ${articles} articles.`
         : undefined;
   return { problem, limitOf: (field) => limitOf(declared, field) ?? anyField };
 }
@@ -84,11 +84,11 @@ const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const maxEmailLength = 254;
 
 function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | undefined {
-  if (text.length > maxLength) return `Write at most ${maxLength.toLocaleString('en')} characters.`;
-  if (isLine && /[\r\n\t]/.test(text)) return 'Write one line.';
+  if (text.length > maxLength) return `Enter at most ${maxLength.toLocaleString('en')} characters.`;
+  if (isLine && /[\r\n\t]/.test(text)) return 'Enter one line only.';
   return (isLine ? isPlainLine(text) : isPlainText(text))
     ? undefined
-    : 'Remove the invisible characters: type the text again.';
+    : 'The text contains invisible characters. Please type it again.';
 }
 
 /**
@@ -103,9 +103,9 @@ export function faultsOf({ fields }: Enquiry, limit: FormCheck['limitOf']): Read
   });
   const isAddress = emailPattern.test(email.trim()) && email.trim().length <= maxEmailLength;
   return {
-    ...(name.trim() === '' && { name: 'Write your name, so that we know whom to answer.' }),
+    ...(name.trim() === '' && { name: 'Enter your name.' }),
     ...(!isAddress && {
-      email: 'Write an e-mail address with an @ and a dot after it, the answer goes there.',
+      email: 'Enter an e-mail address such as name@company.example.',
     }),
     ...Object.fromEntries(faults),
   };

@@ -54,7 +54,7 @@ function headersOf(answer: Answer, coding: Form): Headers {
 
 /** Instead of bytes that are damaged: nobody may keep it, and the next try may succeed. */
 function unavailable({ type, status }: Answer): Answer {
-  if (status !== 200) return textAnswer(status, 'There is no such page.', pagePolicy);
+  if (status !== 200) return textAnswer(status, 'Page not found.', pagePolicy);
   const headers = { 'retry-after': '5' };
   if (type !== 'text/html') return textAnswer(503, 'This file is not available at the moment.', headers);
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not available</title>

@@ -62,17 +62,17 @@ const withHeaders = (answer: Answer, headers: Headers): Answer => ({
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const missing = textAnswer(404, 'There is no such file.');
+const missing = textAnswer(404, 'File not found.');
 
-const notReady = textAnswer(503, 'The site is being prepared. Please come back in a moment.', {
+const notReady = textAnswer(503, 'The site is starting. Please try again in a moment.', {
   'retry-after': '5',
 });
 
-const wrongMethod = textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+const wrongMethod = textAnswer(405, 'Method not allowed. Use GET or HEAD.', { allow: 'GET, HEAD' });
 
-const malformed = textAnswer(400, 'This is not an address.');
+const malformed = textAnswer(400, 'Invalid address.');
 
-const noApi = jsonAnswer(404, { error: 'There is no such service on this server.' });
+const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
 /** What a request is answered from. */
 interface Sources extends ReleaseFileFinder {
@@ -90,7 +90,7 @@ async function health({ site, health: more }: Sources): Promise<Answer> {
 /** The site's own page for what is not there, or not any more. */
 function withoutPage(files: VerifiedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
   const shown = status === 410 ? (gone ?? notFound) : notFound;
-  return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'There is no such page.', pagePolicy);
+  return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'Page not found.', pagePolicy);
 }
 
 interface Place {
@@ -163,7 +163,7 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   if (response.destroyed) return;
   process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${messageOf(error)}\n`);
   if (response.headersSent) response.destroy();
-  else await send(exchange, textAnswer(500, 'Something went wrong here.')).catch(() => response.destroy());
+  else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
 
 /** Makes the function that answers every request to the site. */

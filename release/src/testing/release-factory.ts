@@ -26,7 +26,7 @@ exports.requestFor = ({ route }, path, search = '') =>
 exports.createHttp = async (site, remote) => ({ remote });
 exports.render = ({ site, match, view, leftOut, isGone }) => {
   const title = match ? match.route.title : isGone ? 'Page gone' : 'Page not found';
-  const description = match ? match.route.description : 'There is no such page.';
+  const description = match ? match.route.description : 'Page not found.';
   const head = view && view.module.head ? view.module.head(view.data, view.request) : { title, description };
   const screen = view ? view.module.Screen({ data: view.data, request: view.request }) : 'Waiting';
   const frame = leftOut ? '<nav>without ' + leftOut.join(' ') + '</nav>' : '';
