@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { send } from '../serving/answer.js';
+import { apiAnswer, send } from '../serving/answer.js';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -44,7 +44,9 @@ async function serve(options: Partial<EnquiryHandlerOptions> = {}) {
     ...options,
   });
   server = createServer((request, response) => {
-    void handler.answer(request).then((answer) => send({ request, response, siteHeaders: {} }, answer));
+    void handler
+      .answer(request)
+      .then((answer) => send({ request, response, siteHeaders: {} }, apiAnswer(answer)));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
+import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
 import { messageOf } from '../model/thrown.js';
-import { jsonAnswer, type Answer } from '../serving/answer.js';
-import type { Headers } from '../serving/headers.js';
-import type { PathHandler } from '../serving/site-handler.js';
 import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
 import { readEnquiry, type Enquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
@@ -35,8 +33,9 @@ export interface EnquiryHandlerOptions {
   readonly proxies?: Proxies;
 }
 
-const refusal = (status: number, error: string, headers: Headers = {}): Answer => ({
-  ...jsonAnswer(status, { error }),
+const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
+  status,
+  body: { error },
   headers,
 });
 
@@ -56,7 +55,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** What is wrong with a request before its body is read. */
-function refusalOf(request: IncomingMessage, { baseUrl }: Site): Answer | undefined {
+function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
   if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
   if (!request.headers['content-type']?.startsWith('application/json'))
@@ -80,8 +79,10 @@ const tooMany = (waitMs: number) =>
     'retry-after': String(Math.ceil(waitMs / 1000)),
   });
 
-const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: 201 | 409): Answer =>
-  jsonAnswer(isSuspicious ? 202 : status, { ref });
+const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: 201 | 409): ApiAnswer => ({
+  status: isSuspicious ? 202 : status,
+  body: { ref },
+});
 
 /**
  * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what looks like a
@@ -93,7 +94,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const counter = openPostCounter();
   const networkOf = senderNetwork(proxies);
 
-  const answerOf = (storing: Storing, enquiry: Enquiry, suspicion: string | undefined): Answer => {
+  const answerOf = (storing: Storing, enquiry: Enquiry, suspicion: string | undefined): ApiAnswer => {
     switch (storing.kind) {
       case 'known':
         return receiptAnswer(storing.receipt, 409);
@@ -111,19 +112,20 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     }
   };
 
-  const store = async (enquiry: Enquiry, site: Site): Promise<Answer> => {
+  const store = async (enquiry: Enquiry, site: Site): Promise<ApiAnswer> => {
     const known = await whenFree(() => findReceipt(database, enquiry));
     if (known) return receiptAnswer(known, 409);
     const form = checkForm(options.forms(), enquiry);
     if (form.problem !== undefined) return refusal(400, form.problem);
     const fields = faultsOf(enquiry, form.limitOf);
-    if (Object.keys(fields).length > 0) return jsonAnswer(422, { error: 'Some fields have errors.', fields });
+    if (Object.keys(fields).length > 0)
+      return { status: 422, body: { error: 'Some fields have errors.', fields } };
     const suspicion = suspicionOf(enquiry, site.baseUrl);
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
     return answerOf(await whenFree(() => storeEnquiry(database, coming)), enquiry, suspicion);
   };
 
-  const take = async (enquiry: Enquiry, site: Site): Promise<Answer> => {
+  const take = async (enquiry: Enquiry, site: Site): Promise<ApiAnswer> => {
     try {
       return await store(enquiry, site);
     } catch (error) {

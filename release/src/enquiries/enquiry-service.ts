@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import type { PathHandler } from '../serving/site-handler.js';
+import type { PathHandler } from '../http/path-handler.js';
 import { messageOf } from '../model/thrown.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';

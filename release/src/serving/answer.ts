@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiAnswer, Headers } from '../http/path-handler.js';
 import type { InventoryFile } from '../integrity/inventory.js';
 import type { Form } from '../store/compression.js';
 import { chooseCoding } from './content-coding.js';
-import { cacheControl, commonHeaders, pagePolicy, svgPolicy, type Headers } from './headers.js';
+import { cacheControl, commonHeaders, pagePolicy, svgPolicy } from './headers.js';
 import type { KeptFile } from './kept-file.js';
 import type { StoredDocument, StoredPage } from './live-site.js';
 import { contentTypeOf } from './media-types.js';
@@ -168,6 +169,12 @@ export const textAnswer = (status: number, text: string, headers: Headers = {}):
 export const jsonAnswer = (status: number, value: unknown): Answer => ({
   ...textAnswer(status, JSON.stringify(value)),
   type: 'application/json',
+});
+
+/** What an API beside the site answers. */
+export const apiAnswer = ({ status, body, headers = {} }: ApiAnswer): Answer => ({
+  ...jsonAnswer(status, body),
+  headers,
 });
 
 /** Sends the browser to another spelling of the address. */

@@ -1,7 +1,5 @@
 import type { Site } from 'shared-types';
-
-/** Header fields by name. */
-export type Headers = Readonly<Record<string, string>>;
+import type { Headers } from '../http/path-handler.js';
 
 /** How long an answer may be kept. */
 export const cacheControl = {

@@ -1,6 +1,6 @@
 /** What a server makes of a generation and keeps: records for browsers, texts for search engines. */
 import { sha256Hex } from '../model/digest.js';
-import type { ReachText } from '../reach/reach-texts.js';
+import type { SeoText } from '../seo/seo-texts.js';
 import { bestQuality, compressed, quickQuality, type Coding } from '../store/compression.js';
 import type { PageEntry } from './page-paths.js';
 
@@ -32,7 +32,7 @@ function gzipEntries([path, { coded }]: PageEntry<KeptFile>): readonly PageEntry
 }
 
 /** Texts for search engines by their paths. They may be long and the next generation waits, so they are coded quickly. */
-export async function reachEntries(texts: readonly ReachText[]): Promise<readonly PageEntry<KeptFile>[]> {
+export async function seoEntries(texts: readonly SeoText[]): Promise<readonly PageEntry<KeptFile>[]> {
   const entries = await Promise.all(
     texts.map(async ({ path, type, text }) => [path, await keptText(type, text, quickQuality)] as const),
   );

@@ -2,6 +2,7 @@ import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from 
 import type { Site } from 'shared-types';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
 import { declaredForms, type DeclaredForms } from '../enquiries/form-limits.js';
+import type { Headers } from '../http/path-handler.js';
 import { problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
 import { absentParts } from '../store/live-composition.js';
 import { titleOf, type Composition, type Published } from '../model/composition.js';
@@ -9,7 +10,7 @@ import type { GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
 import { isInside } from '../model/route-paths.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
-import { reachMakers, type ReachInput } from '../reach/reach-texts.js';
+import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
 import type { FoundPageSet } from '../rendering/find-page-set.js';
 import { pageInventory } from '../rendering/page-inventory.js';
@@ -19,8 +20,8 @@ import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
-import { siteHeaders, type Headers } from './headers.js';
-import { keptJson, reachEntries, type KeptFile } from './kept-file.js';
+import { siteHeaders } from './headers.js';
+import { keptJson, seoEntries, type KeptFile } from './kept-file.js';
 import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
 import type { SiteParts, UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
@@ -191,7 +192,7 @@ async function keptTexts(
 }
 
 /** What is made of a generation for search engines, as far as it can be made. */
-interface Reach {
+interface Seo {
   readonly entries: readonly PageEntry<KeptFile>[];
   /** The texts that cannot be made. */
   readonly unavailable: readonly UnavailableRemote[];
@@ -199,10 +200,10 @@ interface Reach {
 }
 
 /** Texts for search engines; a server without some of them still shows the site. */
-async function reachOf(input: ReachInput, damaged: readonly DamagedFile[]): Promise<Reach> {
-  const made = await mapConcurrently(reachMakers, async ({ paths, make }): Promise<Reach> => {
+async function seoOf(input: SeoInput, damaged: readonly DamagedFile[]): Promise<Seo> {
+  const made = await mapConcurrently(seoMakers, async ({ paths, make }): Promise<Seo> => {
     try {
-      return { entries: await reachEntries(await make(input)), unavailable: [], problems: [] };
+      return { entries: await seoEntries(await make(input)), unavailable: [], problems: [] };
     } catch (error) {
       const said = messageOf(error).replace(/ Run: .*$/s, '');
       // They are made anew when the file is mended.
@@ -222,7 +223,7 @@ async function reachOf(input: ReachInput, damaged: readonly DamagedFile[]): Prom
   };
 }
 
-const noReach: Reach = { entries: [], unavailable: [], problems: [] };
+const noSeo: Seo = { entries: [], unavailable: [], problems: [] };
 
 /** Whether a damaged file is one without which no page comes alive. */
 const isOfFrame = (host: HostRelease, { file, isRecoverable }: DamagedFile) =>
@@ -271,8 +272,8 @@ export async function loadSite(
     facts: factsOf(store, composition),
     pageSets: sets.map(({ set }) => set),
   };
-  const reach = site ? await reachOf(input, damaged) : noReach;
-  const problems = [...parts.problems, ...reach.problems];
+  const seo = site ? await seoOf(input, damaged) : noSeo;
+  const problems = [...parts.problems, ...seo.problems];
   const pages = sets.flatMap(pageEntries);
   return {
     n: generation.n,
@@ -285,7 +286,7 @@ export async function loadSite(
         ...pages.filter((entry) => !hasQuery(entry)),
         ...sets.flatMap(documentEntries),
         ...(await siteFileEntries(store, parts)),
-        ...reach.entries,
+        ...seo.entries,
       ],
       sets.flatMap(frameEntries),
     ),
@@ -297,7 +298,7 @@ export async function loadSite(
     headers: site ? siteHeaders(site) : {},
     site,
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
-    unavailable: [...parts.unavailable, ...reach.unavailable],
+    unavailable: [...parts.unavailable, ...seo.unavailable],
     releases: [host, ...published],
     files: new Map(files.map((file) => [file.key, file])),
     problems,

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Headers, PathHandler } from '../http/path-handler.js';
 import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
 import type { Store } from '../store/store.js';
 import {
+  apiAnswer,
   documentAnswer,
   fileAnswer,
   jsonAnswer,
@@ -16,20 +18,13 @@ import {
   type Answer,
   type Exchange,
 } from './answer.js';
-import { cacheControl, pagePolicy, queryHeaders, type Headers } from './headers.js';
+import { cacheControl, pagePolicy, queryHeaders } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
 import type { UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
-
-/** Answers requests whose path starts with `prefix`: an API beside the site. */
-export interface PathHandler {
-  /** `/api/auth`. */
-  readonly prefix: string;
-  readonly answer: (request: IncomingMessage) => Promise<Answer>;
-}
 
 /** What a handler of the site works with. */
 export interface SiteHandlerOptions {
@@ -177,7 +172,7 @@ export function siteHandler({ store, site, handlers, health: more }: SiteHandler
     try {
       await send(
         exchange,
-        handler ? await handler.answer(request) : await answerOf(sources, request, target),
+        handler ? apiAnswer(await handler.answer(request)) : await answerOf(sources, request, target),
       );
     } catch (error) {
       await sendFailure(exchange, error);

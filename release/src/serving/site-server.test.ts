@@ -11,7 +11,6 @@ import { builtHost, builtRemote, route, writeDist } from '../testing/release-fac
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
-import { jsonAnswer } from './answer.js';
 import type { SiteServer } from './site-server.js';
 
 const folder = temporaryFolder();
@@ -369,7 +368,7 @@ describe('a running server', () => {
   });
 
   it('lets handlers answer below their prefixes', async () => {
-    const handler = { prefix: '/api/auth', answer: async () => jsonAnswer(200, 'handled') };
+    const handler = { prefix: '/api/auth', answer: async () => ({ status: 200, body: 'handled' }) };
     const handled = await operator.serve({ port: 0, handlers: [handler] });
     expect(String((await ask(handled, '/api/auth/x')).bytes)).toBe('"handled"\n');
     expect((await ask(handled, '/api/authority')).status).toBe(404);

@@ -1,11 +1,12 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PathHandler } from '../http/path-handler.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
-import { siteHandler, type PathHandler } from './site-handler.js';
+import { siteHandler } from './site-handler.js';
 
 /** What a server serves, and where. */
 export interface ServeOptions extends FollowOptions {

@@ -12,7 +12,7 @@ import { sitemapTexts, type SitemapPage } from './sitemap.js';
 import { webManifest, webManifestText } from './web-manifest.js';
 
 /** A text at an address of the site. */
-export interface ReachText {
+export interface SeoText {
   readonly path: string;
   /** Media type. */
   readonly type: string;
@@ -20,7 +20,7 @@ export interface ReachText {
 }
 
 /** What is live. */
-export interface ReachInput {
+export interface SeoInput {
   readonly store: Store;
   readonly composition: Composition;
   readonly facts: Facts;
@@ -32,7 +32,7 @@ const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, un
   one < other ? -1 : 1;
 
 /** All pages that search engines may keep, in the order of their paths. */
-function indexablePages({ composition, pageSets }: ReachInput): readonly SitemapPage[] {
+function indexablePages({ composition, pageSets }: SeoInput): readonly SitemapPage[] {
   const { site, leftOut } = composition;
   return pageSets
     .flatMap(({ pages }) => Object.entries(pages))
@@ -47,7 +47,7 @@ function indexablePages({ composition, pageSets }: ReachInput): readonly Sitemap
 function indexableRoutes({
   composition: { remotes, leftOut },
   pageSets,
-}: ReachInput): readonly RouteDescriptor[] {
+}: SeoInput): readonly RouteDescriptor[] {
   const kept = new Set(
     pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.content)),
   );
@@ -56,7 +56,7 @@ function indexableRoutes({
     .filter(({ path }) => !hasParameters(path) && kept.has(path) && !leftOut.includes(path));
 }
 
-async function llmsOf(input: ReachInput): Promise<string> {
+async function llmsOf(input: SeoInput): Promise<string> {
   const { composition, facts } = input;
   const { company, baseUrl } = composition.site;
   const pages = indexableRoutes(input);
@@ -70,7 +70,7 @@ async function llmsOf(input: ReachInput): Promise<string> {
 }
 
 /** Site maps and robots.txt: they need nothing but the page sets and the configuration. */
-async function crawlerTexts(input: ReachInput): Promise<readonly ReachText[]> {
+async function crawlerTexts(input: SeoInput): Promise<readonly SeoText[]> {
   const { baseUrl } = input.composition.site;
   const sitemaps = [...sitemapTexts(baseUrl, indexablePages(input))];
   return [
@@ -79,7 +79,7 @@ async function crawlerTexts(input: ReachInput): Promise<readonly ReachText[]> {
   ];
 }
 
-async function manifestTexts({ store, composition }: ReachInput): Promise<readonly ReachText[]> {
+async function manifestTexts({ store, composition }: SeoInput): Promise<readonly SeoText[]> {
   const text = await webManifestText(store, composition.site, composition.host.release);
   return text === undefined ? [] : [{ path: manifestPath, type: 'application/manifest+json', text }];
 }
@@ -88,10 +88,10 @@ const llmsPath = '/llms.txt';
 const manifestPath = `/${webManifest}`;
 
 /** Makes texts, all of them or none. */
-interface ReachMaker {
+interface SeoMaker {
   /** Where they stand, if they are made from files of releases, which may be damaged. */
   readonly paths: readonly string[];
-  readonly make: (input: ReachInput) => Promise<readonly ReachText[]>;
+  readonly make: (input: SeoInput) => Promise<readonly SeoText[]>;
 }
 
 /**
@@ -99,7 +99,7 @@ interface ReachMaker {
  * promote, and are not stored: so they cannot tell another story than the pages beside them, and a rollback brings the
  * old ones back. The same generation always gives the same bytes, whoever asks for them.
  */
-export const reachMakers: readonly ReachMaker[] = [
+export const seoMakers: readonly SeoMaker[] = [
   { paths: [], make: crawlerTexts },
   {
     paths: [llmsPath],

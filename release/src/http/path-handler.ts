@@ -1,0 +1,20 @@
+/** What APIs beside the site have in common with the server that they run in. */
+import type { IncomingMessage } from 'node:http';
+
+/** Header fields by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The answer of an API. */
+export interface ApiAnswer {
+  readonly status: number;
+  /** Sent as JSON. */
+  readonly body: unknown;
+  readonly headers?: Headers;
+}
+
+/** Answers requests whose path starts with `prefix`: an API beside the site. */
+export interface PathHandler {
+  /** `/api/auth`. */
+  readonly prefix: string;
+  readonly answer: (request: IncomingMessage) => Promise<ApiAnswer>;
+}
