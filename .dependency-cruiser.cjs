@@ -4,7 +4,9 @@
  */
 
 const npm = (/** @type {string} */ names) => `(^|/)node_modules/(@types/)?(${names})(/|$)`;
-const test = '\\.test\\.(ts|tsx|mjs)$|/fake-shell\\.tsx?$';
+const test = '\\.test\\.(ts|tsx|mjs)$';
+/** Fakes and accounts for the tests of all packages. */
+const testRoom = '^shared-types/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const betweenPackages = [
@@ -46,7 +48,7 @@ const betweenPackages = [
     comment:
       'The contract must cost a visitor nothing. Use `import type`; what runs belongs into host, release or a remote.',
     severity: 'error',
-    from: { path: '^shared-types/', pathNot: '^shared-types/json/' },
+    from: { path: '^shared-types/', pathNot: `^shared-types/json/|${testRoom}` },
     to: { dependencyTypesNot: ['type-only'] },
   },
   {
@@ -63,6 +65,15 @@ const betweenPackages = [
     severity: 'error',
     from: { path: '^(host|remote-[^/]+)/src/', pathNot: test },
     to: { path: '^shared-types/json/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'fakes-are-for-tests',
+    comment:
+      'Fakes never run in the product, and never reach a visitor. Take the real thing from `shell` or `context`, or move ' +
+      'the code that needs a fake into a test.',
+    severity: 'error',
+    from: { pathNot: `${test}|/src/testing/|${testRoom}` },
+    to: { path: testRoom },
   },
   {
     name: 'shared-types-knows-nobody',
@@ -206,7 +217,7 @@ module.exports = {
   forbidden: [...betweenPackages, ...betweenRooms, ...betweenHostFloors, ...outsideThings, ...anywhere],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
-    exclude: { path: ['^[^/]+/(dist|\\.types)/', '^\\.(site|cache)/', '^release/fixtures/'] },
+    exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/', '^release/fixtures/'] },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
     combinedDependencies: true,

@@ -28,6 +28,11 @@ const offences = [
     "import '../../../shared-types/json/tree.mjs';",
   ],
   [
+    'fakes-are-for-tests',
+    'remote-a/src/screens/real.ts',
+    "import '../../../shared-types/testing/fake-shell';",
+  ],
+  [
     'shared-types-knows-nobody',
     'shared-types/contract.ts',
     "import type {} from '../host/src/layout/footer';",
@@ -74,6 +79,11 @@ const lawful = [
   ['host/src/entry/app.ts', "import '../screen/later';"],
   ['host/src/screen/later.ts', "import '../composition/load';"],
   ['host/src/layout/footer.ts', 'export type Footer = 1;'],
+  ['host/src/layout/footer.test.ts', "import '../../../shared-types/testing/fake-shell';"],
+  [
+    'shared-types/testing/fake-shell.ts',
+    "import { jest } from '@jest/globals';\nexport const fake = jest.fn();",
+  ],
   ['host/src/services/http.ts', "import axios from 'axios';\naxios;"],
   ['host/src/composition/load.ts', "import '@module-federation/enhanced/runtime';"],
 ];

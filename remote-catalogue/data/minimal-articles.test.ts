@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { describeArticle } from '../src/describers/article';
 import { cardOf } from '../src/model/card-of';
 import { compareProducts } from '../src/model/compare/compare-products';
@@ -8,7 +9,6 @@ import { rowOf } from '../src/model/product-row';
 import { productTypes } from '../src/model/product-types';
 import { explainMarkings } from '../src/model/standards/explain-markings';
 import { shownArticle } from '../src/screens/product-detail/shown-article';
-import { fakeShell } from '../src/test/fake-shell';
 import { articleLines } from './catalogues/article-lines';
 import { publishArticles } from './publish-articles';
 import { readArticles } from './read-articles';
@@ -46,10 +46,7 @@ describe('articles with nothing but number, type, title and description', () => 
       expect(shown.construction).toEqual([]);
       expect(shown.views.flatMap(({ callouts }) => callouts)).toEqual([]);
       expect('sizes' in shown).toBe(false);
-      const data = describeArticle(
-        { kind: 'found', ...shown, similar: [], knownVersions: [] },
-        fakeShell().site,
-      );
+      const data = describeArticle({ kind: 'found', ...shown, similar: [], knownVersions: [] }, fakeSite);
       const lines = articleLines(product);
       const told = JSON.stringify([shown, data, lines, compareProducts([product])]);
       expect(told).not.toMatch(/undefined|null|NaN|"material"|"color"|"size"|Sample data/);
@@ -63,10 +60,7 @@ describe('articles with nothing but number, type, title and description', () => 
     const ratings = { en388: { edition: '2016+A1:2018', code: '3122X' } };
     const product = { ...first, ext: { ...first.ext, ratings, colours: [{ name: 'Red', hex: '#b23a2c' }] } };
     const shown = shownArticle(product, explainMarkings(ratings));
-    const data = describeArticle(
-      { kind: 'found', ...shown, similar: [], knownVersions: [] },
-      fakeShell().site,
-    );
+    const data = describeArticle({ kind: 'found', ...shown, similar: [], knownVersions: [] }, fakeSite);
     expect(JSON.stringify(data)).toContain('"name":"EN 388 Tear","value":"2 of 4"');
     expect(JSON.stringify(data)).toContain('"color":"Red"');
   });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ScreenModule } from 'shared-types';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { anchorsOf } from '../content-check/anchors.mjs';
 import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
 import { contentOf } from './describers/content-of';
 import type { PageContent } from './model/content';
-import { fakeContext, fakeRequest, fakeShell } from './testing/fake-shell';
 
 const publishedAt = '2026-11-20T00:00:00Z';
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
@@ -19,7 +19,7 @@ const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
 async function elementOf({ path, screen: name }: { path: string; screen: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
   const request = fakeRequest(path);
-  const result = await module.load?.(request, fakeContext({ routes }));
+  const result = await module.load?.(request, fakeContext({ facts: factsOf({ routes }) }));
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
     <module.Screen

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import type { ScreenModule } from 'shared-types';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
 import descriptor from '../remote.json';
 import { documents as calendars } from './documents/calendars';
 import { documents as feed } from './documents/feed';
-import { fakeContext, fakeRequest, fakeShell, fakeSite } from './testing/fake-shell';
 import { describe as describePage } from './describers/company-pages';
 
 const realSite = { ...fakeSite, sample: false };
@@ -22,10 +23,10 @@ const publishedAt = '2026-11-20T00:00:00Z';
 /** What the page of a real site has: its HTML, its head and what search engines read. */
 async function realPage({ path, screen: name, title }: { path: string; screen: string; title: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
-  const request = { ...fakeRequest(path), title };
+  const request = fakeRequest(path, { title });
   const result = await module.load?.(request, context);
   const data = result?.kind === 'ready' ? result.data : undefined;
-  const shell = fakeShell({}, { site: realSite });
+  const shell = fakeShell({ site: realSite });
   const html = renderToString(
     createElement(module.Screen, { shell, request, data, assetBase: '/', publishedAt }),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
-import { testSite } from '../layout/test-site';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { TabState } from './tab-state';
 
 const page = (leftOut?: readonly string[]): PageRecord => ({
   host: { version: '1.0.0', scripts: [] },
-  site: testSite,
+  site: fakeSite,
   publishedAt: '2026-03-04T05:06:07Z',
   ...(leftOut && { leftOut }),
 });

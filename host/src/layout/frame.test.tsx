@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { Frame } from './frame';
-import { testSite } from './test-site';
 
 const frame = (path = '/home') => (
-  <Frame site={testSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+  <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
     <h1>Screen</h1>
   </Frame>
 );
@@ -32,9 +32,9 @@ describe('the frame', () => {
     render(frame());
     expect(screen.getByRole('link', { name: 'LinkedIn (external site)' })).toHaveAttribute(
       'href',
-      'https://network.example/handwell',
+      'https://network.example/test',
     );
-    expect(screen.getByRole('link', { name: 'Example Hosting (external site)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Test Hosting (external site)' })).toHaveAttribute(
       'rel',
       'noopener',
     );
@@ -57,12 +57,12 @@ describe('the frame', () => {
 
 describe('the year in the footer', () => {
   it('is the year of publication in a page that is rendered ahead', () => {
-    expect(renderToString(frame()).replaceAll('<!-- -->', '')).toContain('© 2026 Handwell Safety');
+    expect(renderToString(frame()).replaceAll('<!-- -->', '')).toContain('© 2026 Test Company');
   });
 
   it.each([
-    ['2031-01-02', '© 2031 Handwell Safety'],
-    ['2019-01-02', '© 2026 Handwell Safety'],
+    ['2031-01-02', '© 2031 Test Company'],
+    ['2019-01-02', '© 2026 Test Company'],
   ])('on %s reads %s', (today, line) => {
     jest.useFakeTimers({ now: new Date(today) });
     render(frame());

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { Frame } from './frame';
@@ -14,7 +15,6 @@ import {
   productFamilies,
   products,
 } from './site-links';
-import { testSite } from './test-site';
 
 const garments = links.find(({ path }) => path === '/products/garments')?.of ?? [];
 const withoutGarments = ['/products/garments', ...garments];
@@ -22,7 +22,7 @@ const withoutCatalogue = links.map(({ path }) => path).filter((path) => path.sta
 
 const frame = (leftOut: readonly string[], path = '/home') => (
   <LeftOut value={leftOut}>
-    <Frame site={testSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+    <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
       <h1>Screen</h1>
     </Frame>
   </LeftOut>
@@ -119,7 +119,7 @@ describe('the page for an address without a page', () => {
       <LeftOut value={leftOut}>
         <NotFoundPage
           path={path}
-          site={testSite}
+          site={fakeSite}
           routes={[{ path: '/products/garments', title: 'Garments' }]}
           isGone={isGone}
         />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { testSite } from '../layout/test-site';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { NotFoundPage } from './not-found-page';
 
 const show = (path: string, routes: readonly { path: string; title: string }[] = []) =>
-  render(<NotFoundPage path={path} site={testSite} routes={routes} />);
+  render(<NotFoundPage path={path} site={fakeSite} routes={routes} />);
 
 describe('the not-found page', () => {
   it('names the asked address and suggests the nearest page', () => {
@@ -39,7 +39,7 @@ describe('the not-found page', () => {
     show('/old page');
     const address =
       screen.getByRole('link', { name: 'Report the broken link by e-mail' }).getAttribute('href') ?? '';
-    expect(address).toMatch(/^mailto:enquiries@handwell\.example\?/);
+    expect(address).toMatch(/^mailto:mail@test\.example\?/);
     expect(decodeURIComponent(address)).toContain('https://site.example/old page');
   });
 });

@@ -1,22 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RouteDescriptor, Site } from 'shared-types';
+import type { RouteDescriptor } from 'shared-types';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { createLocationService } from './location';
 import { contextFor } from './load-context';
 import { shellFor, type Services } from './services';
 import { createUserStore } from './user';
 
-const site: Site = {
-  company: { name: 'Company', address: [], email: '', phone: '', linkedin: '' },
-  hosting: { name: '', url: '' },
-  baseUrl: 'http://localhost',
-  sample: true,
-  indexable: false,
-  api: {},
-  enquiries: { endpoint: '' },
-};
-
 const services: Services = {
-  site,
+  site: fakeSite,
   publishedAt: '2026-11-20T00:00:00.000Z',
   hostVersion: '2.0.0',
   http: () => Promise.reject(new Error('no network here')),
@@ -68,6 +59,6 @@ describe('shellFor', () => {
 describe('contextFor', () => {
   it('knows the configuration and the time that stands for now', () => {
     const context = contextFor(services, owner, route);
-    expect([context.site, context.publishedAt]).toEqual([site, services.publishedAt]);
+    expect([context.site, context.publishedAt]).toEqual([fakeSite, services.publishedAt]);
   });
 });

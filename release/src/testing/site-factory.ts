@@ -1,23 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
+import site from 'shared-types/testing/site.json' with { type: 'json' };
 
-/** A site configuration for tests. */
+/** The site configuration of all tests, which admits the remotes of this package's tests. */
 export const testSite = (changes: Partial<SiteConfiguration> = {}): SiteConfiguration => ({
-  company: {
-    name: 'Test Company',
-    address: ['1 Test Street'],
-    email: 'mail@test.example',
-    phone: '+00 1',
-    linkedin: 'https://network.example/test',
-  },
-  hosting: { name: 'Test Hosting', url: 'https://hosting.example' },
+  ...site,
   baseUrl: 'http://localhost:4173',
   remotes: ['shop', 'news', 'extra', 'home'],
-  sample: true,
-  indexable: false,
-  api: {},
-  enquiries: { endpoint: '' },
   ...changes,
 });
 

@@ -4,7 +4,8 @@ import axios from 'axios';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fakeSite } from '../testing/fake-shell';
+import type { Site } from 'shared-types';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { createAuthApi } from './http';
 
 interface Received {
@@ -27,6 +28,12 @@ const ada = {
   data: { displayName: 'Ada', email: 'ada@example.test' },
 } as const;
 const credentials = { email: 'ada@example.test', password: 'correct horse' };
+/** A site whose sign-in calls are sent as asked. */
+const siteWith = (signInMethod: 'get' | 'post' = 'get'): Site => ({
+  ...fakeSite,
+  api: { auth: { mode: 'http', baseUrl: '', signInMethod } },
+});
+
 const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 const accepted = json({ user: ada, access_token: 'token' });
 
@@ -52,7 +59,7 @@ async function serve({ status = 200, type = 'application/json', body }: Answer) 
 
 async function signIn(answer: Answer, options: { method?: 'get' | 'post'; password?: string } = {}) {
   const { http, received } = await serve(answer);
-  const api = createAuthApi({ http, site: fakeSite(options.method) });
+  const api = createAuthApi({ http, site: siteWith(options.method) });
   const result = await api.signIn({ ...credentials, password: options.password ?? credentials.password });
   return { result, received: received[0] };
 }
@@ -110,7 +117,7 @@ describe('what comes back', () => {
   it('is unreachable when nobody listens', async () => {
     const { http } = await serve(accepted);
     await new Promise((resolve) => server?.close(resolve));
-    const result = await createAuthApi({ http, site: fakeSite() }).signIn(credentials);
+    const result = await createAuthApi({ http, site: siteWith('get') }).signIn(credentials);
     expect(result).toEqual({ kind: 'unreachable' });
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import axios from 'axios';
+import { fakeContext } from 'shared-types/testing/fake-shell';
 import { shardPaths } from '../model/detail-shards';
 import type { Product } from '../model/product';
 import { productTypes } from '../model/product-types';
 import { builtRelease, type BuiltRelease } from '../test/built-release';
-import { fakeContext } from '../test/fake-shell';
 import { startProductServer, type ProductServer } from '../test/product-server';
 import { openCatalogue } from './open-catalogue';
 import type { CatalogueApi } from './port';
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mocked = () => openCatalogue(fakeContext(release.readAsset));
+const mocked = () => openCatalogue(fakeContext({ readAsset: release.readAsset }));
 
 function overHttp(): Promise<CatalogueApi> {
-  const { site, ...context } = fakeContext(() => Promise.reject(new Error('no file of the release is read')));
+  const { site, ...context } = fakeContext();
   const api = { catalogue: { mode: 'http', baseUrl: server.baseUrl } } as const;
   const http = axios.create({ baseURL: server.baseUrl });
   return openCatalogue({ ...context, http: () => Promise.resolve(http), site: { ...site, api } });
@@ -115,7 +115,7 @@ describe.each([
 
 describe('the mock', () => {
   const answered = async (path: string, params?: Readonly<Record<string, string>>) => {
-    const context = fakeContext(release.readAsset);
+    const context = fakeContext({ readAsset: release.readAsset });
     await openCatalogue(context);
     const http = await context.http();
     return (await http.get<unknown>(path, { ...(params && { params }) })).data;
@@ -143,16 +143,16 @@ describe('the mock', () => {
 
   it('lets every other call through to the network', async () => {
     const http = axios.create({ baseURL: server.baseUrl });
-    await openCatalogue(fakeContext(release.readAsset, { http: () => Promise.resolve(http) }));
+    await openCatalogue(fakeContext({ readAsset: release.readAsset, http: () => Promise.resolve(http) }));
     const { data } = await http.get<unknown>('/api/other');
     expect(data).toEqual({ passedThrough: '/api/other' });
   });
 
   it('reads the list again after a failed reading', async () => {
     let isBroken = true;
-    const context = fakeContext((path) =>
-      isBroken ? Promise.reject(new Error('offline')) : release.readAsset(path),
-    );
+    const context = fakeContext({
+      readAsset: (path) => (isBroken ? Promise.reject(new Error('offline')) : release.readAsset(path)),
+    });
     const api = await openCatalogue(context);
     await expect(api.list('', context)).rejects.toThrow();
     isBroken = false;

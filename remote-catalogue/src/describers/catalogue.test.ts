@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LoadContext } from 'shared-types';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { load as loadArticle, paths } from '../screens/product-detail/load';
 import { load as loadListing } from '../screens/product-listing/later/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/listing-data';
 import { builtRelease } from '../test/built-release';
-import { fakeContext, requestFor } from '../test/fake-shell';
 import { describe as describePage } from './catalogue';
 import { sharingPicturesPath } from './sharing-pictures';
 
 let context: LoadContext;
 beforeAll(async () => {
   const { readAsset } = await builtRelease();
-  context = fakeContext(readAsset);
+  context = fakeContext({ readAsset });
 });
 
 async function described(path: string, source = context) {
   const isArticle = path.startsWith('/product-details/');
-  const request = requestFor(path, isArticle ? '/product-details/:articleNo' : path);
+  const request = fakeRequest(path, isArticle ? { route: '/product-details/:articleNo' } : {});
   const result = await (isArticle ? loadArticle : loadListing)(request, source);
   if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
   const description = await describePage({ request, data: result.data }, source);
@@ -38,7 +38,7 @@ describe('what search engines read of an article', () => {
     expect(text).toContain('"name":"EN 388 Tear","value":"4 of 4"');
     expect(text).toContain('"name":"ANSI/ISEA 105 Cut","value":"4 of 9"');
     expect(text).not.toContain('not tested');
-    expect(text).toContain('"brand":{"@type":"Brand","name":"Example Gloves"}');
+    expect(text).toContain('"brand":{"@type":"Brand","name":"Test Company"}');
     expect(text).toContain('Sample data, not a declaration of conformity');
   });
 

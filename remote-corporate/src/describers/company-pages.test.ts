@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LoadContext, ScreenModule } from 'shared-types';
+import { factsOf, fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { pictures } from '../../content/data/gallery.json';
 import { pictureOfPage } from '../../data/picture-of-page';
 import descriptor from '../../remote.json';
 import { downloadsFrom } from '../model/downloads';
-import { fakeContext, fakeRequest } from '../testing/fake-shell';
 import { describe as describePage } from './company-pages';
 
 const picture = { address: '/assets/a.png', alt: 'A glove' };
 
 const context: LoadContext = {
-  ...fakeContext({ categories: [], routes: [{ remote: 'corporate', routes: descriptor.routes }] }),
+  ...fakeContext({
+    facts: factsOf({ categories: [], routes: [{ remote: 'corporate', routes: descriptor.routes }] }),
+  }),
   readAsset: () => Promise.resolve({ pages: { '/career': picture }, logo: '/assets/mark.svg' }),
 };
 
@@ -18,7 +21,7 @@ async function described(path: string) {
   const { screen, title } =
     descriptor.routes.find((route) => route.path === path) ?? descriptor.routes[0] ?? {};
   const module = (await import(`../screens/${screen}/${screen}-screen`)) as ScreenModule<unknown>;
-  const request = { ...fakeRequest(path), title: title ?? '' };
+  const request = fakeRequest(path, { title: title ?? '' });
   const result = await module.load?.(request, context);
   const data = result?.kind === 'ready' ? result.data : undefined;
   return await describePage({ request, data }, context);
@@ -31,22 +34,22 @@ describe('what search engines read of the company', () => {
     expect(await graphOf('/home')).toEqual([
       {
         '@type': 'Organization',
-        '@id': 'http://localhost/#organization',
-        name: 'Handwell Safety',
-        url: 'http://localhost/home',
-        logo: 'http://localhost/assets/mark.svg',
-        sameAs: ['https://www.linkedin.com/company/example'],
+        '@id': 'https://site.example/#organization',
+        name: 'Test Company',
+        url: 'https://site.example/home',
+        logo: 'https://site.example/assets/mark.svg',
+        sameAs: [fakeSite.company.linkedin],
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'sales',
-          email: 'enquiries@handwell.example',
-          telephone: '+00 555 0142',
+          email: 'mail@test.example',
+          telephone: '+00 1',
           availableLanguage: 'English',
         },
       },
       expect.objectContaining({
         '@type': 'WebSite',
-        publisher: { '@id': 'http://localhost/#organization' },
+        publisher: { '@id': 'https://site.example/#organization' },
       }),
     ]);
   });
@@ -58,9 +61,9 @@ describe('what search engines read of a page', () => {
     expect(breadcrumb).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost/home' },
-        { '@type': 'ListItem', position: 2, name: 'Media', item: 'http://localhost/media' },
-        { '@type': 'ListItem', position: 3, name: 'Events', item: 'http://localhost/media/events' },
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/home' },
+        { '@type': 'ListItem', position: 2, name: 'Media', item: 'https://site.example/media' },
+        { '@type': 'ListItem', position: 3, name: 'Events', item: 'https://site.example/media/events' },
       ],
     });
   });
@@ -76,25 +79,25 @@ describe('what search engines read of a page', () => {
     ['/gallery', 'ImageGallery'],
   ])('%s is its kind, %s', async (path, type) => {
     const [, page] = await graphOf(path);
-    expect(page).toMatchObject({ '@type': type, url: `http://localhost${path}` });
+    expect(page).toMatchObject({ '@type': type, url: `https://site.example${path}` });
   });
 
   it('has the standards, each with its place on the page', async () => {
     const [, page] = await graphOf('/credentials');
-    const first = { '@type': 'DefinedTerm', name: 'EN 388', url: 'http://localhost/credentials#en-388' };
+    const first = { '@type': 'DefinedTerm', name: 'EN 388', url: 'https://site.example/credentials#en-388' };
     expect(page).toMatchObject({ mainEntity: { hasDefinedTerm: { length: 17, 0: first } } });
   });
 
   it('has every page that the site map lists', async () => {
     const [, page] = await graphOf('/site-map');
-    expect(JSON.stringify(page)).toContain('"url":"http://localhost/credentials"');
+    expect(JSON.stringify(page)).toContain('"url":"https://site.example/credentials"');
   });
 
   it('has every catalogue with its type and size', async () => {
     const entry = { language: 'en', updated: '2026-11-20', pages: 17, articles: 30, bytes: 226_065 };
     const downloads = [{ ...entry, id: 'cotton', kind: 'category', title: 'Cotton', url: '/assets/2.pdf' }];
     const data = downloadsFrom(downloads, []);
-    const request = { ...fakeRequest('/catalogues'), title: 'Product catalogues (PDF)' };
+    const request = fakeRequest('/catalogues', { title: 'Product catalogues (PDF)' });
     const [, page] = (await describePage({ request, data }, context)).structuredData ?? [];
     expect(page).toMatchObject({
       '@type': 'CollectionPage',
@@ -102,7 +105,7 @@ describe('what search engines read of a page', () => {
         {
           '@type': 'DigitalDocument',
           name: 'Cotton',
-          url: 'http://localhost/assets/2.pdf',
+          url: 'https://site.example/assets/2.pdf',
           encodingFormat: 'application/pdf',
           contentSize: '226 KB',
         },
@@ -112,7 +115,7 @@ describe('what search engines read of a page', () => {
 
   it('has every picture of the gallery with its caption and who drew it', async () => {
     const [, page] = await graphOf('/gallery');
-    const first = { caption: 'TPR impact glove, full back. Illustration', creditText: 'Handwell Safety' };
+    const first = { caption: 'TPR impact glove, full back. Illustration', creditText: 'Test Company' };
     expect(page).toMatchObject({ image: { length: pictures.length, 0: first } });
   });
 

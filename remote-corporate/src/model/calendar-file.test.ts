@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import { fakeContext } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { documents } from '../documents/calendars';
 import { events } from '../../content/data/events.json';
-import { fakeContext, fakeSite } from '../testing/fake-shell';
 import type { CalendarEvent } from './calendar';
 import { eventTimes } from './event-dates';
 import { calendarFile } from './calendar-file';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { fakeContext } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { events } from '../../content/data/events.json';
 import { items } from '../../content/data/news.json';
 import { documents } from '../documents/feed';
-import { fakeContext, fakeSite } from '../testing/fake-shell';
 import { feedEntries, feedText } from './feed';
 
 const site = {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { type FakeService, fakeNetwork, unreachable } from '../../api/fake-network';
-import { fakeShell } from '../../testing/fake-shell';
 import { Screen } from './login-screen';
 
+/** Its sign-in calls are sent. */
+const httpSite = { ...fakeSite, api: { auth: { mode: 'http', baseUrl: '' } as const } };
 const request = { path: '/login', search: '', hash: '', route: '/login', title: 'Sign in', key: '' };
 const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
 
@@ -14,7 +17,7 @@ function open(service: FakeService = () => ({})) {
     sent.push(config);
     return service(config);
   });
-  const shell = fakeShell(() => Promise.resolve(instance));
+  const shell = fakeShell({ http: () => Promise.resolve(instance), site: httpSite });
   render(<Screen shell={shell} request={request} data={undefined} {...rest} />);
   return { shell, sent, user: userEvent.setup() };
 }

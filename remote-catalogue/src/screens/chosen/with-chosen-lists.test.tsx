@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { fakeShell } from 'shared-types/testing/fake-shell';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { listKeys } from '../../storage';
-import { fakeShell } from '../../test/fake-shell';
 import { serveBuiltRelease } from '../../test/release-files';
 import { chosenLists } from '../../state/chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { fakeShell } from '../../test/fake-shell';
+import { fakeShell } from 'shared-types/testing/fake-shell';
 import { ArticleActions } from './article-actions';
 
 const url = 'https://site.example/product-details/MG101';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosAdapter } from 'axios';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
-import { fakeContext, fakeSite, requestFor } from '../../test/fake-shell';
 import { load } from './load';
 
 let release: BuiltRelease;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   release = await builtRelease();
 });
 
-const request = requestFor('/product-details/MG101', '/product-details/:articleNo');
+const request = fakeRequest('/product-details/MG101', { route: '/product-details/:articleNo' });
 
 /** A service that answers the calls in `given` and fails on all others. */
 function serviceWith(given: Readonly<Record<string, unknown>>) {
@@ -19,7 +20,11 @@ function serviceWith(given: Readonly<Record<string, unknown>>) {
     return { data, status: 200, statusText: 'OK', headers: {}, config };
   };
   const site = { ...fakeSite, api: { catalogue: { mode: 'http' as const, baseUrl: '' } } };
-  return fakeContext(release.readAsset, { site, http: () => Promise.resolve(axios.create({ adapter })) });
+  return fakeContext({
+    readAsset: release.readAsset,
+    site,
+    http: () => Promise.resolve(axios.create({ adapter })),
+  });
 }
 
 const list = () => release.json.get('data/list.json');

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
-import { fakeContext, fakeShell, requestFor } from '../../test/fake-shell';
 import { rememberList } from '../../state/last-list';
 import type { DetailData } from './detail-data';
 import { head, load, paths, Screen } from './product-detail-screen';
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
   load(
-    requestFor(`/product-details/${articleNo}`, '/product-details/:articleNo'),
-    fakeContext(release.readAsset),
+    fakeRequest(`/product-details/${articleNo}`, { route: '/product-details/:articleNo' }),
+    fakeContext({ readAsset: release.readAsset }),
   );
 
-const anyRequest = requestFor('/product-details/any', '/product-details/:articleNo');
+const anyRequest = fakeRequest('/product-details/any', { route: '/product-details/:articleNo' });
 
 function draw(data: DetailData) {
   render(
@@ -186,7 +186,7 @@ describe('the page of an article', () => {
 
 describe('the address of an article', () => {
   it('exists for every article', async () => {
-    const all = await paths(fakeContext(release.readAsset));
+    const all = await paths(fakeContext({ readAsset: release.readAsset }));
     expect(all).toHaveLength(240);
     expect(all[0]).toBe('/product-details/MG101');
   });

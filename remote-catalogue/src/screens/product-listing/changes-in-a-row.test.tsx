@@ -2,8 +2,9 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
-import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
 import { load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.
@@ -19,8 +20,8 @@ async function showListing(address: string) {
   const navigate = jest.fn<Shell['navigate']>();
   const shell = fakeShell({ site: { ...fakeSite }, navigate });
   const { http, site } = shell;
-  const request = (at: string) => ({ ...requestFor(at), key: at });
-  const result = await load(request(address), fakeContext(release.readAsset, { http, site }));
+  const request = (at: string) => fakeRequest(at, { key: at });
+  const result = await load(request(address), fakeContext({ readAsset: release.readAsset, http, site }));
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   const at = (place: string) => (
     <Screen

@@ -2,9 +2,10 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { ScreenRequest } from 'shared-types';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { retryDelayMs } from '../../api/retry-once';
-import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
 import { importLater } from './later-source';
 import { load, Screen } from './product-listing-screen';
 
@@ -53,8 +54,8 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
   });
   const site = { ...fakeSite, api: { catalogue: { mode: 'http', baseUrl: '' } as const } };
   const readAsset = () => Promise.reject(new Error('no file of the release is read'));
-  const context = fakeContext(readAsset, { http: () => Promise.resolve(http), site });
-  const loaded = await load(requestFor(path), context);
+  const context = fakeContext({ readAsset, http: () => Promise.resolve(http), site });
+  const loaded = await load(fakeRequest(path), context);
   if (loaded.kind !== 'ready') throw new Error(`${path} is ${loaded.kind}`);
   const { data } = loaded;
   // A site of its own: what was answered while the page was made is not remembered in the browser.
@@ -62,15 +63,14 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
   const shown = (request: ScreenRequest) => (
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
   );
-  const view = render(shown(requestFor(path)));
+  const view = render(shown(fakeRequest(path)));
   calls.length = 0;
   return {
     calls,
     answerWith: (next: Answer) => {
       answer = next;
     },
-    goTo: (search: string) =>
-      view.rerender(shown({ ...requestFor(path + search), key: search || 'default' })),
+    goTo: (search: string) => view.rerender(shown(fakeRequest(path + search, { key: search || 'default' }))),
     leave: () => view.unmount(),
   };
 }

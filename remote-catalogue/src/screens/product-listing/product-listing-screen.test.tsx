@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { unpackCards } from '../../model/card-columns';
 import { categories } from '../../model/categories';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
-import { fakeContext, fakeShell, fakeSite, requestFor } from '../../test/fake-shell';
 import { head, load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.
@@ -22,8 +23,8 @@ beforeAll(async () => {
 async function show(address: string, rendered = '') {
   const shell = fakeShell({ site: { ...fakeSite } });
   const { http, site } = shell;
-  const request = { ...requestFor(address), key: 'default' };
-  const context = fakeContext(release.readAsset, { http, site });
+  const request = fakeRequest(address, { key: 'default' });
+  const context = fakeContext({ readAsset: release.readAsset, http, site });
   const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
@@ -159,7 +160,7 @@ describe('the product listing', () => {
   });
 
   it('sends other spellings of a category to its address', async () => {
-    const result = await load(requestFor('/products/GLOVES'), fakeContext(release.readAsset));
+    const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset: release.readAsset }));
     expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });
   });
 
@@ -177,15 +178,15 @@ describe('the product listing', () => {
 
 describe('a further page of the listing', () => {
   const renderedAt = async (address: string) => {
-    const result = await load(requestFor(address), fakeContext(release.readAsset));
+    const result = await load(fakeRequest(address), fakeContext({ readAsset: release.readAsset }));
     if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
-    return { ...result, head: head(result.data, requestFor(address)) };
+    return { ...result, head: head(result.data, fakeRequest(address)) };
   };
 
   it('is there in the first render, without its query having been read', async () => {
     const { data } = await renderedAt('/products?page=2');
     const props = { shell: fakeShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
-    render(<Screen {...props} request={requestFor('/products?page=2')} data={data} />);
+    render(<Screen {...props} request={fakeRequest('/products?page=2')} data={data} />);
     expect(screen.getByText('49–96 of 240')).toBeVisible();
     expect(articles()).toHaveLength(48);
     expect(screen.getByRole('link', { current: 'page', name: 'Page 2' })).toHaveAttribute(
@@ -213,17 +214,17 @@ describe('a further page of the listing', () => {
 
   it('has a head of its own after navigation, too, and gives it back', async () => {
     const { data } = await renderedAt('/products');
-    expect(head(data, requestFor('/products?page=3'))).toEqual({
+    expect(head(data, fakeRequest('/products?page=3'))).toEqual({
       title: 'Title of the route – page 3',
       description: '',
       search: '?page=3',
     });
     for (const query of ['', '?page=1', '?sort=title&page=3', '?cut=C'])
-      expect(head(data, requestFor(`/products${query}`))).toEqual({
+      expect(head(data, fakeRequest(`/products${query}`))).toEqual({
         title: 'Title of the route',
         description: data.description,
       });
-    expect(head(data, requestFor('/products?page=999')).search).toBe('?page=5');
+    expect(head(data, fakeRequest('/products?page=999')).search).toBe('?page=5');
   });
 
   it('gives way to the first page, whose description it does not know', async () => {

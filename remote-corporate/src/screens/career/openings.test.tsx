@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { jobs } from '../../../content/data/jobs.json';
 import type { Job } from '../../model/openings';
-import { fakeSite } from '../../testing/fake-shell';
 import { Openings } from './openings';
 
 const site = { ...fakeSite, company: { ...fakeSite.company, email: 'jobs@handwell.example' } };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { load, Screen } from './catalogues-screen';
 
 const request = fakeRequest('/catalogues');
 
-async function showCatalogues(facts: FakeFacts, leftOut: readonly string[] = []) {
-  const { data } = await load(request, { ...fakeContext(facts), leftOut });
+async function showCatalogues(facts: Readonly<Record<string, unknown>>, leftOut: readonly string[] = []) {
+  const { data } = await load(request, fakeContext({ facts: factsOf(facts), leftOut }));
   render(
     <Screen
       shell={fakeShell()}

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
+import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
 const articles = [{ articleNo: 'MG101', title: 'Padded-knuckle mechanics glove' }];
 
-function showContact({ search = '', facts = {} }: { search?: string; facts?: FakeFacts } = {}) {
-  const shell = fakeShell(facts);
-  const request = fakeRequest('/contact-us', search);
+function showContact({
+  search = '',
+  facts = {},
+}: { search?: string; facts?: Readonly<Record<string, unknown>> } = {}) {
+  const shell = fakeShell({ facts: factsOf(facts) });
+  const request = fakeRequest(`/contact-us${search}`);
   const { unmount } = render(
     <Screen
       shell={shell}
@@ -60,9 +63,7 @@ describe('an enquiry without an endpoint', () => {
     await fillIn();
     await press('Open in your mail program');
     expect(opened).toHaveLength(1);
-    expect(opened[0]).toMatch(
-      /^mailto:enquiries@handwell\.example\?subject=Your%20enquiry&body=Samples%20of%20both/,
-    );
+    expect(opened[0]).toMatch(/^mailto:mail@test\.example\?subject=Your%20enquiry&body=Samples%20of%20both/);
     expect(screen.getByRole('status')).toHaveTextContent('Your mail program should now open');
   });
 
@@ -83,7 +84,7 @@ describe('an enquiry without an endpoint', () => {
     expect(screen.getByRole('textbox', { name: 'Text of your enquiry' })).toHaveValue(
       `${'x'.repeat(3000)}\n\nName: Mara Lindqvist\nE-mail: mara@northquay.example`,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('enquiries@handwell.example');
+    expect(screen.getByRole('status')).toHaveTextContent('mail@test.example');
   });
 
   it('is copied to the clipboard', async () => {

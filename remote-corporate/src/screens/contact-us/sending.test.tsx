@@ -3,8 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { sendingSite } from 'shared-types/testing/fake-site';
 import type { EnquiryMessage } from '../../model/enquiry-message';
-import { fakeRequest, fakeShell, sendingSite } from '../../testing/fake-shell';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
@@ -22,9 +23,9 @@ beforeEach(() => {
 function showContact(search = '') {
   const instance = axios.create();
   service = new MockAdapter(instance);
-  const shell = fakeShell({}, { site: sendingSite, http: async () => instance });
+  const shell = fakeShell({ site: sendingSite, http: async () => instance });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
-  return render(<Screen shell={shell} request={fakeRequest('/contact-us', search)} {...screenProps} />);
+  return render(<Screen shell={shell} request={fakeRequest(`/contact-us${search}`)} {...screenProps} />);
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

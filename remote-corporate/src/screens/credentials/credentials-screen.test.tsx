@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell } from '../../testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { Certificates, type Certificate } from './certificates';
 import { load, Screen } from './credentials-screen';
 
@@ -40,7 +40,7 @@ const en511 = {
 };
 
 async function showCredentials(standards?: unknown) {
-  const { data } = await load(request, fakeContext({ standards }));
+  const { data } = await load(request, fakeContext({ facts: factsOf({ standards }) }));
   render(
     <Screen
       shell={fakeShell()}

@@ -3,14 +3,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { sendingSite } from 'shared-types/testing/fake-site';
 import descriptor from '../../../remote.json';
 import type { EnquiryMessage } from '../../model/enquiry-message';
-import { fakeRequest, fakeShell, sendingSite, type FakeFacts } from '../../testing/fake-shell';
 import { forms } from './forms';
 import { Screen } from './forms-screen';
 
 const endpoint = '/api/enquiries';
-const articles: FakeFacts = {
+const articles = {
   articles: [{ articleNo: 'MG101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9', '10'] }],
 };
 
@@ -26,11 +27,9 @@ function showForms(hash: string, search = '') {
   const instance = axios.create();
   service = new MockAdapter(instance);
   service.onPost(endpoint).reply(201, { ref: '20261120-K7QFXR' });
-  const shell = fakeShell(articles, { site: sendingSite, http: async () => instance });
+  const shell = fakeShell({ facts: factsOf(articles), site: sendingSite, http: async () => instance });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
-  return render(
-    <Screen shell={shell} request={{ ...fakeRequest('/forms', search), hash }} {...screenProps} />,
-  );
+  return render(<Screen shell={shell} request={fakeRequest(`/forms${search}${hash}`)} {...screenProps} />);
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));

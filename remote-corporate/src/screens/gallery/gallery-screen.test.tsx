@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions, ShellLocation } from 'shared-types';
+import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { pictures } from '../../../content/data/gallery.json';
-import { fakeRequest, fakeShell } from '../../testing/fake-shell';
 import { Screen } from './gallery-screen';
 
 /** A shell whose place is the address of the window. */
@@ -30,7 +30,7 @@ function shellInWindow() {
   };
   const getState = () => place;
   return {
-    shell: { ...fakeShell(), navigate, location: { getState, getInitialState: getState, subscribe } },
+    shell: fakeShell({ navigate, location: { getState, getInitialState: getState, subscribe } }),
     moves,
   };
 }
@@ -40,7 +40,7 @@ function Gallery({ shell }: { shell: ReturnType<typeof shellInWindow>['shell'] }
   return (
     <Screen
       shell={shell}
-      request={fakeRequest('/gallery', search)}
+      request={fakeRequest(`/gallery${search}`)}
       data={undefined}
       assetBase="/"
       publishedAt="2026-11-20T00:00:00Z"

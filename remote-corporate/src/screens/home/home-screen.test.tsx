@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell, type FakeFacts } from '../../testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { load, Screen } from './home-screen';
 import { usualCategories } from './usual-categories';
 
@@ -12,12 +12,12 @@ interface HomeSetting {
 }
 
 async function showHome(
-  facts: FakeFacts,
+  facts: Readonly<Record<string, unknown>>,
   publishedAt = '2026-11-20T00:00:00Z',
   { now = publishedAt, leftOut }: HomeSetting = {},
 ) {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const context = { ...fakeContext(facts), publishedAt, ...(leftOut && { leftOut }) };
+  const context = fakeContext({ facts: factsOf(facts), publishedAt, ...(leftOut && { leftOut }) });
   const { data } = await load(request, context);
   render(
     <Screen shell={fakeShell()} request={request} data={data} assetBase="/" publishedAt={publishedAt} />,

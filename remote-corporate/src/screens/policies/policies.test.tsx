@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { policies } from '../../../content/data/policies.json';
 import page from '../../../content/pages/policies.md';
 import { inSections } from '../../model/policies';
-import { fakeRequest, fakeSite } from '../../testing/fake-shell';
 import { head } from './head';
 import { Policies } from './policies';
 
@@ -37,7 +38,7 @@ describe('the policies', () => {
     show('quality');
     expect(screen.getByText('Only this policy is printed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all policies' })).toHaveAttribute('href', '/policies');
-    expect(head({ isUnwritten: false }, fakeRequest('/policies', '?print=quality'))).toHaveProperty(
+    expect(head({ isUnwritten: false }, fakeRequest('/policies?print=quality'))).toHaveProperty(
       'robots',
       'noindex',
     );

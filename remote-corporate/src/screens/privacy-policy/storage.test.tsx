@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell, fakeSite } from '../../testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { load, Screen } from './privacy-policy-screen';
 
 const request = fakeRequest('/privacy-policy');
@@ -16,10 +17,10 @@ const storage = [
 ];
 
 async function showPolicy(sample = true) {
-  const { data } = await load(request, fakeContext({ storage }));
+  const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
   render(
     <Screen
-      shell={fakeShell({}, { site: { ...fakeSite, sample } })}
+      shell={fakeShell({ site: { ...fakeSite, sample } })}
       request={request}
       data={data}
       assetBase="/"

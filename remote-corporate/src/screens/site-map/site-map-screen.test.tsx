@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import type { SiteMap } from '../../model/site-map';
-import { fakeRequest, fakeShell } from '../../testing/fake-shell';
 import { Screen } from './site-map-screen';
 
 const groups = [

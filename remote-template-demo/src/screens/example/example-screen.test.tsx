@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ScreenRequest } from 'shared-types';
+import { fakeContext, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeNetwork } from '../../api/fake-network';
-import { fakeLoadContext, fakeShell } from '../../testing/fake-shell';
 import { load, Screen } from './example-screen';
 
 const request: ScreenRequest = {
@@ -16,9 +17,10 @@ const request: ScreenRequest = {
 
 async function open(mode: 'mock' | 'http') {
   const http = () => Promise.resolve(fakeNetwork({}));
-  const { data } = await load(request, fakeLoadContext(http, mode));
+  const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
+  const { data } = await load(request, fakeContext({ http, site }));
   const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
-  render(<Screen shell={fakeShell(http, mode)} request={request} data={data} {...rest} />);
+  render(<Screen shell={fakeShell({ http, site })} request={request} data={data} {...rest} />);
 }
 
 describe('the index of the template demo', () => {

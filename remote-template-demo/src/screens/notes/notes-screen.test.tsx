@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ScreenRequest } from 'shared-types';
+import type { ScreenRequest, SiteApi } from 'shared-types';
+import { fakeContext, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { type FakeNetwork, fakeNetwork } from '../../api/fake-network';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
 import { labelsPath, notesPath } from '../../api/port';
-import { fakeLoadContext, fakeShell } from '../../testing/fake-shell';
 import { load, Screen } from './notes-screen';
 
 const request: ScreenRequest = {
@@ -22,9 +23,10 @@ const request: ScreenRequest = {
 async function open(answers?: FakeNetwork) {
   const instance = fakeNetwork(answers ?? {});
   const http = () => Promise.resolve(instance);
-  const mode = answers ? 'http' : 'mock';
-  const shell = fakeShell(http, mode);
-  const { data } = await load(request, fakeLoadContext(http, mode));
+  const mode: SiteApi['mode'] = answers ? 'http' : 'mock';
+  const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
+  const shell = fakeShell({ http, site });
+  const { data } = await load(request, fakeContext({ http, site }));
   const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
   render(<Screen shell={shell} request={request} data={data} {...rest} />);
   return { shell, user: userEvent.setup() };

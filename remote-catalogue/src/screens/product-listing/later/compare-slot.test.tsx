@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeShell } from 'shared-types/testing/fake-shell';
 import { comparedNumbers } from '../../../model/chosen-articles';
-import { fakeShell } from '../../../test/fake-shell';
 import { serveBuiltRelease } from '../../../test/release-files';
 import { CompareSlot } from './compare-slot';
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import axios, { type AxiosInstance } from 'axios';
-import { fakeContext, fakeSite, requestFor } from '../../../test/fake-shell';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
 import { startProductServer, type ProductServer } from '../../../test/product-server';
 import { load } from './load';
 
@@ -29,8 +30,8 @@ afterEach(async () => {
 async function listedAt(path: string, http: AxiosInstance): Promise<string> {
   const site = { ...fakeSite, api: { catalogue: { mode: 'http', baseUrl: '' } as const } };
   const readAsset = () => Promise.reject(new Error('no file of the release is read'));
-  const context = fakeContext(readAsset, { http: () => Promise.resolve(http), site });
-  const result = await load(requestFor(path), context);
+  const context = fakeContext({ readAsset, http: () => Promise.resolve(http), site });
+  const result = await load(fakeRequest(path), context);
   return result.kind === 'ready' ? result.data.cards.articleNo : result.kind;
 }
 

@@ -1,0 +1,16 @@
+import type { User } from '../contract';
+
+const userWith = (role: string, displayName: string): User => ({
+  role,
+  from: 'default',
+  uid: `${role}-1`,
+  data: { displayName, email: `${role}@test.example` },
+});
+
+/** One account for each role. The specification names `guest` and `admin`; the others are roles that a user may carry. */
+export const accounts = {
+  guest: { role: 'guest', from: 'default', data: { displayName: 'Guest' } },
+  user: userWith('user', 'Uma User'),
+  staff: userWith('staff', 'Sten Staff'),
+  admin: userWith('admin', 'Ada Admin'),
+} as const satisfies Record<string, User>;

@@ -1,0 +1,76 @@
+import { jest } from '@jest/globals';
+import axios from 'axios';
+import type { LoadContext, ReadableStore, ScreenRequest, Shell, User, UserStore } from '../contract';
+import { accounts } from './accounts';
+import { fakeSite } from './fake-site';
+
+/** The moment that stands for now in all tests that set no other. */
+export const publishedAt = '2026-11-20T00:00:00Z';
+
+/** A store whose state never changes. */
+export const constantStore = <State>(state: State): ReadableStore<State> => ({
+  getState: () => state,
+  getInitialState: () => state,
+  subscribe: () => () => {},
+});
+
+/** The user store of somebody who is signed in with this account. */
+export const userStoreOf = (account: User): UserStore => ({
+  ...constantStore(account),
+  can: (auth = []) => auth.length === 0 || auth.includes(account.role),
+});
+
+/** Answers facts by name; `undefined` for all others. */
+export const factsOf =
+  (facts: Readonly<Record<string, unknown>>): Shell['facts'] =>
+  (name) =>
+    Promise.resolve(facts[name]);
+
+/** Requests fail, unless the test puts an adapter of its own into the instance. */
+const fakeHttp = (): Shell['http'] => {
+  const instance = axios.create({
+    adapter: () => Promise.reject(new Error('This test answers no requests.')),
+  });
+  return () => Promise.resolve(instance);
+};
+
+/**
+ * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
+ *
+ * @param changes what a test wants instead; without them `navigate` and `announce` are mocks
+ */
+export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
+  ...({
+    http: fakeHttp(),
+    facts: factsOf({}),
+    site: fakeSite,
+    releases: { host: '1.0.0', remote: '1.0.0' },
+    location: constantStore({ path: '/', search: '', hash: '', key: '' }),
+    navigate: jest.fn<Shell['navigate']>(),
+    announce: jest.fn<Shell['announce']>(),
+    user: userStoreOf(accounts.guest),
+  } satisfies Shell),
+  ...(changes as Changes),
+});
+
+/** What `load`, `paths` and `documents` are given. */
+export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => ({
+  http: fakeHttp(),
+  facts: factsOf({}),
+  readAsset: (path) => Promise.reject(new Error(`There is no ${path}.`)),
+  site: fakeSite,
+  publishedAt,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+/**
+ * The view of an address.
+ *
+ * @param address path, query and hash
+ * @param changes the route, where it is not the path itself, and what else differs
+ */
+export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {}): ScreenRequest {
+  const { pathname: path, search, hash } = new URL(address, fakeSite.baseUrl);
+  return { path, search, hash, route: path, title: 'Title of the route', key: '', ...changes };
+}
