@@ -93,7 +93,7 @@ const betweenRooms = [
     severity: 'error',
     from: { path: '/(api|model)/', pathNot: '(^|/)node_modules/' },
     to: {
-      path: `${npm('react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+')}|/src/(screens|components|state)/`,
+      path: `${npm('react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+')}|/src/(screens|features|components|state)/`,
     },
   },
   {
@@ -113,10 +113,24 @@ const betweenRooms = [
   {
     name: 'components-are-given-data',
     comment:
-      'A component that two screens use gets data and callbacks as props. Call api and state in the screen.',
+      'A component gets data and callbacks as props. Call api, storage and state in the screen, or make it a feature.',
     severity: 'error',
     from: { path: '/src/components/' },
-    to: { path: '/src/(api|state)/' },
+    to: { path: '/src/(api|state|features)/|/src/storage\\.ts$' },
+  },
+  {
+    name: 'features-stand-alone',
+    comment: 'Two features that know each other are one. Join them in the screen: pass a callback or a part.',
+    severity: 'error',
+    from: { path: '/src/features/([^/]+)/', pathNot: test },
+    to: { path: '/src/features/', pathNot: '/src/features/$1/' },
+  },
+  {
+    name: 'features-below-screens',
+    comment: 'Several screens use a feature. Take what it needs of a screen as a prop.',
+    severity: 'error',
+    from: { path: '/src/features/' },
+    to: { path: '/src/screens/' },
   },
 ];
 

@@ -2,7 +2,7 @@ import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import type * as OtherViews from './other-views';
 import { fetchCallParts } from '../../api/call-parts';
 import { useWarmLoad } from '../../components/use-warm-load';
-import { WithChosenLists } from '../chosen/with-chosen-lists';
+import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
 

@@ -3,14 +3,15 @@ import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../components/sample-notice';
 import { trailOf, type Category } from '../../model/categories';
-import { WithChosenLists } from '../chosen/with-chosen-lists';
+import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { importLater } from './later-source';
 import { listedCategory } from './listed-category';
 import type { ListingData } from './listing-data';
-import { ListTrouble } from './list-trouble';
+import { LoadError } from '../../components/load-error';
 import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
+import { stopComparing } from '../../features/chosen-lists/use-chosen-parts';
 import { useListing, type UsedListing } from './use-listing';
 import { useRememberedList } from './use-remembered-list';
 
@@ -63,7 +64,7 @@ interface BodyProps {
 }
 
 function Body({ listing, category, source }: BodyProps) {
-  const { view, asked, later, trouble, retry } = listing;
+  const { view, asked, later, loadError, retry } = listing;
   const { details } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const onPage = usePageFocus(view.page.page, heading);
@@ -74,10 +75,11 @@ function Body({ listing, category, source }: BodyProps) {
     return (
       <>
         {effects}
-        <later.CompareSlot
+        <later.Comparison
           shell={source.shell}
           assetBase={source.assetBase}
           articleNumbers={details.compare}
+          onRemove={(articleNo) => void stopComparing(articleNo)}
         />
       </>
     );
@@ -88,7 +90,7 @@ function Body({ listing, category, source }: BodyProps) {
       <Heading listing={listing} category={category} />
       {later && <later.OfflineNote />}
       {effects}
-      {trouble && <ListTrouble kind={trouble} onRetry={retry} />}
+      {loadError && <LoadError kind={loadError} onRetry={retry} />}
       {nothing && later ? (
         <later.NothingFoundSection nothing={nothing} />
       ) : (

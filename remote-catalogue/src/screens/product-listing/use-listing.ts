@@ -7,7 +7,7 @@ import { importLater, peekLater, type LaterParts } from './later-source';
 import type { ListingData } from './listing-data';
 import type { ListingView } from './listing-view';
 import { plainView } from './plain-view';
-import { troubleKind, type TroubleKind } from './trouble-kind';
+import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 
 type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
 
@@ -18,7 +18,7 @@ export interface UsedListing extends ChangeableList {
   /** The later part of the screen; never while hydrating. */
   readonly later: LaterParts | undefined;
   /** Why the list that is asked for is not the one that is shown. */
-  readonly trouble: TroubleKind | undefined;
+  readonly loadError: LoadErrorKind | undefined;
   readonly retry: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
   const hasArrived = key !== '';
   const [later, setLater] = useState(hasArrived ? peekLater : undefined);
   const [shown, setShown] = useState(() => firstView({ shell, request, data }));
-  const [trouble, setTrouble] = useState<TroubleKind>();
+  const [loadError, setLoadError] = useState<LoadErrorKind>();
   const [attempt, setAttempt] = useState(0);
   const source = useMemo(() => ({ shell, assetBase }), [shell, assetBase]);
 
@@ -57,7 +57,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
       if (signal.aborted) return;
       startTransition(() => {
         setShown({ view: next, asked: path + search });
-        setTrouble(undefined);
+        setLoadError(undefined);
       });
     };
     const ask = async () => {
@@ -65,7 +65,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
         const { askListing } = await fetchLater();
         show(await askListing(source, { path, search }, { signal }));
       } catch (error) {
-        if (!signal.aborted) setTrouble(troubleKind(error));
+        if (!signal.aborted) setLoadError(loadErrorKind(error));
       }
     };
     const stopWaiting = isPlain && !later ? whenIdle(ask) : void ask();
@@ -76,7 +76,7 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown decides when the next list is asked for, not whether
   }, [source, fetchLater, hasArrived, path, search, attempt]);
 
-  const isSettled = trouble !== undefined || (hasArrived && isShown);
+  const isSettled = loadError !== undefined || (hasArrived && isShown);
   useLayoutEffect(() => {
     if (hasArrived) markQueryPending(!isSettled);
   }, [hasArrived, isSettled]);
@@ -85,9 +85,9 @@ export function useListing({ shell, request, data, assetBase }: Props): UsedList
     view,
     asked: shown.asked,
     later,
-    trouble,
+    loadError,
     retry: () => setAttempt((count) => count + 1),
-    change: useChange({ shell, request, fetchLater, source, onTrouble: setTrouble }),
+    change: useChange({ shell, request, fetchLater, source, onLoadError: setLoadError }),
   };
 }
 
@@ -107,11 +107,11 @@ function firstView({ shell, request, data }: Omit<Props, 'assetBase'>): Shown {
 interface Changing extends Pick<Props, 'shell' | 'request'> {
   readonly source: Parameters<LaterParts['askListing']>[0];
   readonly fetchLater: () => Promise<LaterParts>;
-  readonly onTrouble: (kind: TroubleKind) => void;
+  readonly onLoadError: (kind: LoadErrorKind) => void;
 }
 
 /** Changes follow each other, also before the address has caught up with the last one. */
-function useChange({ shell, request, source, fetchLater, onTrouble }: Changing): UsedListing['change'] {
+function useChange({ shell, request, source, fetchLater, onLoadError }: Changing): UsedListing['change'] {
   const { path, search, key } = request;
   const latest = useRef({ path, search });
   /** Addresses that changes went to and that are still to arrive here, in their order. */
@@ -134,8 +134,8 @@ function useChange({ shell, request, source, fetchLater, onTrouble }: Changing):
       queue.current = queue.current
         .then(afterPaint)
         .then(make)
-        .catch((error: unknown) => onTrouble(troubleKind(error)));
+        .catch((error: unknown) => onLoadError(loadErrorKind(error)));
     },
-    [shell, source, fetchLater, onTrouble],
+    [shell, source, fetchLater, onLoadError],
   );
 }

@@ -2,7 +2,7 @@ import type { ScreenProps } from 'shared-types';
 import { withoutScript } from '../../../content/data/enquiry.json';
 import page from '../../../content/pages/contact-us.md';
 import { enquiryService } from '../../api/http';
-import { RequestForm } from '../../components/form/request-form';
+import { RequestForm } from '../../features/enquiry-form/request-form';
 import { PageEnd } from '../../components/page-end';
 import { PageHead } from '../../components/page-head';
 import drawing from '../../drawings/band-contact-us.svg';

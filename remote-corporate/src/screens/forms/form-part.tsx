@@ -1,7 +1,7 @@
 import type { Shell } from 'shared-types';
 import texts from '../../../content/data/forms.json';
 import { enquiryService } from '../../api/http';
-import { RequestForm } from '../../components/form/request-form';
+import { RequestForm } from '../../features/enquiry-form/request-form';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries } from '../../model/sample';
 import type { PageForm } from './forms';

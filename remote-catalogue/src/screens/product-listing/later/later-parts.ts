@@ -3,7 +3,7 @@ import { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
 export { addressAfter, askListing, peekListing } from './ask-listing';
 export { load } from './load';
-export { CompareSlot } from './compare-slot';
+export { Comparison } from '../../../features/compare/comparison';
 export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
 export { fullHeading } from './full-heading';

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
-import { comparedNumbers } from '../../../model/chosen-articles';
-import { serveBuiltRelease } from '../../../test/release-files';
-import { CompareSlot } from './compare-slot';
+import { comparedNumbers } from '../../model/chosen-articles';
+import { serveBuiltRelease } from '../../test/release-files';
+import { Comparison } from './comparison';
 
 let user = userEvent.setup();
 
@@ -16,10 +16,12 @@ beforeEach(() => {
 /** Opens `?compare=` with a text. */
 async function compare(text: string) {
   const navigate = jest.fn();
+  const onRemove = jest.fn();
+  const articleNumbers = comparedNumbers(`?compare=${text}`);
   const shell = fakeShell({ navigate });
-  render(<CompareSlot shell={shell} assetBase="/" articleNumbers={comparedNumbers(`?compare=${text}`)} />);
+  render(<Comparison shell={shell} assetBase="/" articleNumbers={articleNumbers} onRemove={onRemove} />);
   await screen.findByText('Sample data, not a declaration of conformity');
-  return { navigate };
+  return { navigate, onRemove };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -102,15 +104,19 @@ describe('a comparison', () => {
   });
 
   it('goes on without an article that is removed', async () => {
-    const { navigate } = await compare('mg101,IP301,CG401');
+    const { navigate, onRemove } = await compare('mg101,IP301,CG401');
     await user.click(screen.getByRole('button', { name: 'Remove MG101' }));
     expect(navigate).toHaveBeenCalledWith('/products?compare=IP301,CG401', { keepScroll: true });
+    expect(onRemove).toHaveBeenCalledWith('MG101');
   });
 
   it('says when the articles cannot be had, and asks again', async () => {
     const answer = globalThis.fetch;
     globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
-    render(<CompareSlot shell={fakeShell()} assetBase="/" articleNumbers={['MG101', 'IP301']} />);
+    const articleNumbers = ['MG101', 'IP301'];
+    render(
+      <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onRemove={() => {}} />,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Products could not be loaded.');
     expect(heading()).toHaveTextContent('Compare 2 articles');
     globalThis.fetch = answer;

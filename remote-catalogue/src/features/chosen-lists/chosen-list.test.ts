@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { numbersOn } from '../model/chosen-addresses';
-import { listKeys } from '../storage';
+import { numbersOn } from '../../model/chosen-addresses';
+import { listKeys } from '../../storage';
 import { createChosenList } from './chosen-list';
 
 const numbersOf = (list: ReturnType<typeof createChosenList>) => numbersOn(list.getState());

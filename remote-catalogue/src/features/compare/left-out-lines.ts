@@ -1,10 +1,10 @@
-import { mostCompared } from '../../../model/chosen-articles';
-import type { Comparison } from './use-comparison';
+import { mostCompared } from '../../model/chosen-articles';
+import type { LoadedComparison } from './use-comparison';
 
 /** Why articles of the address are not compared, one sentence each. */
 export function leftOutLines(
   numbers: readonly string[],
-  { unknown }: Pick<Comparison, 'unknown'>,
+  { unknown }: Pick<LoadedComparison, 'unknown'>,
 ): readonly string[] {
   const beyond = numbers.slice(mostCompared);
   return [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { screenCatalogue, type ScreenSource } from '../../../api/screen-catalogue';
-import { mostCompared } from '../../../model/chosen-articles';
-import type { Product } from '../../../model/product';
-import { troubleKind, type TroubleKind } from '../trouble-kind';
+import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import { mostCompared } from '../../model/chosen-articles';
+import type { Product } from '../../model/product';
+import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 
 const importParts = () => import(/* webpackChunkName: "chosen" */ './compare-view');
 
@@ -13,7 +13,7 @@ type CompareParts = Awaited<ReturnType<typeof importParts>>;
 type Answers = ReadonlyMap<string, Product | null>;
 
 /** A comparison on its way, or there. */
-export interface Comparison {
+export interface LoadedComparison {
   /** The numbers that find room. */
   readonly asked: readonly string[];
   /** The articles that exist, in the order of the address; undefined until all answers are there. */
@@ -21,15 +21,18 @@ export interface Comparison {
   /** Numbers that no article has. */
   readonly unknown: readonly string[];
   readonly parts: CompareParts | undefined;
-  readonly trouble: TroubleKind | undefined;
+  readonly loadError: LoadErrorKind | undefined;
   readonly retry: () => void;
 }
 
 /** Fetches the articles to compare, and what draws them. An article that was asked for once is not asked for again. */
-export function useComparison({ shell, assetBase }: ScreenSource, numbers: readonly string[]): Comparison {
+export function useComparison(
+  { shell, assetBase }: ScreenSource,
+  numbers: readonly string[],
+): LoadedComparison {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [parts, setParts] = useState<CompareParts>();
-  const [trouble, setTrouble] = useState<TroubleKind>();
+  const [loadError, setLoadError] = useState<LoadErrorKind>();
   const [attempt, setAttempt] = useState(0);
   const asked = numbers.slice(0, mostCompared);
   const missing = asked.filter((articleNo) => !answers.has(articleNo)).join(',');
@@ -43,10 +46,10 @@ export function useComparison({ shell, assetBase }: ScreenSource, numbers: reado
         if (signal.aborted) return;
         setParts(arrived);
         setAnswers((known) => new Map([...known, ...found]));
-        setTrouble(undefined);
+        setLoadError(undefined);
       },
       (error: unknown) => {
-        if (!signal.aborted) setTrouble(troubleKind(error));
+        if (!signal.aborted) setLoadError(loadErrorKind(error));
       },
     );
     return () => caller.abort();
@@ -57,7 +60,7 @@ export function useComparison({ shell, assetBase }: ScreenSource, numbers: reado
     products: missing === '' ? asked.flatMap((articleNo) => answers.get(articleNo) ?? []) : undefined,
     unknown: asked.filter((articleNo) => answers.get(articleNo) === null),
     parts,
-    trouble,
+    loadError,
     retry: () => setAttempt((count) => count + 1),
   };
 }

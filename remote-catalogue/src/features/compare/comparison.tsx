@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { focusHeadingIfLost } from '../../../components/removal-focus';
-import { compareTitle } from '../../../model/compare/compare-title';
-import classNames from '../compare/compare.module.css';
-import { leftOutLines } from '../compare/left-out-lines';
-import { useComparison } from '../compare/use-comparison';
-import { ListTrouble } from '../list-trouble';
+import { focusHeadingIfLost } from '../../components/removal-focus';
+import { compareTitle } from '../../model/compare/compare-title';
+import classNames from './compare.module.css';
+import { leftOutLines } from './left-out-lines';
+import { useComparison } from './use-comparison';
+import { LoadError } from '../../components/load-error';
 
-interface CompareSlotProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
+interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
   /** As the address has them. */
   readonly articleNumbers: readonly string[];
+  readonly onRemove: (articleNo: string) => void;
 }
 
-/** The comparison that stands in the place of the list. Its heading is there before its articles, and stays. */
-export function CompareSlot({ shell, assetBase, articleNumbers }: CompareSlotProps) {
+/** Articles side by side, in place of the list. The heading is shown before the articles are loaded. */
+export function Comparison({ shell, assetBase, articleNumbers, onRemove }: ComparisonProps) {
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
-  const { products, parts, trouble } = comparison;
+  const { products, parts, loadError } = comparison;
   useFocusOfVisitor(articleNumbers.join(','));
   const isReady = parts && products;
   return (
@@ -30,16 +31,22 @@ export function CompareSlot({ shell, assetBase, articleNumbers }: CompareSlotPro
           </label>
         )}
       </div>
-      {trouble && <ListTrouble kind={trouble} onRetry={comparison.retry} />}
+      {loadError && <LoadError kind={loadError} onRetry={comparison.retry} />}
       {leftOutLines(articleNumbers, comparison).map((line) => (
         <p key={line} className={classNames.leftOut}>
           {line}
         </p>
       ))}
       {isReady ? (
-        <parts.CompareView shell={shell} numbers={articleNumbers} products={products} isShort={isShort} />
+        <parts.CompareView
+          shell={shell}
+          numbers={articleNumbers}
+          products={products}
+          isShort={isShort}
+          onRemove={onRemove}
+        />
       ) : (
-        <div className={classNames.waiting} aria-busy={!trouble} />
+        <div className={classNames.waiting} aria-busy={!loadError} />
       )}
     </>
   );

@@ -1,17 +1,17 @@
-import type { TroubleKind } from './trouble-kind';
+import type { LoadErrorKind } from '../model/load-error-kind';
 
-const texts: Readonly<Record<TroubleKind, string>> = {
+const texts: Readonly<Record<LoadErrorKind, string>> = {
   unreachable: 'Products could not be loaded.',
   'unexpected-answer': 'The product service gave an unexpected answer.',
 };
 
-interface ListTroubleProps {
-  readonly kind: TroubleKind;
+interface LoadErrorProps {
+  readonly kind: LoadErrorKind;
   readonly onRetry: () => void;
 }
 
-/** Above a list that is not, or not any more, the one that was asked for. */
-export function ListTrouble({ kind, onRetry }: ListTroubleProps) {
+/** Says why articles could not be loaded, and offers to try again. */
+export function LoadError({ kind, onRetry }: LoadErrorProps) {
   return (
     <div className="section-head" role="alert">
       <p className="lead">{texts[kind]}</p>

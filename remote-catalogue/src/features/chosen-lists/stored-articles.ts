@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { articleNoPattern } from '../model/article-number';
-import type { ChosenArticle } from '../model/chosen-articles';
-import { readStored, type ListKey } from '../storage';
+import { articleNoPattern } from '../../model/article-number';
+import type { ChosenArticle } from '../../model/chosen-articles';
+import { readStored, type ListKey } from '../../storage';
 
 const envelopeSchema = v.object({
   v: v.literal(1),

@@ -1,5 +1,5 @@
-import { mostCompared, mostEnquired } from '../model/chosen-articles';
-import { listKeys } from '../storage';
+import { mostCompared, mostEnquired } from '../../model/chosen-articles';
+import { listKeys } from '../../storage';
 import { createChosenList } from './chosen-list';
 
 /** What the visitor wants to compare, and wants to ask about. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
 import { articlePath } from '../../model/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
-import { chosenLists } from '../../state/chosen-lists';
+import { chosenLists } from './chosen-lists';
 import { ArticlePlate } from './article-plate';
 import classNames from './enquiry-dialog.module.css';
 import type { RowsByNumber } from './use-chosen-rows';

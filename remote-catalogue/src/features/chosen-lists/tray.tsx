@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
 import { compareAddress, numbersOn } from '../../model/chosen-addresses';
-import { chosenLists } from '../../state/chosen-lists';
-import { useChosen } from '../../state/use-chosen';
+import { chosenLists } from './chosen-lists';
+import { useChosen } from './use-chosen';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';
 import { refusalOf } from './refusal';

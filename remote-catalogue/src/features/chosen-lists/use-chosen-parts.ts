@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { storeTick } from '../../state/store-tick';
+import { storeTick } from './store-tick';
 import { listKeys, readStored } from '../../storage';
 
 const importParts = () => import(/* webpackChunkName: "chosen" */ './chosen-parts');
+
+/** Takes an article off the list to compare. */
+export const stopComparing = async (articleNo: string): Promise<void> =>
+  (await importParts()).chosenLists.compare.change(articleNo, false);
 
 type ChosenParts = Awaited<ReturnType<typeof importParts>>;
 

@@ -1,4 +1,4 @@
-import { cellText, type ComparedCell, type LevelCell } from '../../../model/compare/compared-row';
+import { cellText, type ComparedCell, type LevelCell } from '../../model/compare/compared-row';
 import classNames from './cell-content.module.css';
 
 /** Longer ones stand as words. */

@@ -1,5 +1,5 @@
-import type { ComparedGroup, ComparedRow } from '../../../model/compare/compared-row';
-import type { Product } from '../../../model/product';
+import type { ComparedGroup, ComparedRow } from '../../model/compare/compared-row';
+import type { Product } from '../../model/product';
 import { ArticleHead } from './article-head';
 import { CellContent } from './cell-content';
 import classNames from './compare-table.module.css';

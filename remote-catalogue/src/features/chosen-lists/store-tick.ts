@@ -1,4 +1,4 @@
-import { readStored, writeStored, type ListKey } from '../storage';
+import { readStored, writeStored, type ListKey } from '../../storage';
 
 /** What is stored, unchecked: the lists check it whole when they read it. */
 function storedItems(key: ListKey): readonly unknown[] {

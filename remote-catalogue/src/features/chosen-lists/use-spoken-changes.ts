@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Shell } from 'shared-types';
 import { mostCompared, type ChosenArticles } from '../../model/chosen-articles';
-import { chosenLists } from '../../state/chosen-lists';
+import { chosenLists } from './chosen-lists';
 import { refusalOf } from './refusal';
 
 const countWords = {

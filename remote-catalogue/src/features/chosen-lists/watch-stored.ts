@@ -1,4 +1,4 @@
-import type { ListKey } from '../storage';
+import type { ListKey } from '../../storage';
 
 /**
  * Calls the listener when another tab may have stored something: at once, and when the browser shows a page again that

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { withArticle, withoutArticle } from '../model/change-chosen';
-import type { ChosenArticles, ChosenList } from '../model/chosen-articles';
-import { writeStored, type ListKey } from '../storage';
+import { withArticle, withoutArticle } from '../../model/change-chosen';
+import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
+import { writeStored, type ListKey } from '../../storage';
 import { storedArticles } from './stored-articles';
 import { watchStored } from './watch-stored';
 

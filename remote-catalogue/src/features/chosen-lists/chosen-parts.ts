@@ -1,3 +1,3 @@
 /** What is fetched for a visitor who chooses articles. */
-export { chosenLists } from '../../state/chosen-lists';
+export { chosenLists } from './chosen-lists';
 export { Tray } from './tray';

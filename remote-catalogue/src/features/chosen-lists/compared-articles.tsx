@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
 import { mostCompared } from '../../model/chosen-articles';
-import { chosenLists } from '../../state/chosen-lists';
+import { chosenLists } from './chosen-lists';
 import { ArticlePlate } from './article-plate';
 import classNames from './tray.module.css';
 import type { RowsByNumber } from './use-chosen-rows';

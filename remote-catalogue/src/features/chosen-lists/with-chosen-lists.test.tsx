@@ -7,7 +7,7 @@ import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { listKeys } from '../../storage';
 import { serveBuiltRelease } from '../../test/release-files';
-import { chosenLists } from '../../state/chosen-lists';
+import { chosenLists } from './chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';
 
 const numbers = ['MG101', 'IP301', 'CG401', 'LG501', 'HV801'];

@@ -1,5 +1,5 @@
-import { articlePath } from '../../../model/article-path';
-import type { Product } from '../../../model/product';
+import { articlePath } from '../../model/article-path';
+import type { Product } from '../../model/product';
 import classNames from './article-head.module.css';
 
 interface ArticleHeadProps {

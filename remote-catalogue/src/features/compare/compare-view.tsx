@@ -1,9 +1,8 @@
 import type { Shell } from 'shared-types';
-import { SampleNotice } from '../../../components/sample-notice';
-import { compareAddress } from '../../../model/chosen-addresses';
-import { compareProducts, differencesIn } from '../../../model/compare/compare-products';
-import type { Product } from '../../../model/product';
-import { chosenLists } from '../../../state/chosen-lists';
+import { SampleNotice } from '../../components/sample-notice';
+import { compareAddress } from '../../model/chosen-addresses';
+import { compareProducts, differencesIn } from '../../model/compare/compare-products';
+import type { Product } from '../../model/product';
 import { AddAnother } from './add-another';
 import { CompareTable } from './compare-table';
 import classNames from './compare.module.css';
@@ -15,16 +14,17 @@ interface CompareViewProps {
   readonly products: readonly Product[];
   /** Shows only that in which the articles differ. */
   readonly isShort: boolean;
+  readonly onRemove: (articleNo: string) => void;
 }
 
 /** Some articles side by side. */
-export function CompareView({ shell, numbers, products, isShort }: CompareViewProps) {
+export function CompareView({ shell, numbers, products, isShort, onRemove }: CompareViewProps) {
   const groups = compareProducts(products);
   const shown = isShort && products.length > 1 ? differencesIn(groups) : groups;
   const goTo = (articleNos: readonly string[]) =>
     shell.navigate(compareAddress(articleNos), { keepScroll: true });
-  const takeOut = (removed: string) => {
-    chosenLists.compare.change(removed, false);
+  const remove = (removed: string) => {
+    onRemove(removed);
     goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
     shell.announce(`${removed} removed`);
   };
@@ -34,7 +34,7 @@ export function CompareView({ shell, numbers, products, isShort }: CompareViewPr
       {products.length < 2 && (
         <AddAnother numbers={numbers} onAdd={(articleNo) => goTo([...numbers, articleNo])} />
       )}
-      {products.length > 0 && <CompareTable products={products} groups={shown} onRemove={takeOut} />}
+      {products.length > 0 && <CompareTable products={products} groups={shown} onRemove={remove} />}
       {shown.length === 0 && products.length > 1 && (
         <p className={classNames.equal}>These articles do not differ in anything that is stated.</p>
       )}
