@@ -64,10 +64,7 @@ export class VendorPatches {
     compiler.hooks.normalModuleFactory.tap('VendorPatches', ({ hooks }) => {
       hooks.beforeResolve.tap('VendorPatches', (resource) => this.#replaceFile(resource));
     });
-    this.#addTextRules(compiler);
-    // Another file must export what the vendor imports from it.
-    const { parser } = compiler.options.module;
-    parser.javascript = { ...parser.javascript, exportsPresence: 'error' };
+    this.#addRules(compiler);
     // While sources change, modules come from a cache, and nothing is looked at again.
     if (compiler.options.mode !== 'production') return;
     compiler.hooks.thisCompilation.tap('VendorPatches', (compilation) => {
@@ -93,15 +90,21 @@ export class VendorPatches {
   }
 
   /** @param {import('webpack').Compiler} compiler */
-  #addTextRules({ options }) {
+  #addRules({ options }) {
     for (const [patch, count] of this.#counts) {
-      if (!('text' in patch)) continue;
+      const test = (/** @type {string} */ file) =>
+        withSlashes(file).includes(`/node_modules/${patch.vendor}/`);
+      if (!('text' in patch)) {
+        // The other file must export what the vendor imports from it.
+        options.module.rules.push({ test, parser: { exportsPresence: 'error' } });
+        continue;
+      }
       const change = (/** @type {string} */ source) => {
         count.matches += source.match(patch.text)?.length ?? 0;
         return source.replace(patch.text, patch.by);
       };
       options.module.rules.push({
-        test: (file) => withSlashes(file).includes(`/node_modules/${patch.vendor}/`),
+        test,
         loader: textLoader,
         options: { ident: `${patch.vendor} ${patch.text}`, change },
       });
