@@ -10,7 +10,7 @@ const views = [
   ['a glove', '/product-details/IP301', /^IP301 /],
   ['a garment', '/product-details/FR611', /^FR611 /],
   ['a comparison', '/products?compare=MG101,HV801,ZZ999', 'Compare 2 articles'],
-  ['an unknown article', '/product-details/mg1o1', 'No article has the number “mg1o1”'],
+  ['an unknown article', '/product-details/mg1o1', 'Article “mg1o1” not found'],
 ] as const;
 
 for (const [name, path, title] of views) {

@@ -6,7 +6,7 @@ import { expectAddress, heading, main, openListing } from './listing-page';
 
 const compareBox = (page: Page, articleNo: string) =>
   main(page).getByRole('checkbox', { name: `Compare ${articleNo}` });
-const tray = (page: Page) => page.getByRole('complementary', { name: 'Chosen articles' });
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Selected articles' });
 const table = (page: Page) => main(page).getByRole('table');
 const rows = (page: Page) => table(page).getByRole('row');
 
@@ -38,13 +38,13 @@ for (const [numbers, title, columns] of [
 test('of five articles, four are compared and the fifth is named', async ({ page }) => {
   await openComparison(page, 'MG101,IP301,CG401,LG501,HV801');
   expect(await comparedNumbers(page)).toEqual(['MG101', 'IP301', 'CG401', 'LG501']);
-  await expect(main(page).getByText('4 articles can be compared at once: HV801 left out.')).toBeVisible();
+  await expect(main(page).getByText('You can compare up to 4 articles. Not shown: HV801.')).toBeVisible();
 });
 
 test('an unknown number is left out with a line that names it', async ({ page }) => {
   await openComparison(page, 'MG101,ZZ999,IP301');
   await expect(heading(page)).toHaveText('Compare 2 articles');
-  await expect(main(page).getByText('No article has the number ZZ999. It is left out.')).toBeVisible();
+  await expect(main(page).getByText('Article ZZ999 not found.')).toBeVisible();
 });
 
 test('a single article is joined by the one whose number is typed', async ({ page }) => {
@@ -123,7 +123,7 @@ test('the tray takes four articles, says so, and covers neither focus nor the en
 }) => {
   await openListing(page, '/products/gloves');
   for (const number of ['MG101', 'MG102', 'MG103', 'MG104']) await compareBox(page, number).check();
-  await expect(tray(page).getByText('4 at most')).toBeVisible();
+  await expect(tray(page).getByText('Maximum 4')).toBeVisible();
   await compareBox(page, 'MG105').click();
   await expect(compareBox(page, 'MG105')).not.toBeChecked();
   await expect(tray(page).getByText('Remove one to compare MG105.')).toBeVisible();

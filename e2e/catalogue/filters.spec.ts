@@ -89,8 +89,8 @@ test('a level is met by stated levels only, and the rest is counted', async ({ p
   const numbers = new Set(all.filter(reachesC).map(({ articleNo }) => articleNo));
   for (const number of await articleNumbers(page)) expect(numbers).toContain(number);
   const untested = all.filter(isUntested).length;
-  await expect(filters(page).getByText(`${untested} more are not tested for this.`).first()).toBeVisible();
-  await expect(main(page).getByText(`${untested} left out as not tested for what is chosen`)).toBeVisible();
+  await expect(filters(page).getByText(`${untested} more are not tested.`).first()).toBeVisible();
+  await expect(main(page).getByText(`${untested} not shown: not tested for these filters`)).toBeVisible();
 });
 
 test('filters, order and page stand in the address, and the address gives the same list', async ({
@@ -187,7 +187,7 @@ test('a text narrows a category down while it is typed, without new entries in t
   await box.pressSequentially('orange', { delay: 20 });
   await expectAddress(page, '/products/gloves?q=orange');
   await expect(box).toBeFocused();
-  await expect(main(page).getByText('Only articles that contain “orange”')).toBeVisible();
+  await expect(main(page).getByText('Articles that contain “orange”')).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 

@@ -18,10 +18,10 @@ test('an article is found in any case, and its address mended', async ({ page, c
 test('an unknown number is not found, and says where to go on', async ({ page }) => {
   const response = await page.goto('/product-details/mg1o1');
   expect(response?.status()).toBe(404);
-  await expect(heading(page, 'No article has the number “mg1o1”')).toBeVisible();
+  await expect(heading(page, 'Article “mg1o1” not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  const near = page.getByRole('region', { name: 'Similar article numbers' });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('textbox').fill('goatskin');
@@ -73,7 +73,7 @@ test.describe('without scripts and styles', () => {
   test('what needs scripts does not show', async ({ page }) => {
     await page.goto('/product-details/MG101');
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    await expect(page.getByText('Which size fits?')).toBeHidden();
+    await expect(page.getByText('Find your size')).toBeHidden();
   });
 });
 
@@ -107,11 +107,11 @@ test('the drawing fills the window, larger on demand, by keyboard alone', async 
 test('the size helper finds a size and shows it among the sizes', async ({ page, complaints }) => {
   await page.goto('/product-details/MG101');
   await expectSettled(page);
-  await page.getByText('Which size fits?').click();
+  await page.getByText('Find your size').click();
   await page.getByRole('textbox', { name: /^Around your palm/ }).fill('9');
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
-  await page.getByRole('button', { name: 'Find the size' }).press('Enter');
-  await expect(page.getByText('Size 9 fits, and MG101 is made in it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find my size' }).press('Enter');
+  await expect(page.getByText('Your size is 9. MG101 is available in this size.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('measure');
   expect(complaints).toEqual([]);
@@ -123,7 +123,7 @@ test('the address of an article is copied without its query', async ({ page, con
   await expectSettled(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(page.getByText('Link copied.').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product-details\/MG101$/);
 });
 

@@ -42,7 +42,7 @@ test('a very long text is cut in the heading and whole below it', async ({ page 
   await openListing(page, '/home');
   await searchFor(page, 'x'.repeat(500));
   await expect(heading(page)).toContainText(`“${'x'.repeat(200)}…”`);
-  await main(page).getByText('The whole text').click();
+  await main(page).getByText('Full text').click();
   await expect(main(page).getByText('x'.repeat(500))).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('the name of a category leads to it, and the word can be searched for', asy
 test('an unknown part of a category is a searched text, with the closest categories', async ({ page }) => {
   await openListing(page, '/products/mechanics_gloves/nope');
   await expect(heading(page)).toContainText('mechanics_gloves/nope');
-  const nearest = page.getByRole('region', { name: 'Nearest categories' });
+  const nearest = page.getByRole('region', { name: 'Related categories' });
   await expect(nearest.getByRole('link', { name: /Mechanics Gloves/ })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ for (const text of ['mg101', 'mg 101']) {
 
 test('a mistyped number has the right one as its first suggestion', async ({ page }) => {
   await openListing(page, '/products/mg1o1');
-  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  const near = page.getByRole('region', { name: 'Similar article numbers' });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
 });
 

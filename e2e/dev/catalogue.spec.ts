@@ -40,8 +40,8 @@ test('an article on the dev page of the catalogue is explained', async ({ page, 
 
 test('an unknown article on the dev page of the catalogue is not found', async ({ page }) => {
   await page.goto('/product-details/mg1o1');
-  await expect(heading(page)).toHaveText('No article has the number “mg1o1”');
-  const near = page.getByRole('region', { name: 'Closest article numbers' });
+  await expect(heading(page)).toHaveText('Article “mg1o1” not found');
+  const near = page.getByRole('region', { name: 'Similar article numbers' });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
   await expectFromSources(page);
 });

@@ -160,7 +160,7 @@ describe('the fact of the standards', () => {
     const { places } = fact('standards').find(({ slug }) => slug === 'en-388') ?? {};
     expect(places).toContainEqual({
       name: 'Tear',
-      test: 'Force needed to tear the material further from a cut.',
+      test: 'Force needed to tear the material, starting from a cut.',
       unit: 'N',
       printed: '4',
       words: 'level 4 of 4',

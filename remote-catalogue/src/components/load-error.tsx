@@ -2,7 +2,7 @@ import type { LoadErrorKind } from '../model/load-error-kind';
 
 const texts: Readonly<Record<LoadErrorKind, string>> = {
   unreachable: 'Products could not be loaded.',
-  'unexpected-answer': 'The product service gave an unexpected answer.',
+  'unexpected-answer': 'The product service sent an unexpected answer.',
 };
 
 interface LoadErrorProps {

@@ -76,7 +76,7 @@ export function packingFacts({ packing }: Pick<ProductExt, 'packing'>): readonly
   if (!packing) return [];
   const { inner, carton, unit } = packing;
   const count = (amount: number) => withUnit(amount, amount === 1 ? unit : `${unit}s`);
-  return [...fact('In a bag', count(inner)), ...fact('In a carton', count(carton))];
+  return [...fact('Per bag', count(inner)), ...fact('Per carton', count(carton))];
 }
 
 /** How the article is cared for. */
@@ -84,5 +84,5 @@ export function careLines({
   care = [],
   maxWashes,
 }: Pick<ProductExt, 'care' | 'maxWashes'>): readonly string[] {
-  return maxWashes === undefined ? care : [...care, `Levels hold for at most ${maxWashes} washes`];
+  return maxWashes === undefined ? care : [...care, `Levels valid for up to ${maxWashes} washes`];
 }

@@ -36,7 +36,7 @@ describe('similar articles', () => {
     ];
     expect(similarTo(articles)).toEqual([
       { articleNo: 'LG3', reason: 'Same palm, higher tear' },
-      { articleNo: 'LG2', reason: 'Same cuff, no level lower' },
+      { articleNo: 'LG2', reason: 'Same cuff, same levels' },
       { articleNo: 'LG4', reason: 'Same kind, lower abrasion' },
     ]);
   });
@@ -44,8 +44,8 @@ describe('similar articles', () => {
   it('take what is not tested for worse, never for equal', () => {
     const articles = [glove('LG1', { en388: '2122X' }), glove('LG2', { en388: 'X122X' }), glove('LG3', {})];
     expect(similarTo(articles)).toEqual([
-      { articleNo: 'LG2', reason: 'Same palm, abrasion not stated' },
-      { articleNo: 'LG3', reason: 'Same palm, lower or not stated in 4 tests' },
+      { articleNo: 'LG2', reason: 'Same palm, no abrasion result' },
+      { articleNo: 'LG3', reason: 'Same palm, no mechanical rating' },
     ]);
   });
 

@@ -25,6 +25,7 @@ interface Compared {
 interface StatedPlace {
   /** `en388 abrasion`. */
   readonly key: string;
+  readonly standard: RatedStandard;
   /** `abrasion`. */
   readonly name: string;
   readonly level: number;
@@ -93,7 +94,12 @@ function statedPlaces(standard: RatedStandard, code: string): readonly StatedPla
   const isRanked = (key: string) => forms.find((form) => form.key === key)?.isRanked !== false;
   return readMarking(standard, code)
     .filter(({ key, state }) => state === 'level' && isRanked(key))
-    .map(({ key, level }) => ({ key: `${standard} ${key}`, name: spokenName(standard, key), level }));
+    .map(({ key, level }) => ({
+      key: `${standard} ${key}`,
+      standard,
+      name: spokenName(standard, key),
+      level,
+    }));
 }
 
 function spokenName(standard: RatedStandard, key: string): string {
@@ -125,7 +131,7 @@ const isKnownAndSame = (one: string | undefined, other: string | undefined): boo
 function reasonOf(article: Compared, { other, better, worse }: Comparison): string {
   const parts = [...samePart(article, other), ...differences(article, { other, better, worse })];
   const isKnown = article.material !== undefined && other.material !== undefined;
-  const text = parts.join(', ') || (isKnown ? 'other material and form' : '');
+  const text = parts.join(', ') || (isKnown ? 'different material and design' : '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -139,16 +145,42 @@ function samePart(article: Compared, other: Compared): readonly string[] {
 /** Places that are named one by one, at most. */
 const mostNamed = 2;
 
+/** What a standard rates, as it stands in a sentence. */
+const ratingNames: Readonly<Record<RatedStandard, string>> = {
+  en388: 'mechanical',
+  en407: 'heat',
+  en511: 'cold',
+  en374: 'chemical',
+  en374_5: 'micro-organism',
+  en12477: 'welding',
+  ansi105: 'ANSI cut',
+  ansi138: 'ANSI impact',
+  iso21420: 'dexterity',
+  iso11612: 'heat and flame',
+  iso11611: 'welding',
+  iec61482: 'arc',
+  en1149_5: 'antistatic',
+  en13034: 'chemical splash',
+  iso20471: 'visibility',
+  en13795: 'barrier',
+  pb70: 'barrier',
+};
+
+/** `lower tear`, `no tear result`, or `no cold rating` where the other one has no result of the standard. */
+function worseText({ key, standard, name }: StatedPlace, { levels, places }: Compared): string {
+  if (levels.has(key)) return `lower ${name}`;
+  const isRated = places.some((place) => place.standard === standard);
+  return isRated ? `no ${name} result` : `no ${ratingNames[standard]} rating`;
+}
+
 function differences(
   article: Compared,
   { other, better, worse }: Omit<Comparison, 'score'>,
 ): readonly string[] {
   if (article.places.length === 0) return [];
-  if (worse.length > mostNamed) return [`lower or not stated in ${worse.length} tests`];
-  const lower = worse.map(({ key, name }) =>
-    other.levels.has(key) ? `lower ${name}` : `${name} not stated`,
-  );
+  const lower = [...new Set(worse.map((place) => worseText(place, other)))];
+  if (lower.length > mostNamed) return [`lower or no result in ${worse.length} tests`];
   const higher = better.slice(0, mostNamed - lower.length).map(({ name }) => `higher ${name}`);
   const named = [...higher, ...lower];
-  return named.length > 0 ? named : ['no level lower'];
+  return named.length > 0 ? named : ['same levels'];
 }

@@ -37,7 +37,7 @@ export function ComparedArticles({ articleNos, rows, refused }: ComparedArticles
         ))}
         {count < mostCompared && <li className={classNames.vacant}>Add a {ordinals[count]}</li>}
       </ul>
-      {count === mostCompared && <p className={classNames.most}>{refused ?? `${mostCompared} at most`}</p>}
+      {count === mostCompared && <p className={classNames.most}>{refused ?? `Maximum ${mostCompared}`}</p>}
     </>
   );
 }

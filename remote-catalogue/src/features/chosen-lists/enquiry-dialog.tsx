@@ -24,7 +24,7 @@ export function EnquiryDialog({ articleNos, rows, onClose }: EnquiryDialogProps)
     <dialog ref={dialog} className={classNames.dialog} aria-labelledby="enquiry-list" onClose={onClose}>
       <h2 id="enquiry-list">Enquiry list</h2>
       <p className="small muted">
-        Only the article numbers go to the form. Nothing is sent before you send it.
+        We add only the article numbers to the form. Nothing is sent until you send the form.
       </p>
       <ul className={classNames.articles}>
         {articleNos.map((articleNo) => (

@@ -2,8 +2,8 @@ import type { ChosenLists } from '../../components/chosen-lists-context';
 import { mostCompared, mostEnquired, type ChosenArticles } from '../../model/chosen-articles';
 
 const refusals: Readonly<Record<keyof ChosenLists, (articleNo: string) => string>> = {
-  compare: (articleNo) => `${mostCompared} articles at most. Remove one to compare ${articleNo}.`,
-  enquiry: (articleNo) => `${mostEnquired} articles at most. Remove one to ask about ${articleNo}.`,
+  compare: (articleNo) => `Maximum ${mostCompared} articles. Remove one to compare ${articleNo}.`,
+  enquiry: (articleNo) => `Maximum ${mostEnquired} articles. Remove one to add ${articleNo}.`,
 };
 
 /** Why an article found no room, and what to do about it; undefined if all found room. */

@@ -15,7 +15,7 @@ export function storedArticles(key: ListKey): readonly ChosenArticle[] {
   if (text === null) return [];
   const parsed = v.safeParse(envelopeSchema, parsedJson(text));
   if (!parsed.success) {
-    console.warn(`What is stored as ${key} cannot be read and is ignored.`);
+    console.warn(`The stored data ${key} cannot be read and is ignored.`);
     return [];
   }
   return withoutRepeats(parsed.output.data);

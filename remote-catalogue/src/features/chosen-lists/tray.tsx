@@ -21,7 +21,7 @@ export function Tray({ shell, assetBase }: ScreenSource) {
   useSpokenChanges(shell.announce);
   if (isEmpty) return null;
   return (
-    <aside className={`${classNames.tray} no-print`} aria-label="Chosen articles">
+    <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
       <div className={`container ${classNames.row}`}>
         {compared.length > 0 && (
           <ComparedArticles articleNos={compared} rows={rows} refused={refusalOf('compare', compare)} />

@@ -15,7 +15,7 @@ const numbers = ['MG101', 'IP301', 'CG401', 'LG501', 'HV801'];
 const boxOf = (articleNo: string) => screen.getByRole('checkbox', { name: `Compare ${articleNo}` });
 const enquiryBoxOf = (articleNo: string) =>
   screen.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
-const tray = () => screen.findByRole('complementary', { name: 'Chosen articles' });
+const tray = () => screen.findByRole('complementary', { name: 'Selected articles' });
 
 function show({ hasTray = true } = {}) {
   const announce = jest.fn();
@@ -78,11 +78,11 @@ describe('the compare boxes', () => {
     const { announce } = show();
     for (const articleNo of numbers.slice(0, 4)) await user.click(boxOf(articleNo));
     const shown = within(await tray());
-    expect(shown.getByText('4 at most')).toBeVisible();
+    expect(shown.getByText('Maximum 4')).toBeVisible();
     await user.click(boxOf('HV801'));
     expect(boxOf('HV801')).not.toBeChecked();
-    expect(shown.getByText('4 articles at most. Remove one to compare HV801.')).toBeVisible();
-    expect(announce).toHaveBeenLastCalledWith('4 articles at most. Remove one to compare HV801.');
+    expect(shown.getByText('Maximum 4 articles. Remove one to compare HV801.')).toBeVisible();
+    expect(announce).toHaveBeenLastCalledWith('Maximum 4 articles. Remove one to compare HV801.');
   });
 
   it('lose their tick when the article is removed in the tray, and the focus stays near', async () => {

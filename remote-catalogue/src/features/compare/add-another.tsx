@@ -40,7 +40,7 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
         Add
       </button>
       <p className="small">
-        Or tick Compare beside an article in the <a href="/products">list of all products</a>.
+        Or select Compare in the <a href="/products">list of all products</a>.
       </p>
     </form>
   );
@@ -48,7 +48,7 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
 
 /** What is wrong with a number, and what to write instead. */
 function faultOf(articleNo: string, numbers: readonly string[]): string | undefined {
-  if (!articleNoPattern.test(articleNo)) return 'Write an article number, such as MG101.';
+  if (!articleNoPattern.test(articleNo)) return 'Enter an article number such as MG101.';
   const isThere = numbers.some((other) => other.toLowerCase() === articleNo.toLowerCase());
-  return isThere ? `${articleNo} is in the comparison already. Write another number.` : undefined;
+  return isThere ? `${articleNo} is already in the comparison. Enter another number.` : undefined;
 }

@@ -36,7 +36,7 @@ export function CompareView({ shell, numbers, products, isShort, onRemove }: Com
       )}
       {products.length > 0 && <CompareTable products={products} groups={shown} onRemove={remove} />}
       {shown.length === 0 && products.length > 1 && (
-        <p className={classNames.equal}>These articles do not differ in anything that is stated.</p>
+        <p className={classNames.equal}>These articles have no differences in their data.</p>
       )}
     </div>
   );

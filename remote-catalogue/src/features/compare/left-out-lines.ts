@@ -8,9 +8,9 @@ export function leftOutLines(
 ): readonly string[] {
   const beyond = numbers.slice(mostCompared);
   return [
-    ...unknown.map((articleNo) => `No article has the number ${articleNo}. It is left out.`),
+    ...unknown.map((articleNo) => `Article ${articleNo} not found.`),
     ...(beyond.length > 0
-      ? [`${mostCompared} articles can be compared at once: ${beyond.join(', ')} left out.`]
+      ? [`You can compare up to ${mostCompared} articles. Not shown: ${beyond.join(', ')}.`]
       : []),
   ];
 }

@@ -125,8 +125,8 @@ describe('a comparison', () => {
     'Sizes',
     'Care',
     'Washes',
-    'In a bag',
-    'In a carton',
+    'Per bag',
+    'Per carton',
   ])('knows %s of some article of the catalogue', (name) => {
     expect(textsOf(compareProducts(articles), name).some((text) => text !== 'does not apply')).toBe(true);
   });

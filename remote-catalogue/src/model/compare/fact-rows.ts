@@ -34,7 +34,7 @@ const construction: readonly FactRow[] = [
 
 const care: readonly FactRow[] = [
   { name: 'Care', read: (ext) => (ext.care ?? []).join('; ') },
-  { name: 'Washes', read: ({ maxWashes }) => (maxWashes === undefined ? '' : `at most ${maxWashes}`) },
+  { name: 'Washes', read: ({ maxWashes }) => (maxWashes === undefined ? '' : `up to ${maxWashes}`) },
 ];
 
 const rowsOf = (rows: readonly FactRow[], products: readonly Product[]): readonly ComparedRow[] =>
@@ -70,7 +70,7 @@ export const careRows = (products: readonly Product[]) => rowsOf(care, products)
 
 /** How the articles are packed. */
 export const packingRows = (products: readonly Product[]) =>
-  rowsOf([{ name: 'In a bag' }, { name: 'In a carton' }], products);
+  rowsOf([{ name: 'Per bag' }, { name: 'Per carton' }], products);
 
 /** Category of personal protective equipment. */
 export const categoryRows = (products: readonly Product[]) => rowsOf([{ name: 'PPE category' }], products);

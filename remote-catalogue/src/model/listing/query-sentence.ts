@@ -12,7 +12,7 @@ const spokenNames: Readonly<Record<string, string>> = {
   'imp.p': 'impact passed',
   'imp.ansi': 'impact',
   'arc.apc': 'arc class',
-  'cold.water': 'no water let through',
+  'cold.water': 'no water penetration',
   'xp.static': 'static dissipation',
   chem: 'chemical type',
 };
@@ -26,11 +26,11 @@ interface AskedLevel {
 }
 
 /**
- * What is shown, in one sentence: `Showing gloves with abrasion 4, tear 4 or better (EN 388).`
+ * The articles that filters show: `gloves with abrasion 4, tear 4 or better (EN 388)`.
  *
  * @param values at least one
  */
-export function querySentence(
+export function filteredArticles(
   values: readonly ColumnValue[],
   nameOf: (value: ColumnValue) => string,
 ): string {
@@ -51,7 +51,7 @@ export function querySentence(
       ? [spokenChoices(column, values.filter((value) => value.column === column.key).map(nameOf))]
       : [],
   );
-  return `Showing ${nounOf(columns.map(({ family }) => family))} with ${[...groups, ...choices].join(', ')}.`;
+  return `${nounOf(columns.map(({ family }) => family))} with ${[...groups, ...choices].join(', ')}`;
 }
 
 function nounOf(families: readonly string[]): string {

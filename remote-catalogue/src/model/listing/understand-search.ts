@@ -2,7 +2,7 @@ import { choiceName } from './choice-names';
 import { chosenOf, valuesOf } from './chosen-values';
 import type { FacetIndex } from './facet-index';
 import { knownNames } from './known-names';
-import { querySentence } from './query-sentence';
+import { filteredArticles } from './query-sentence';
 import { readQuery } from './read-query';
 import { exactArticle } from './search-rows';
 import type { Chosen } from './selection';
@@ -34,9 +34,9 @@ export function understandSearch(index: FacetIndex, { text, isLiteral, chosen }:
   return {
     text: rest,
     chosen: chosenOf([...values, ...valuesOf(chosen)]),
-    sentence: querySentence(
+    sentence: `Showing ${filteredArticles(
       values.filter(({ column, value }) => read[column]?.includes(value)),
       (value) => choiceName(index, value),
-    ),
+    )}.`,
   };
 }

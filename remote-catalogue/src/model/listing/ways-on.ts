@@ -1,11 +1,15 @@
 import type { Category } from '../categories';
 import { readListingPlace } from '../listing-place';
+import { choiceName } from './choice-names';
+import { valuesOf } from './chosen-values';
 import { countFacets } from './count-facets';
 import type { PreparedList, ShownListing } from './listing';
 import type { ListingState } from './listing-state';
 import { markedPlaces } from './marked-rows';
 import { listingAddress } from './print-state';
+import { filteredArticles } from './query-sentence';
 import { removalsOf, type Removal } from './removals';
+import type { Chosen } from './selection';
 import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
 
 /** Ways on from an empty list. */
@@ -17,7 +21,15 @@ export interface WaysOn {
   /** Filters whose removal gives articles. */
   readonly removals: readonly Removal[];
   /** What the filters give without the text; absent where that is nothing, or there is no text or no filter. */
-  readonly withoutText?: { readonly articles: number; readonly address: string };
+  readonly withoutText?: FilteredList;
+}
+
+/** A list by filters alone. */
+export interface FilteredList {
+  /** `All gloves with ISO cut D or better (EN 388)`. */
+  readonly label: string;
+  readonly articles: number;
+  readonly address: string;
 }
 
 /** Looks for ways on from an empty list. Takes some milliseconds for many articles: for idle time. */
@@ -34,11 +46,18 @@ export function waysOn(list: PreparedList, { base, words }: ShownListing): WaysO
     removals: removalsOf(index, chosen, markedPlaces(index.rows, standard)),
     ...(articles > 0 && {
       withoutText: {
+        label: filtersLabel(list, chosen),
         articles,
         address: listingAddress(path, { ...base.state, text: '', isLiteral: false, page: 1 }),
       },
     }),
   };
+}
+
+function filtersLabel({ index }: PreparedList, chosen: Chosen): string {
+  const values = valuesOf(chosen);
+  if (values.length === 0) return 'All articles with this standard';
+  return `All ${filteredArticles(values, (value) => choiceName(index, value))}`;
 }
 
 const countWithoutText = ({ index }: PreparedList, { chosen, standard }: ListingState): number =>

@@ -91,7 +91,7 @@ describe('an explained marking', () => {
   });
 
   it.each([
-    ['en12477', 'A', 'no protection against electric shock'],
+    ['en12477', 'A', 'do not protect against electric shock'],
     ['en407', '413X4X', 'not safe working times'],
     ['iso20471', '2', 'worn closed'],
     ['en1149_5', '', 'earthed'],

@@ -115,8 +115,7 @@ function limitsOf(standard: RatedStandard, places: readonly MarkingPlace[]): rea
   return [...(standard === 'en388' && hasBothCuts(places) ? [bothCuts] : []), ...(limit ? [limit] : [])];
 }
 
-const bothCuts =
-  'Both cut tests were carried out. Where the material dulls the circular blade, the ISO letter is the result to use.';
+const bothCuts = 'Both cut tests were done. If the material blunts the circular blade, use the ISO letter.';
 
 const hasBothCuts = (places: readonly MarkingPlace[]): boolean =>
   places

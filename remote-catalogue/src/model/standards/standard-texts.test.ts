@@ -33,7 +33,7 @@ describe('the texts', () => {
     ['> 0.025 m²K/W', words('en511', 'contactCold', 1)],
     ['≥ 20 000 cycles', words('ansi105', 'abrasion', 6)],
     ['fluorescent ≥ 0.5 m², reflective ≥ 0.13 m²', words('iso20471', 'class', 2)],
-    ['At least 6 listed chemicals held back longer than 30 min', words('en374', 'type', 3)],
+    ['At least 6 listed chemicals, breakthrough time over 30 min', words('en374', 'type', 3)],
     ['', words('iec61482', 'atpv', 9.4)],
   ])('give the threshold of a level: %s', (expected, given) => {
     expect(given).toBe(expected);

@@ -31,9 +31,9 @@ describe('sharing an article', () => {
   it('copies its address without query where the device has no way to share, and says so', async () => {
     const copied: string[] = [];
     const announced = shareOn({ writeText: async (text) => void copied.push(text) });
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(copied).toEqual([url]);
-    expect(announced).toEqual(['The link is copied.']);
+    expect(announced).toEqual(['Link copied.']);
   });
 
   it('offers it to a device that can share', async () => {
@@ -45,7 +45,7 @@ describe('sharing an article', () => {
 
   it('shows the address where it cannot be copied', async () => {
     const announced = shareOn({ writeText: () => Promise.reject(new Error('refused')) });
-    expect(await screen.findByText(`The link could not be copied: ${url}`)).toBeVisible();
+    expect(await screen.findByText(`Could not copy the link: ${url}`)).toBeVisible();
     expect(announced).toHaveLength(1);
   });
 });

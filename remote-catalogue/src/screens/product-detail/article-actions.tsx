@@ -22,11 +22,11 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
   const share = async () => {
     const { sharePage } = await import(/* webpackChunkName: "product-detail-load" */ './share-article');
     const shared = await sharePage({ title: `${articleNo} ${title}`, url });
-    if (shared === 'copied') tell('The link is copied.');
-    if (shared === 'refused') tell(`The link could not be copied: ${url}`);
+    if (shared === 'copied') tell('Link copied.');
+    if (shared === 'refused') tell(`Could not copy the link: ${url}`);
   };
   const onShare = () => {
-    share().catch(() => tell(`The link could not be copied: ${url}`));
+    share().catch(() => tell(`Could not copy the link: ${url}`));
   };
   return (
     <div className="no-print">

@@ -8,7 +8,7 @@ interface DocumentsProps {
 
 const names: Readonly<Record<ArticleDocument['kind'], string>> = {
   'data-sheet': 'Data sheet',
-  'user-information': 'Information for the user',
+  'user-information': 'User instructions',
   declaration: 'Declaration of conformity',
 };
 
@@ -23,13 +23,13 @@ export function Documents({ articleNo, documents }: DocumentsProps) {
           <li key={kind} className={classNames.pair}>
             <strong>{names[kind]}</strong>
             {state === 'generated' ? (
-              <span className="muted">This page, printed on one sheet</span>
+              <span className="muted">Print it from this page</span>
             ) : (
               <a
                 href={`/contact-us?items=${encodeURIComponent(articleNo)}`}
-                aria-label={`Ask for it: ${names[kind]}`}
+                aria-label={`Request: ${names[kind]}`}
               >
-                Ask for it
+                Request
               </a>
             )}
           </li>

@@ -10,9 +10,9 @@ const longestDescription = 160;
 export function head(data: DetailData): Head {
   if (data.kind === 'missing') {
     return {
-      title: `No article ${titleText(data.articleNo)}`,
+      title: `Article ${titleText(data.articleNo)} not found`,
       description:
-        'No article of this catalogue has this number. Articles with a similar number and all categories are listed.',
+        'This article number is not in our catalogue. See articles with similar numbers, or browse all categories.',
       robots: 'noindex',
     };
   }

@@ -33,7 +33,7 @@ export function KnownArticleView({ article, isSample }: KnownArticleViewProps) {
           {en388 && <MarkingStrip code={en388} />}
           {markings && <p>{markings.join(', ')}</p>}
           <div className={classNames.trouble} role="alert">
-            <p>The details of this article could not be loaded.</p>
+            <p>Could not load the details of this article.</p>
             <button type="button" onClick={() => location.reload()}>
               Retry
             </button>

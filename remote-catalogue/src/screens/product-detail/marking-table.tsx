@@ -39,9 +39,7 @@ export function MarkingTable({ marking }: MarkingTableProps) {
           </tbody>
         </table>
         <Chemicals chemicals={chemicals} />
-        {unstated.length > 0 && (
-          <p className={classNames.note}>Nothing is stated of: {unstated.join(', ')}.</p>
-        )}
+        {unstated.length > 0 && <p className={classNames.note}>Not stated: {unstated.join(', ')}.</p>}
         {limits.map((limit) => (
           <p key={limit} className={`${classNames.note} ${classNames.limit}`}>
             {limit}
@@ -74,7 +72,7 @@ function Chemicals({ chemicals }: { readonly chemicals: NonNullable<ExplainedMar
   if (chemicals.length === 0) return null;
   return (
     <>
-      <p className={classNames.note}>Held back longer than 30 minutes in the laboratory:</p>
+      <p className={classNames.note}>Breakthrough time over 30 minutes in the laboratory:</p>
       <ul className={classNames.chemicals}>
         {chemicals.map(({ letter, name }) => (
           <li key={letter}>

@@ -20,15 +20,15 @@ export function MissingArticleView({ missing: { articleNo, near, category } }: M
   return (
     <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]} />
-      <h1 className={classNames.title}>No article has the number “{shown}”</h1>
+      <h1 className={classNames.title}>Article “{shown}” not found</h1>
       <p className="lead muted">
-        The number may be mistyped, or the article may have been replaced.{' '}
+        The number may contain a typo, or the article may have been replaced.{' '}
         <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
       </p>
       <SearchBox />
       {near.length > 0 && (
         <section className={classNames.near} aria-labelledby="near">
-          <h2 id="near">Closest article numbers</h2>
+          <h2 id="near">Similar article numbers</h2>
           <ul>
             {near.map((article) => (
               <NearArticle key={article.articleNo} article={article} />
@@ -46,7 +46,7 @@ export function MissingArticleView({ missing: { articleNo, near, category } }: M
           All products
         </a>
         <a className="button button-outlined" href="/contact-us">
-          Ask which article replaced it
+          Ask about a replacement
         </a>
       </div>
     </div>
@@ -57,13 +57,13 @@ export function MissingArticleView({ missing: { articleNo, near, category } }: M
 const SearchBox = () => (
   <form className={classNames.search} role="search" aria-label="Articles" action="/products">
     <label className="visually-hidden" htmlFor="article-search">
-      Number or words
+      Article number or words
     </label>
     <input
       id="article-search"
       name="q"
       type="text"
-      placeholder="Number or words"
+      placeholder="Article number or words"
       autoComplete="off"
       required
     />

@@ -89,14 +89,22 @@ describe('the page of an article', () => {
   it('tells the sizes that are made from those that are not', async () => {
     await show('MG101');
     const sizes = within(screen.getByRole('region', { name: 'Available sizes' })).getAllByRole('listitem');
-    expect(sizes.map((size) => size.textContent)).toEqual(['6 not made', '7', '8', '9', '10', '11', '12']);
+    expect(sizes.map((size) => size.textContent)).toEqual([
+      '6 not available',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+    ]);
   });
 
   it('names its papers, and how to ask for those that are no page', async () => {
     await show('MG101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
     expect(documents.getAllByRole('listitem')).toHaveLength(3);
-    expect(documents.getByRole('link', { name: 'Ask for it: Declaration of conformity' })).toHaveAttribute(
+    expect(documents.getByRole('link', { name: 'Request: Declaration of conformity' })).toHaveAttribute(
       'href',
       '/contact-us?items=MG101',
     );
@@ -111,7 +119,7 @@ describe('the page of an article', () => {
   it('says how it is packed', async () => {
     await show('MG101');
     const packing = within(screen.getByRole('region', { name: 'Packing' }));
-    expect(packing.getByRole('row', { name: /In a bag 12\spairs/ })).toBeVisible();
+    expect(packing.getByRole('row', { name: /Per bag 12\spairs/ })).toBeVisible();
   });
 
   it('leads back to the category, or to the list that was shown last', async () => {
@@ -199,8 +207,8 @@ describe('the address of an article', () => {
     const result = await loaded('mg1o1');
     expect(result.kind).toBe('not-found');
     await show('mg1o1');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No article has the number “mg1o1”');
-    const near = within(screen.getByRole('region', { name: 'Closest article numbers' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article “mg1o1” not found');
+    const near = within(screen.getByRole('region', { name: 'Similar article numbers' }));
     expect(near.getAllByRole('link')).toHaveLength(3);
     expect(near.getAllByRole('link')[0]).toHaveAttribute('href', '/product-details/MG101');
     expect(screen.getByRole('link', { name: 'All General/DIY' })).toBeVisible();
@@ -219,7 +227,7 @@ describe('the address of an article', () => {
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
     const search = within(screen.getByRole('search'));
-    expect(search.getByRole('textbox', { name: 'Number or words' })).toHaveAttribute('name', 'q');
+    expect(search.getByRole('textbox', { name: 'Article number or words' })).toHaveAttribute('name', 'q');
     expect(head(data).robots).toBe('noindex');
   });
 });

@@ -18,10 +18,10 @@ describe('the explanation of a marking', () => {
     show({ en388: '4X43FP' });
     const texts = rowsOf('EN 388 4X43FP').map((row) => row.textContent.replace(/[\u00a0\u202f]/g, ' '));
     expect(texts).toHaveLength(6);
-    expect(texts[0]).toMatch(/^4Abrasion How long the palm lasts.*level 4 of 4 ≥ 8 000 cycles$/);
+    expect(texts[0]).toMatch(/^4Abrasion How long the palm resists rubbing.*level 4 of 4 ≥ 8 000 cycles$/);
     expect(texts[1]).toMatch(/^XCut, circular blade .*not tested ?$/);
     expect(texts[4]).toMatch(/level F of A–F ≥ 30 N$/);
-    expect(texts[3]).toContain('Says nothing about needles.');
+    expect(texts[3]).toContain('Does not cover needles.');
   });
 
   it('draws a place that was not tested without a fill', () => {
@@ -56,7 +56,7 @@ describe('the explanation of a marking', () => {
 
   it('says what else could have been stated', () => {
     show({ iso11612: 'A1 B1' });
-    expect(screen.getByText(/^Nothing is stated of: .*Molten iron/)).toBeVisible();
+    expect(screen.getByText(/^Not stated: .*Molten iron/)).toBeVisible();
   });
 
   it('leads to the page of the standards', () => {

@@ -12,12 +12,12 @@ export const SizeChart = ({ system }: SizeChartProps) =>
 
 const HandChart = () => (
   <table className={classNames.chart}>
-    <caption>Hand sizes of EN ISO 21420, in mm</caption>
+    <caption>Hand sizes to EN ISO 21420, in mm</caption>
     <thead>
       <tr>
         <th scope="col">Size</th>
-        <th scope="col">Around the palm</th>
-        <th scope="col">Length of the hand</th>
+        <th scope="col">Palm circumference</th>
+        <th scope="col">Hand length</th>
       </tr>
     </thead>
     <tbody>
@@ -34,11 +34,11 @@ const HandChart = () => (
 
 const ChestChart = () => (
   <table className={classNames.chart}>
-    <caption>Our sample chart, in cm</caption>
+    <caption>Garment sizes, sample chart, in cm</caption>
     <thead>
       <tr>
         <th scope="col">Size</th>
-        <th scope="col">Around the chest</th>
+        <th scope="col">Chest circumference</th>
       </tr>
     </thead>
     <tbody>

@@ -10,10 +10,10 @@ const garment: Sizes = { system: 'garment', values: ['M', 'L'] };
 /** Shows the sizes with the helper open, and asks it. */
 async function ask(sizes: Sizes, measure: string, unit?: string) {
   render(<SizesSection articleNo="MG101" sizes={sizes} />);
-  await userEvent.click(screen.getByText('Which size fits?'));
+  await userEvent.click(screen.getByText('Find your size'));
   await userEvent.type(await screen.findByRole('textbox'), measure);
   if (unit) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), unit);
-  await userEvent.click(screen.getByRole('button', { name: 'Find the size' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find my size' }));
   return screen.getByRole('status').textContent;
 }
 
@@ -24,7 +24,7 @@ const highlighted = () =>
 
 describe('the size helper', () => {
   it('finds and shows the size of a hand in mm', async () => {
-    expect(await ask(glove, '229')).toBe('Size 9 fits, and MG101 is made in it.');
+    expect(await ask(glove, '229')).toBe('Your size is 9. MG101 is available in this size.');
     expect(highlighted()).toEqual(['9 fits you']);
   });
 
@@ -34,25 +34,25 @@ describe('the size helper', () => {
   });
 
   it('takes inches', async () => {
-    expect(await ask(glove, '8,0', 'inch')).toBe('Size 8 fits, and MG101 is made in it.');
+    expect(await ask(glove, '8,0', 'inch')).toBe('Your size is 8. MG101 is available in this size.');
   });
 
   it('shows no size that the article is not made in', async () => {
-    expect(await ask(glove, '178')).toBe('Size 7 would fit, but MG101 is not made in it.');
+    expect(await ask(glove, '178')).toBe('Your size is 7. MG101 is not available in this size.');
     expect(highlighted()).toEqual([]);
   });
 
   it('says so of a measure outside the chart', async () => {
-    expect(await ask(glove, '400')).toBe('This is larger than size 12, the largest of our chart.');
+    expect(await ask(glove, '400')).toBe('Larger than our largest size, 12.');
   });
 
   it('asks for a chest in cm where the article is a garment', async () => {
-    expect(await ask(garment, '104')).toBe('Size L fits, and MG101 is made in it.');
-    expect(screen.getByRole('textbox', { name: 'Around your chest' })).toBeVisible();
+    expect(await ask(garment, '104')).toBe('Your size is L. MG101 is available in this size.');
+    expect(screen.getByRole('textbox', { name: 'Chest circumference' })).toBeVisible();
   });
 
   it('says how to write a measure that it cannot read', async () => {
-    expect(await ask(glove, 'nine')).toBe('Write the measure as a number, for example 229 for 229 mm.');
+    expect(await ask(glove, 'nine')).toBe('Enter a number, for example 229 for 229 mm.');
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 });

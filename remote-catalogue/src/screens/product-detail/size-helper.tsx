@@ -13,8 +13,8 @@ export interface SizeHelperProps {
 }
 
 const measures = {
-  glove: { label: 'Around your palm, without the thumb', unit: 'mm', example: '229' },
-  garment: { label: 'Around your chest', unit: 'cm', example: '100' },
+  glove: { label: 'Palm circumference, without the thumb', unit: 'mm', example: '229' },
+  garment: { label: 'Chest circumference', unit: 'cm', example: '100' },
 } as const;
 
 const units = Object.keys(unitsMm) as readonly MeasureUnit[];
@@ -35,7 +35,7 @@ export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
     setAnswer(
       fit
         ? answerFor(fit, articleNo, sizes)
-        : `Write the measure as a number, for example ${example} for ${example} ${usualUnit}.`,
+        : `Enter a number, for example ${example} for ${example} ${usualUnit}.`,
     );
   };
   return (
@@ -66,7 +66,7 @@ export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
             ))}
           </select>
         </div>
-        <button type="submit">Find the size</button>
+        <button type="submit">Find my size</button>
         <output id="measure-answer" className={isUnread ? 'error-text' : undefined}>
           {answer}
         </output>
@@ -80,12 +80,12 @@ function answerFor(fit: Fit, articleNo: string, { system, values }: Sizes): stri
   const [smallest = '', largest = ''] = [sizesOf(system)[0], sizesOf(system).at(-1)];
   switch (fit.kind) {
     case 'too-small':
-      return `This is smaller than size ${smallest}, the smallest of our chart.`;
+      return `Smaller than our smallest size, ${smallest}.`;
     case 'too-large':
-      return `This is larger than size ${largest}, the largest of our chart.`;
+      return `Larger than our largest size, ${largest}.`;
     case 'size':
       return values.includes(fit.size)
-        ? `Size ${fit.size} fits, and ${articleNo} is made in it.`
-        : `Size ${fit.size} would fit, but ${articleNo} is not made in it.`;
+        ? `Your size is ${fit.size}. ${articleNo} is available in this size.`
+        : `Your size is ${fit.size}. ${articleNo} is not available in this size.`;
   }
 }

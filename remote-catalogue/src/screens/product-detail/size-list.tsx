@@ -19,7 +19,7 @@ export const SizeList = ({ sizes: { system, values }, fitting }: SizeListProps) 
         </li>
       ) : (
         <li key={size} className={classNames.absent}>
-          <s>{size}</s> <span className="visually-hidden">not made</span>
+          <s>{size}</s> <span className="visually-hidden">not available</span>
         </li>
       ),
     )}

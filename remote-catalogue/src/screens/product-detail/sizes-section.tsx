@@ -26,7 +26,7 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
           if (currentTarget.open && !SizeHelper) fetchPart().catch(() => {});
         }}
       >
-        <summary>Which size fits?</summary>
+        <summary>Find your size</summary>
         {SizeHelper && <SizeHelper articleNo={articleNo} sizes={sizes} onFit={setFitting} />}
       </details>
     </section>

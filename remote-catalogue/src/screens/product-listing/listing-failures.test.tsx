@@ -142,7 +142,7 @@ describe('a listing whose service fails', () => {
     const listing = await openScreen();
     listing.answerWith(give(answer));
     listing.goTo('?sort=title');
-    expect(await screen.findByText('The product service gave an unexpected answer.')).toBeVisible();
+    expect(await screen.findByText('The product service sent an unexpected answer.')).toBeVisible();
     expect(titles()).toEqual(['Padded glove', 'Plain glove']);
   });
 

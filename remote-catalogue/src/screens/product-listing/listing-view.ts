@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../model/article-card';
 import type { FilterChip } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
+import type { FilteredList } from '../../model/listing/ways-on';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -80,7 +81,7 @@ export interface NothingFound {
   readonly near: readonly NearArticle[];
   readonly texts: readonly (ListLink & { readonly articles: number })[];
   readonly removals: readonly (ListLink & { readonly articles: number })[];
-  readonly withoutText?: { readonly address: string; readonly articles: number };
+  readonly withoutText?: FilteredList;
   readonly categories: readonly CategoryWay[];
   /** Whether the categories share words with the text; all are shown otherwise. */
   readonly areNearest: boolean;

@@ -121,14 +121,14 @@ describe('the product listing', () => {
 
   it('shows a drawing of each category where the query found nothing', async () => {
     await show('/products?q=zzzz');
-    const ways = screen.getByRole('region', { name: 'Look through a category' });
+    const ways = screen.getByRole('region', { name: 'Browse by category' });
     expect(ways.querySelectorAll('img')).toHaveLength(8);
   });
 
   it('narrows a category down by the text of the query', async () => {
     await show('/products/garments?q=orange');
     expect(heading()).toHaveTextContent('Garments');
-    expect(screen.getByText('Only articles that contain “orange”')).toBeVisible();
+    expect(screen.getByText('Articles that contain “orange”')).toBeVisible();
   });
 
   it('offers to search for the word that a category hides', async () => {
@@ -143,8 +143,8 @@ describe('the product listing', () => {
     'echoes the text %s when nothing contains it',
     async (text) => {
       await show(`/products/${encodeURIComponent(text)}`);
-      expect(heading()).toHaveTextContent(`No article matches “${text}”`);
-      const ways = screen.getByRole('region', { name: 'Look through a category' });
+      expect(heading()).toHaveTextContent(`No results for “${text}”`);
+      const ways = screen.getByRole('region', { name: 'Browse by category' });
       expect(within(ways).getByRole('link', { name: /Cotton/ })).toHaveAttribute(
         'href',
         '/products/industrial_gloves/cotton',

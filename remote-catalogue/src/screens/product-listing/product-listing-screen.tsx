@@ -39,7 +39,7 @@ export function Screen(props: ScreenProps<ListingData>) {
         <div className="container">
           {shell.site.sample ? <p>{sampleNotice}</p> : <span />}
           <a className="link link-arrow" href="/contact-us">
-            {`Nothing fits? Ask ${listing.view.details?.read ? 'for a glove to this marking' : 'us'}`}
+            {`No suitable article? Ask ${listing.view.details?.read ? 'for a glove with this marking' : 'us'}`}
           </a>
         </div>
       </div>

@@ -25,7 +25,7 @@ const chemicalNames = {
 const chemicalPlaces = Object.fromEntries(
   Object.entries(chemicalNames).map(([letter, label]): [string, PlaceText] => [
     letter,
-    { label, plain: 'Held back longer than 30 minutes in the laboratory.' },
+    { label, plain: 'Breakthrough time over 30 minutes in the laboratory.' },
   ]),
 );
 
@@ -39,15 +39,15 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
       ...chemicalPlaces,
       type: {
         label: 'Type',
-        plain: 'How many of the 18 test chemicals are held back, and how long.',
+        plain: 'How many of the 18 test chemicals the glove resists, and for how long.',
         meanings: [
-          'At least 1 listed chemical held back longer than 10 min',
-          'At least 3 listed chemicals held back longer than 30 min',
-          'At least 6 listed chemicals held back longer than 30 min',
+          'At least 1 listed chemical, breakthrough time over 10 min',
+          'At least 3 listed chemicals, breakthrough time over 30 min',
+          'At least 6 listed chemicals, breakthrough time over 30 min',
         ],
       },
     },
-    limit: 'The times are measured at 23 °C on new material; use, warmth and mixtures shorten them.',
+    limit: 'Times are measured at 23 °C on new material. Use, heat and mixtures shorten them.',
   },
   en374_5: {
     title: 'Micro-organisms',
@@ -56,11 +56,11 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
     places: {
       bacteriaAndFungi: {
         label: 'Bacteria and fungi',
-        plain: 'The glove is tight against air and water.',
+        plain: 'The glove passed the air and water leak tests.',
       },
       viruses: {
         label: 'Viruses',
-        plain: 'A test virus did not come through under pressure.',
+        plain: 'A test virus did not pass through under pressure.',
       },
     },
   },
@@ -71,10 +71,10 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
     places: {
       type: {
         label: 'Type',
-        plain: 'Whether a whole suit was sprayed, or material and seams of a part alone.',
-        meanings: ['Part of the body, no whole suit was tested', 'Whole suit tested'],
+        plain: 'Shows whether a full suit was tested, or only the material and seams of part of a suit.',
+        meanings: ['Part of the body, no full suit test', 'Full suit tested'],
       },
     },
-    limit: 'Holds back a light spray, no jet and no pool of liquid.',
+    limit: 'Protects against light spray only, not against jets or pools of liquid.',
   },
 };

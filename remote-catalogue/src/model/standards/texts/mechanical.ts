@@ -9,40 +9,40 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
     places: {
       abrasion: {
         label: 'Abrasion',
-        plain: 'How long the palm lasts when it is rubbed with abrasive paper.',
+        plain: 'How long the palm resists rubbing with abrasive paper.',
         thresholds: [{ relation: '≥', values: [100, 500, 2000, 8000], unit: 'cycles' }],
       },
       coup: {
         label: 'Cut, circular blade',
-        plain: 'Resistance to a light, turning blade, compared with a cotton reference.',
+        plain: 'Resistance to a light rotating blade, compared with cotton.',
         thresholds: [{ of: 'index', relation: '≥', values: [1.2, 2.5, 5, 10, 20], unit: '' }],
-        limit: 'If the material dulls the blade, the letter in place 5 is the result to use.',
+        limit: 'If the material blunts the blade, use the letter in position 5.',
       },
       tear: {
         label: 'Tear',
-        plain: 'Force needed to tear the material further from a cut.',
+        plain: 'Force needed to tear the material, starting from a cut.',
         thresholds: [{ relation: '≥', values: [10, 25, 50, 75], unit: 'N' }],
       },
       puncture: {
         label: 'Puncture',
-        plain: 'Force needed to push a rounded steel point through.',
+        plain: 'Force needed to push a rounded steel point through the material.',
         thresholds: [{ relation: '≥', values: [20, 60, 100, 150], unit: 'N' }],
-        limit: 'Says nothing about needles.',
+        limit: 'Does not cover needles.',
       },
       cut: {
         label: 'Cut, straight blade (ISO 13997)',
-        plain: 'Force on a straight, fresh blade that cuts through in one stroke.',
+        plain: 'Force at which a new straight blade cuts through in one stroke.',
         thresholds: [{ relation: '≥', values: [2, 5, 10, 15, 22, 30], unit: 'N' }],
-        limit: 'Cannot be converted to or from place 2.',
+        limit: 'Cannot be converted to or from position 2.',
       },
       impact: {
         label: 'Impact',
-        plain: 'The protected area passed a blow of 5 J.',
+        plain: 'The protected area passed an impact of 5 J.',
         thresholds: [
           { of: 'mean force', relation: '≤', values: [7], unit: 'kN' },
           { of: 'each blow', relation: '≤', values: [9], unit: 'kN' },
         ],
-        limit: 'Finger areas cannot be tested this way. Without P the test may be failed or not claimed.',
+        limit: 'The test does not cover the fingers. No P means not passed or not claimed.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
     places: {
       cut: {
         label: 'Cut',
-        plain: 'Load on a straight, fresh blade that cuts through in one stroke.',
+        plain: 'Load at which a new straight blade cuts through in one stroke.',
         thresholds: [
           { relation: '≥', values: [200, 500, 1000, 1500, 2200, 3000, 4000, 5000, 6000], unit: 'g' },
         ],
@@ -61,14 +61,14 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
       },
       abrasion: {
         label: 'Abrasion',
-        plain: 'How long the palm lasts when it is rubbed under 500 g, from level 4 on under 1,000 g.',
+        plain: 'How long the palm resists rubbing with a load of 500 g, or 1,000 g from level 4.',
         thresholds: [{ relation: '≥', values: [100, 500, 1000, 3000, 10000, 20000], unit: 'cycles' }],
       },
       puncture: {
         label: 'Puncture',
-        plain: 'Force needed to push a rounded steel point through.',
+        plain: 'Force needed to push a rounded steel point through the material.',
         thresholds: [{ relation: '≥', values: [10, 20, 60, 100, 150], unit: 'N' }],
-        limit: 'Says nothing about needles.',
+        limit: 'Does not cover needles.',
       },
     },
   },
@@ -79,12 +79,12 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
     places: {
       impact: {
         label: 'Impact on knuckles and fingers',
-        plain: 'The weaker of knuckles and fingers decides the level.',
+        plain: 'The weaker result of knuckles and fingers sets the level.',
         thresholds: [
           { of: 'mean force', relation: '≤', values: [9, 6.5, 4], unit: 'kN' },
           { of: 'each blow', relation: '≤', values: [11.3, 8.1, 5], unit: 'kN' },
         ],
-        limit: 'Independent of the P of EN 388.',
+        limit: 'Not related to the P of EN 388.',
       },
     },
   },
@@ -95,11 +95,11 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
     places: {
       type: {
         label: 'Type',
-        plain: 'A protects more, B lets the hand move more. Neither is better than the other.',
+        plain: 'Type A gives more protection, type B more dexterity. Neither is better.',
         meanings: ['Higher protection, less dexterity', 'Dexterity for TIG welding, less protection'],
       },
     },
-    limit: 'Welding gloves give no protection against electric shock.',
+    limit: 'Welding gloves do not protect against electric shock.',
   },
   iso21420: {
     title: 'Sizes and dexterity',
@@ -108,7 +108,7 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
     places: {
       dexterity: {
         label: 'Dexterity',
-        plain: 'The thinnest pin that a gloved hand can pick up.',
+        plain: 'The thinnest pin a gloved hand can pick up.',
         thresholds: [{ of: 'pin', relation: '≤', values: [11, 9.5, 8, 6.5, 5], unit: 'mm' }],
       },
     },

@@ -9,16 +9,15 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
     places: {
       class: {
         label: 'Class',
-        plain:
-          'How much of the garment shines by day and throws light back at night. The smallest area decides.',
+        plain: 'Area of fluorescent fabric and reflective tape. The lower result sets the class.',
         thresholds: [
           { of: 'fluorescent', relation: '≥', values: [0.14, 0.5, 0.8], unit: 'm²' },
           { of: 'reflective', relation: '≥', values: [0.1, 0.13, 0.2], unit: 'm²' },
-          { of: 'or both in one', relation: '≥', values: [0.2, undefined, undefined], unit: 'm²' },
+          { of: 'or combined', relation: '≥', values: [0.2, undefined, undefined], unit: 'm²' },
         ],
       },
     },
-    limit: 'High visibility holds only while the garment is worn closed.',
+    limit: 'The class applies only when the garment is worn closed.',
   },
   en13795: {
     title: 'Surgical gowns',
@@ -28,7 +27,7 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
     places: {
       performance: {
         label: 'Performance',
-        plain: 'How much pressure of liquid and how many germs the cloth holds back.',
+        plain: 'How well the fabric resists liquid under pressure and germs.',
         thresholds: [
           { of: 'critical area', relation: '≥', values: [20, 100], unit: 'cm H₂O' },
           { of: 'less critical area', relation: '≥', values: [10, 10], unit: 'cm H₂O' },
@@ -45,14 +44,14 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
     places: {
       barrier: {
         label: 'Barrier level',
-        plain: 'How much liquid the critical zones hold back.',
+        plain: 'How well the critical zones resist liquid.',
         meanings: [
           'AATCC 42 at most 4.5 g',
           'AATCC 42 at most 1.0 g, AATCC 127 at least 20 cm',
           'AATCC 42 at most 1.0 g, AATCC 127 at least 50 cm',
           'ASTM F1671 passed (gowns)',
         ],
-        limit: 'Cannot be equated with EN 13795.',
+        limit: 'Not comparable with EN 13795.',
       },
     },
   },

@@ -32,7 +32,7 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
 }
 
 const untestedLine = (articles: number): string =>
-  `${articles} more ${articles === 1 ? 'is' : 'are'} not tested for this.`;
+  `${articles} more ${articles === 1 ? 'is' : 'are'} not tested.`;
 
 function Values({ column }: ColumnFieldsProps) {
   const { values, outOf = values.length } = column;

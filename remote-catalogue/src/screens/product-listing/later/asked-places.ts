@@ -46,5 +46,5 @@ interface AskedLevel {
 function wordsOf({ character, level, levels, isExact }: AskedLevel): string {
   if (levels === 1) return 'must pass';
   if (isExact) return `exactly ${character}`;
-  return level === levels ? `${character} needed` : `${character} or better`;
+  return level === levels ? `${character} required` : `${character} or better`;
 }

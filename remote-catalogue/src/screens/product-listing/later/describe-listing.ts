@@ -8,7 +8,7 @@ const longestDescription = 160;
 
 /** What a search lists. */
 export const searchDescription =
-  'Gloves and workwear whose article number, title or type contains the searched text.';
+  'Gloves and workwear whose article number, title or type contains your search text.';
 
 type DescribedCategory = Pick<Category, 'label' | 'crumb'>;
 

@@ -35,7 +35,7 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
     onChange([{ kind: 'clear' }]);
   };
   return (
-    <ul ref={list} className={classNames.chips} aria-label="Filters in use">
+    <ul ref={list} className={classNames.chips} aria-label="Active filters">
       {chips.map(({ label }, place) => (
         <li key={label}>
           <button

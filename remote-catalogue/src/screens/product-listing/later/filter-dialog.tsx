@@ -64,7 +64,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
           </button>
         )}
         <button type="button" className="button" onClick={close}>
-          {count === 0 ? 'No article' : `Show ${articleCount(count)}`}
+          {count === 0 ? 'No articles' : `Show ${articleCount(count)}`}
         </button>
       </div>
     </dialog>

@@ -31,12 +31,10 @@ export function fullHeading({ view, category }: FullHeadingParts): ReactElement 
         {category && <WordOffer path={category.path} text={text} />}
       </div>
       {count === 0 && <Offers view={view} />}
-      {category && text && (
-        <p className={classNames.within}>Only articles that contain “{headingText(text)}”</p>
-      )}
+      {category && text && <p className={classNames.within}>Articles that contain “{headingText(text)}”</p>}
       {isCutInHeading(text) && (
         <details className={classNames.whole}>
-          <summary>The whole text</summary>
+          <summary>Full text</summary>
           <p>{visibleText(text)}</p>
         </details>
       )}
@@ -58,18 +56,18 @@ function countText({ count, outOf, page, details }: ListingView): string {
   return [
     count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
-    ...(leftOut > 0 ? [`${leftOut} left out as not tested for what is chosen`] : []),
+    ...(leftOut > 0 ? [`${leftOut} not shown: not tested for these filters`] : []),
   ].join(', ');
 }
 
 function headingOf({ text, count }: ListingView, category: Category | undefined): string {
   if (category) return category.label;
-  return count === 0 ? `No article matches “${headingText(text)}”` : `Results for “${headingText(text)}”`;
+  return count === 0 ? `No results for “${headingText(text)}”` : `Results for “${headingText(text)}”`;
 }
 
 function nothingText({ text, outOf, details, counts }: ListingView, category: Category | undefined): string {
-  if (outOf > 0) return `No article has all that is chosen; ${articleCount(outOf)} without the filters.`;
-  if (category && !text) return 'The product data have no article of this category at the moment.';
+  if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
+  if (category && !text) return 'There are no articles in this category at the moment.';
   const searched = details?.nothing?.searched ?? counts[0] ?? 0;
-  return `Nothing in ${searched} article numbers, titles and types contains these characters.`;
+  return `We found no product for “${headingText(text)}” among ${articleCount(searched)}.`;
 }

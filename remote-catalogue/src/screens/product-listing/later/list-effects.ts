@@ -29,7 +29,7 @@ function useAnnouncedCount({ address, count, details }: ListingView, announce: S
     if (!isList || said.current === address) return undefined;
     const timer = setTimeout(() => {
       said.current = address;
-      announce(count === 0 ? 'No article' : articleCount(count));
+      announce(count === 0 ? 'No articles' : articleCount(count));
     }, settledAfterMs);
     return () => clearTimeout(timer);
   }, [isList, address, count, announce]);

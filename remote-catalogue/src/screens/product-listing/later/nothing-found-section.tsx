@@ -21,7 +21,7 @@ export function NothingFoundSection({ nothing }: NothingFoundSectionProps) {
         {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
         <section aria-labelledby="ways" className={classNames.section}>
           <h2 id="ways" className={hasNear || hasFilters ? classNames.lesser : undefined}>
-            {areNearest ? 'Nearest categories' : 'Look through a category'}
+            {areNearest ? 'Related categories' : 'Browse by category'}
           </h2>
           <ul className={hasNear || hasFilters ? classNames.list : `${classNames.list} ${classNames.wide}`}>
             {categories.map((category) => (
@@ -37,7 +37,7 @@ export function NothingFoundSection({ nothing }: NothingFoundSectionProps) {
 function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
   return (
     <section aria-labelledby="near" className={classNames.section}>
-      <h2 id="near">{near.length > 0 ? 'Closest article numbers' : 'Did you mean'}</h2>
+      <h2 id="near">{near.length > 0 ? 'Similar article numbers' : 'Did you mean'}</h2>
       <ul className={classNames.near}>
         {texts.map(({ label, address, articles }) => (
           <li key={label} className={classNames.text}>
@@ -88,9 +88,7 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
 function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
   return (
     <section aria-labelledby="filters" className={classNames.section}>
-      <h2 id="filters">
-        {removals.length > 0 ? 'Without one of the filters' : 'Your filters, without the text'}
-      </h2>
+      <h2 id="filters">{removals.length > 0 ? 'Remove a filter' : 'Search with filters only'}</h2>
       <ul className={classNames.list}>
         {removals.map(({ label, address, articles }) => (
           <li key={label} className={classNames.text}>
@@ -103,7 +101,7 @@ function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'wit
         {withoutText && (
           <li className={classNames.text}>
             <a className="link" href={withoutText.address}>
-              Only the filters
+              {withoutText.label}
             </a>
             <span className="muted">{articleCount(withoutText.articles)}</span>
           </li>

@@ -19,7 +19,7 @@ export function OfflineNote() {
   if (isOnline) return null;
   return (
     <p className="small muted" role="status">
-      You are offline. What was loaded before can still be used; numbers may be old.
+      You are offline. This list may be out of date.
     </p>
   );
 }

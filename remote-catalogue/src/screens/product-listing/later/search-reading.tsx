@@ -21,7 +21,7 @@ export function SearchReading({ text, read: { sentence, exactWords, places } }: 
         </p>
       </div>
       {places.length > 0 && (
-        <ul className={classNames.places} aria-label="What is asked of EN 388">
+        <ul className={classNames.places} aria-label="EN 388 levels searched for">
           {places.map((place) => (
             <Place key={place.name} place={place} />
           ))}

@@ -37,7 +37,7 @@ export function SortField({ view: { sort, text }, types, onChange }: SortFieldPr
   return (
     <select
       className={classNames.sort}
-      aria-label="Order of the articles"
+      aria-label="Sort by"
       value={sort}
       onChange={({ currentTarget }) => onChange([{ kind: 'sort', sort: currentTarget.value }])}
     >

@@ -64,13 +64,15 @@ function Notes({ view: { details, text, count } }: { readonly view: ListingView 
   return (
     <>
       {isAllWords && (
-        <p className={classNames.note}>No article contains “{text}”. Showing articles with all the words.</p>
+        <p className={classNames.note}>
+          No article contains the exact text “{text}”. These articles contain all the words.
+        </p>
       )}
       {read && (
         <p className={classNames.note}>
           <strong>{articleCount(count)}</strong>
           {leftOutUntested > 0 && (
-            <span className="muted">{` ${leftOutUntested} left out as not tested for what is chosen`}</span>
+            <span className="muted">{` ${leftOutUntested} not shown: not tested for these filters`}</span>
           )}
         </p>
       )}
