@@ -1,9 +1,9 @@
 /** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
 import { head } from '../screens/product-listing/head';
-import { listedCategory } from '../screens/product-listing/listed-category';
+import { listedCategory } from '../model/listing-place';
 import type { DetailData } from '../screens/product-detail/detail-data';
-import type { ListingData } from '../screens/product-listing/listing-data';
+import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
 import { describeListing } from './listing';
 import {

@@ -2,7 +2,7 @@ import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
 import { trailOf, type Category } from '../model/categories';
 import { pageOf } from '../model/listing/page-of';
-import type { ListingData } from '../screens/product-listing/listing-data';
+import type { ListingData } from '../screens/product-listing/list-view';
 import { breadcrumbList } from './breadcrumb-list';
 
 /** A category with what its page lists. */

@@ -20,6 +20,13 @@ export function readListingPlace(path: string): ListingPlace {
   return category.path === path ? { kind: 'category', category } : { kind: 'moved', to: category.path };
 }
 
+/** The category whose articles are listed at a path; `undefined` where the path is a searched text. */
+export function listedCategory(path: string): Category | undefined {
+  const place = readListingPlace(path);
+  if (place.kind === 'search') return undefined;
+  return place.kind === 'category' ? place.category : categoryAt(place.to);
+}
+
 /** A hand-typed `%` that is no escape stays as it is. */
 export function decodeOnce(segment: string): string {
   try {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { categories } from '../../model/categories';
 import { CategoryTree } from './category-tree';
 import { head } from './head';
-import type { ListingData } from './listing-data';
+import type { ListingData } from './list-view';
 
 const path = '/products/hospital-wear-garments';
 

@@ -4,7 +4,7 @@ import { compareTitle } from '../../model/compare/compare-title';
 import { numberedPage } from '../../model/listing/page-of';
 import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
 import { titleText } from '../../model/shown-text';
-import type { ListingData } from './listing-data';
+import type { ListingData } from './list-view';
 
 /** Title and description of a listing. Searches stay out of search engines. */
 export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {

@@ -6,7 +6,7 @@ import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-s
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { retryDelayMs } from '../../api/retry-once';
-import { importLater } from './later-source';
+import { importDeferred } from './use-list';
 import { load, Screen } from './product-listing-screen';
 
 const article = (articleNo: string, title: string) => ({
@@ -83,7 +83,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(async () => {
   const http = axios.create();
-  await importLater({ http: () => Promise.resolve(http), site: fakeSite });
+  await importDeferred({ http: () => Promise.resolve(http), site: fakeSite });
 });
 afterEach(() => {
   jest.useRealTimers();

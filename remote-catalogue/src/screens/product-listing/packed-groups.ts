@@ -1,22 +1,5 @@
 import { valueSlug } from '../../model/listing/value-slug';
-import type { FilterColumn, FilterGroup, FilterValue } from './listing-view';
-
-/** A property whose values are written one after the other, with a `|` between them. */
-export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'label'> {
-  /** As in `FilterColumn`; absent where they are those of the group. */
-  readonly key?: string;
-  readonly label?: string;
-  readonly names: string;
-  /** Absent for levels that all have articles: their figures are heard only, and come later. */
-  readonly articles?: string;
-  /** As in addresses; absent where the names say it. */
-  readonly values?: string;
-}
-
-/** A group of filters as a page carries it. */
-export interface PackedGroup extends Omit<FilterGroup, 'columns'> {
-  readonly columns: readonly PackedColumn[];
-}
+import type { FilterColumn, FilterGroup, FilterValue, PackedColumn, PackedGroup } from './list-view';
 
 /** Stands between values. */
 export const separator = '|';

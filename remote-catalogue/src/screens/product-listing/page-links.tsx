@@ -1,8 +1,8 @@
-import type { ListingView } from './listing-view';
+import type { ListView } from './list-view';
 import classNames from './page-links.module.css';
 
 interface PageLinksProps {
-  readonly view: Pick<ListingView, 'address' | 'page' | 'count'>;
+  readonly view: Pick<ListView, 'address' | 'page' | 'count'>;
   /** Another page was chosen. */
   readonly onFollow: () => void;
 }

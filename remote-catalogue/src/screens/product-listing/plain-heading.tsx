@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { Category } from '../../model/categories';
 import { articlesPerPage } from '../../model/listing/page-of';
 import { articleCount } from './filters/filter-value';
-import type { ListingView } from './listing-view';
+import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
 import { WordOffer } from './word-offer';
 
 interface PlainHeadingParts {
-  readonly view: Pick<ListingView, 'count' | 'page' | 'text'>;
+  readonly view: Pick<ListView, 'count' | 'page' | 'text'>;
   /** Absent for a search. */
   readonly category: Category | undefined;
 }

@@ -4,26 +4,23 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../components/sample-notice';
 import { trailOf, type Category } from '../../model/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { importLater } from './later-source';
-import { listedCategory } from './listed-category';
-import type { ListingData } from './listing-data';
+import { listedCategory } from '../../model/listing-place';
+import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { stopComparing } from '../../features/chosen-lists/use-chosen-parts';
-import { useListing, type UsedListing } from './use-listing';
-import { useRememberedList } from './use-remembered-list';
+import { importDeferred, useList, type UsedList } from './use-list';
 
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
-  (await importLater(context)).load(request, context);
+  (await importDeferred(context)).load(request, context);
 
 /** The articles of a category, or those that contain a text. */
 export function Screen(props: ScreenProps<ListingData>) {
-  const listing = useListing(props);
-  useRememberedList(props.request);
+  const listing = useList(props);
   const category = listedCategory(props.request.path);
   const isSearch = category === undefined || (category.text === '' && listing.view.text !== '');
   const shown = isSearch ? undefined : category;
@@ -57,25 +54,25 @@ function crumbsOf(category: Category | undefined, isComparing: boolean) {
 }
 
 interface BodyProps {
-  readonly listing: UsedListing;
+  readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
   readonly source: Pick<ScreenProps, 'shell' | 'assetBase' | 'request'>;
 }
 
 function Body({ listing, category, source }: BodyProps) {
-  const { view, asked, later, loadError, retry } = listing;
+  const { view, asked, deferred, loadError, retry } = listing;
   const { details } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const onPage = usePageFocus(view.page.page, heading);
-  const effects = later && (
-    <later.ListEffects view={view} asked={asked} shell={source.shell} request={source.request} />
+  const effects = deferred && (
+    <deferred.ListEffects view={view} asked={asked} shell={source.shell} request={source.request} />
   );
-  if (details && later && details.compare.length > 0) {
+  if (details && deferred && details.compare.length > 0) {
     return (
       <>
         {effects}
-        <later.Comparison
+        <deferred.Comparison
           shell={source.shell}
           assetBase={source.assetBase}
           articleNumbers={details.compare}
@@ -88,11 +85,11 @@ function Body({ listing, category, source }: BodyProps) {
   return (
     <>
       <Heading listing={listing} category={category} />
-      {later && <later.OfflineNote />}
+      {deferred && <deferred.OfflineNote />}
       {effects}
       {loadError && <LoadError kind={loadError} onRetry={retry} />}
-      {nothing && later ? (
-        <later.NothingFoundSection nothing={nothing} />
+      {nothing && deferred ? (
+        <deferred.NothingFoundSection nothing={nothing} />
       ) : (
         <Results listing={listing} category={category} heading={heading} onPage={onPage} />
       )}
@@ -100,11 +97,11 @@ function Body({ listing, category, source }: BodyProps) {
   );
 }
 
-function Heading({ listing: { view, later }, category }: Pick<BodyProps, 'listing' | 'category'>) {
+function Heading({ listing: { view, deferred }, category }: Pick<BodyProps, 'listing' | 'category'>) {
   const { details, text } = view;
-  if (!later || !details) return plainHeading({ view, category });
-  if (details.read) return <later.SearchReading text={text} read={details.read} />;
-  return later.fullHeading({ view, category });
+  if (!deferred || !details) return plainHeading({ view, category });
+  if (details.read) return <deferred.SearchReading text={text} read={details.read} />;
+  return deferred.fullHeading({ view, category });
 }
 
 /** Another page begins at its heading. Returns what notes that one was chosen. */

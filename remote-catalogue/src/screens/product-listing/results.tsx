@@ -6,7 +6,7 @@ import { CategoryTree } from './category-tree';
 import { FilterForm } from './filters/filter-form';
 import { PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
-import type { UsedListing } from './use-listing';
+import type { UsedList } from './use-list';
 
 /** Drawings in the first window of a wide screen. */
 const firstDrawings = 4;
@@ -15,7 +15,7 @@ const firstDrawings = 4;
 const openGroups = 5;
 
 interface ResultsProps {
-  readonly listing: UsedListing;
+  readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -24,7 +24,7 @@ interface ResultsProps {
 
 /** Categories and filters beside the articles. */
 export function Results({ listing, category, heading, onPage }: ResultsProps) {
-  const { view, later, change } = listing;
+  const { view, deferred, change } = listing;
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
   const within = isNarrowed ? { name: category.label, text: view.text } : undefined;
@@ -39,10 +39,10 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
           <FilterForm
             groups={view.groups}
             openGroups={openGroups}
-            {...(later && { more: (folded) => <later.FoldedGroups groups={folded} /> })}
+            {...(deferred && { more: (folded) => <deferred.FoldedGroups groups={folded} /> })}
             onChange={change}
           />
-          {later && within && <later.WithinField {...within} onChange={change} />}
+          {deferred && within && <deferred.WithinField {...within} onChange={change} />}
         </div>
       </div>
       <section aria-labelledby="results" className={classNames.results}>
@@ -50,8 +50,8 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
           Results
         </h2>
         <div className={classNames.above}>
-          {later && (
-            <later.Toolbar
+          {deferred && (
+            <deferred.Toolbar
               listing={listing}
               types={types}
               within={within}
@@ -67,14 +67,14 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
 }
 
 interface ListProps {
-  readonly listing: UsedListing;
+  readonly listing: UsedList;
   readonly types: readonly ProductType[];
 }
 
-function List({ listing: { view, later }, types }: ListProps) {
+function List({ listing: { view, deferred }, types }: ListProps) {
   const { cards, details, page } = view;
   const nothing = details?.nothing;
-  if (nothing && later) return <later.NothingFoundSection nothing={nothing} />;
+  if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
   return (
     <ArticleGrid
       // Another list is drawn anew: a card that is in both would be seen to move after Back.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterColumn } from '../listing-view';
+import type { FilterColumn } from '../list-view';
 import classNames from './filters.module.css';
 import { LevelPicker } from './level-picker';
 import { ValueField } from './filter-value';

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type RefObject } from 'react';
-import type { ListChange } from '../list-change';
-import type { FilterGroup } from '../listing-view';
+import type { FilterGroup, ListChange } from '../list-view';
 import { OpenGroup } from './filter-group';
 import classNames from './filters.module.css';
 import { changeOf, isFilterField, setFields, touchedChanges } from './form-fields';

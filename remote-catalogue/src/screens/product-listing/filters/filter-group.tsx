@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../listing-view';
+import type { FilterGroup } from '../list-view';
 import { ColumnFields } from './filter-column';
 import classNames from './filters.module.css';
 

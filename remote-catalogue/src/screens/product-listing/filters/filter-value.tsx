@@ -1,4 +1,4 @@
-import type { FilterColumn, FilterValue } from '../listing-view';
+import type { FilterColumn, FilterValue } from '../list-view';
 import classNames from './filters.module.css';
 
 interface ValueFieldProps {

@@ -1,5 +1,4 @@
-import type { ListChange } from '../list-change';
-import type { FilterGroup } from '../listing-view';
+import type { FilterGroup, ListChange } from '../list-view';
 
 /** Whether something is a box or a button of the filters. */
 export const isFilterField = (field: unknown): field is HTMLInputElement =>

@@ -6,12 +6,12 @@ import { listingAddress } from '../../../model/listing/print-state';
 import { waysOn } from '../../../model/listing/ways-on';
 import { searchAddress } from '../../../model/listing-place';
 import type { ProductRow } from '../../../model/product-row';
-import type { CategoryWay, NothingFound } from '../listing-view';
-import type { FoundListing } from './listing-at';
+import type { CategoryWay, NothingFound } from '../list-view';
+import type { FoundList } from './list-cache';
 import { numberParts } from './number-parts';
 
 /** Ways on from a list without articles. */
-export function nothingFound({ list, shown, all }: FoundListing): NothingFound {
+export function nothingFound({ list, shown, all }: FoundList): NothingFound {
   const { suggestions, categories, removals, withoutText } = waysOn(list, shown);
   const { path, state } = shown.base;
   const nearest = withArticles(categories, all);

@@ -1,4 +1,4 @@
-import type { NearArticle } from '../listing-view';
+import type { NearArticle } from '../list-view';
 import { foldedNumber } from '../../../model/near-numbers';
 
 /**

@@ -2,10 +2,9 @@ import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { openCatalogue } from '../../../api/open-catalogue';
 import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
-import type { ListingData } from '../listing-data';
+import type { ListingData } from '../list-view';
 import { describeListing, searchDescription } from './describe-listing';
-import { findListing } from './ask-listing';
-import { composeView } from './compose-view';
+import { findList, viewOf } from './find-list';
 import { firstGroups } from './filter-groups';
 import { packGroups } from './pack-groups';
 
@@ -18,8 +17,8 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
   const { path, search } = request;
   const source = { site: context.site, open: () => openCatalogue(context) };
-  const listing = await findListing(source, { path, search }, context);
-  const { count, cards, groups, counts, page } = composeView(listing);
+  const listing = await findList(source, { path, search }, context);
+  const { count, cards, groups, counts, page } = viewOf(listing);
   const data: ListingData = {
     ...(page.page > 1 && { page: page.page }),
     count,

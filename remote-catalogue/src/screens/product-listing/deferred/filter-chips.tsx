@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FilterChip } from '../../../model/listing/listing';
-import type { ChangeableList } from '../changeable-list';
+import type { ChangeableList } from '../list-view';
 import classNames from './filter-chips.module.css';
 
 interface FilterChipsProps {

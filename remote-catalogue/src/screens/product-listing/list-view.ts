@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { FilterChip } from '../../model/listing/listing';
+import type { CardColumns } from '../../model/card-columns';
+import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { FilteredList } from '../../model/listing/ways-on';
 
@@ -90,7 +91,7 @@ export interface NothingFound {
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */
-export interface ListingDetails {
+export interface ListDetails {
   readonly chips: readonly FilterChip[];
   readonly read?: ReadSearch;
   /** Other things that the text may mean. */
@@ -107,7 +108,7 @@ export interface ListingDetails {
 }
 
 /** A list as the screen draws it: plain data. */
-export interface ListingView {
+export interface ListView {
   /** The one spelling of its address. */
   readonly address: string;
   /** Searched text; empty if there is none. */
@@ -123,5 +124,55 @@ export interface ListingView {
   /** Articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
   /** Absent in the list as it was rendered ahead. */
-  readonly details?: ListingDetails;
+  readonly details?: ListDetails;
+}
+
+/** A property whose values are written one after the other, with a `|` between them. */
+export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'label'> {
+  /** As in `FilterColumn`; absent where they are those of the group. */
+  readonly key?: string;
+  readonly label?: string;
+  readonly names: string;
+  /** Absent for levels that all have articles: their figures are heard only, and come later. */
+  readonly articles?: string;
+  /** As in addresses; absent where the names say it. */
+  readonly values?: string;
+}
+
+/** A group of filters as a page carries it. */
+export interface PackedGroup extends Omit<FilterGroup, 'columns'> {
+  readonly columns: readonly PackedColumn[];
+}
+
+/** What a page carries of its list: one page of the list without filters. */
+export interface ListingData {
+  /** Which page it is; absent for the first. */
+  readonly page?: number;
+  /** Articles of the list, on all its pages. */
+  readonly count: number;
+  readonly cards: CardColumns;
+  /** The filters that the page shows, as it shows them. */
+  readonly groups: readonly PackedGroup[];
+  /** Number of articles of each category, in the order of `categories`. */
+  readonly counts: readonly number[];
+  /** What the list is, for search engines. */
+  readonly description: string;
+}
+
+/** A change that a visitor makes to a list. */
+export type ListChange =
+  | { readonly kind: 'choose'; readonly column: string; readonly value: string }
+  | FilterRemoval
+  /** Removes all filters. */
+  | { readonly kind: 'clear' }
+  /** Removes the level of a property. */
+  | { readonly kind: 'any'; readonly column: string }
+  | { readonly kind: 'sort'; readonly sort: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A list, and what changes it. */
+export interface ChangeableList {
+  readonly view: ListView;
+  /** Navigates to the changed list. */
+  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
 }

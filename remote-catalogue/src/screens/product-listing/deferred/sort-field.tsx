@@ -1,6 +1,5 @@
 import { isGloveType, type ProductType } from '../../../model/product-types';
-import type { ListChange } from '../list-change';
-import type { ListingView } from '../listing-view';
+import type { ListChange, ListView } from '../list-view';
 import classNames from './sort-field.module.css';
 
 const sortNames: Readonly<Record<string, string>> = {
@@ -24,7 +23,7 @@ function sortsOf(types: readonly ProductType[], isSearch: boolean): readonly str
 }
 
 interface SortFieldProps {
-  readonly view: ListingView;
+  readonly view: ListView;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
   readonly onChange: (changes: readonly ListChange[]) => void;

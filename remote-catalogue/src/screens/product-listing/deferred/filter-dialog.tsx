@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { articleCount } from '../filters/filter-value';
 import { FilterForm } from '../filters/filter-form';
-import type { ListChange } from '../list-change';
-import type { ListingView } from '../listing-view';
+import type { ListChange, ListView } from '../list-view';
 import { FilterChips } from './filter-chips';
 import { FoldedGroups } from './folded-groups';
 import { WithinField } from './within-field';
 import classNames from './filter-dialog.module.css';
 
 interface FilterDialogProps {
-  readonly view: ListingView;
+  readonly view: ListView;
   readonly within: { readonly name: string; readonly text: string } | undefined;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
   readonly onClose: () => void;

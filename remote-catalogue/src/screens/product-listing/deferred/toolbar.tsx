@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../model/product-types';
-import type { ChangeableList } from '../changeable-list';
+import type { ChangeableList, ListView } from '../list-view';
 import { articleCount } from '../filters/filter-value';
-import type { ListingView } from '../listing-view';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { SortField } from './sort-field';
@@ -58,7 +57,7 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
 }
 
 /** What must be known of the articles that are not in the list, or not in the usual way. */
-function Notes({ view: { details, text, count } }: { readonly view: ListingView }) {
+function Notes({ view: { details, text, count } }: { readonly view: ListView }) {
   if (!details) return null;
   const { isAllWords, leftOutUntested, offers, read } = details;
   return (

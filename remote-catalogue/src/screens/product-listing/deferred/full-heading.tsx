@@ -3,12 +3,12 @@ import { headingText, isCutInHeading, visibleText } from '../../../model/shown-t
 import { articlesPerPage } from '../../../model/listing/page-of';
 import type { Category } from '../../../model/categories';
 import { articleCount } from '../filters/filter-value';
-import type { ListingView } from '../listing-view';
+import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
 import { WordOffer } from '../word-offer';
 
 interface FullHeadingParts {
-  readonly view: ListingView;
+  readonly view: ListView;
   /** Absent for a search. */
   readonly category: Category | undefined;
 }
@@ -51,7 +51,7 @@ const Offers = ({ view: { details } }: Pick<FullHeadingParts, 'view'>) =>
   ));
 
 /** `37 of 120 articles`, `120 articles, 48 per page`. */
-function countText({ count, outOf, page, details }: ListingView): string {
+function countText({ count, outOf, page, details }: ListView): string {
   const leftOut = details?.leftOutUntested ?? 0;
   return [
     count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
@@ -60,12 +60,12 @@ function countText({ count, outOf, page, details }: ListingView): string {
   ].join(', ');
 }
 
-function headingOf({ text, count }: ListingView, category: Category | undefined): string {
+function headingOf({ text, count }: ListView, category: Category | undefined): string {
   if (category) return category.label;
   return count === 0 ? `No results for “${headingText(text)}”` : `Results for “${headingText(text)}”`;
 }
 
-function nothingText({ text, outOf, details, counts }: ListingView, category: Category | undefined): string {
+function nothingText({ text, outOf, details, counts }: ListView, category: Category | undefined): string {
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (category && !text) return 'There are no articles in this category at the moment.';
   const searched = details?.nothing?.searched ?? counts[0] ?? 0;

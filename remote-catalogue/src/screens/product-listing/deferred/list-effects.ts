@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenRequest, Shell } from 'shared-types';
 import { articleCount } from '../filters/filter-value';
-import type { ListingView } from '../listing-view';
+import type { ListView } from '../list-view';
 
 /** Time after the last change, in milliseconds: who is still choosing or typing is not interrupted. */
 export const settledAfterMs = 500;
 
 interface ListEffectsProps {
-  readonly view: ListingView;
+  readonly view: ListView;
   /** Address that the view was asked for by. */
   readonly asked: string;
   readonly shell: Shell;
@@ -22,7 +22,7 @@ export function ListEffects({ view, asked, shell, request }: ListEffectsProps): 
 }
 
 /** Says how many articles there are, once a changed list has come to rest. */
-function useAnnouncedCount({ address, count, details }: ListingView, announce: Shell['announce']) {
+function useAnnouncedCount({ address, count, details }: ListView, announce: Shell['announce']) {
   const said = useRef(address);
   const isList = details !== undefined && details.compare.length === 0;
   useEffect(() => {
@@ -37,7 +37,7 @@ function useAnnouncedCount({ address, count, details }: ListingView, announce: S
 
 /** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
 function useRepair(
-  { address, details }: ListingView,
+  { address, details }: ListView,
   asked: string,
   { shell, request }: Pick<ListEffectsProps, 'shell' | 'request'>,
 ) {

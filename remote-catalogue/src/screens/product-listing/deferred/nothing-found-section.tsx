@@ -2,7 +2,7 @@ import { CardImage } from '../../../components/card-image';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../filters/filter-value';
-import type { CategoryWay, NearArticle, NothingFound } from '../listing-view';
+import type { CategoryWay, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
 interface NothingFoundSectionProps {

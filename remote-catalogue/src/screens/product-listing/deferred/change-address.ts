@@ -3,7 +3,7 @@ import type { ListingState } from '../../../model/listing/listing-state';
 import type { ShownListing } from '../../../model/listing/listing';
 import { listingAddress } from '../../../model/listing/print-state';
 import { defaultSort, sortKeys } from '../../../model/listing/sort-keys';
-import type { ListChange } from '../list-change';
+import type { ListChange } from '../list-view';
 
 /** Where a change of a list leads to. */
 export function changedAddress(

@@ -1,5 +1,5 @@
 import { headingText } from '../../../model/shown-text';
-import type { AskedPlace, ReadSearch } from '../listing-view';
+import type { AskedPlace, ReadSearch } from '../list-view';
 import classNames from './search-reading.module.css';
 
 interface SearchReadingProps {

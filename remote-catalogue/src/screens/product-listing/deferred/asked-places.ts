@@ -1,7 +1,7 @@
 import { en388PlaceNames } from '../../../model/en388';
 import { columnWith } from '../../../model/listing/facets';
 import { readLevel, type Chosen } from '../../../model/listing/selection';
-import type { AskedPlace } from '../listing-view';
+import type { AskedPlace } from '../list-view';
 
 /** Keys of the columns in the order of the marking. */
 const columns = ['abr', 'coup', 'tear', 'punc', 'cut', 'imp.p'];

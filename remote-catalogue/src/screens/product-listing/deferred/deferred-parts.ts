@@ -1,7 +1,7 @@
-/** What a listing needs once it is more than a page to read: one script, fetched after hydration. */
+/** The deferred part of a listing: one script, fetched after hydration, with what only filters and searches need. */
 import { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
-export { addressAfter, askListing, peekListing } from './ask-listing';
+export { addressAfter, loadList, peekList } from './find-list';
 export { load } from './load';
 export { Comparison } from '../../../features/compare/comparison';
 export { OfflineNote } from './offline-note';

@@ -1,5 +1,5 @@
-import type { FilterColumn, FilterGroup } from '../listing-view';
-import { impliedValue, separator, type PackedColumn, type PackedGroup } from '../packed-groups';
+import type { FilterColumn, FilterGroup, PackedColumn, PackedGroup } from '../list-view';
+import { impliedValue, separator } from '../packed-groups';
 
 /** Makes filters short; nothing is chosen in them. */
 export const packGroups = (groups: readonly FilterGroup[]): readonly PackedGroup[] =>

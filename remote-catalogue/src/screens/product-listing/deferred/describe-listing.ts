@@ -1,7 +1,7 @@
 import type { Category } from '../../../model/categories';
 import type { ProductRow } from '../../../model/product-row';
 import { cutText } from '../../../model/shown-text';
-import type { FoundListing } from './listing-at';
+import type { FoundList } from './list-cache';
 
 /** As much as search engines show. */
 const longestDescription = 160;
@@ -13,7 +13,7 @@ export const searchDescription =
 type DescribedCategory = Pick<Category, 'label' | 'crumb'>;
 
 /** What a category lists, for search engines: on its first page the whole list, on a further one what it adds. */
-export function describeListing(category: DescribedCategory, { list, shown }: FoundListing): string {
+export function describeListing(category: DescribedCategory, { list, shown }: FoundList): string {
   const { page, first, last } = shown.page;
   const { crumb = category.label } = category;
   return page === 1

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ListChange } from '../list-change';
+import type { ListChange } from '../list-view';
 import classNames from './folded-groups.module.css';
 
 /** Time after the last letter, in milliseconds. */

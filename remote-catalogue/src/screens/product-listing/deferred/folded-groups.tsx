@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GroupFields } from '../filters/filter-group';
-import type { FilterColumn, FilterGroup } from '../listing-view';
+import type { FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
 
 interface FoldedGroupsProps {

@@ -1,8 +1,8 @@
 import type { FacetIndex } from '../../../model/listing/facet-index';
-import { countFacets } from '../../../model/listing/count-facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
+import { usualCounts } from './list-cache';
 import { firstValues, longestWholeList } from '../filters/long-lists';
-import type { FilterColumn, FilterGroup, FilterValue } from '../listing-view';
+import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
 /** Facets that stand first and open, whatever the list; a list has five of them at most. */
 const firstFacets = ['kind', 'cut', 'hv', 'imp', 'palm', 'fab', 'mat', 'cuff', 'size', 'col'];
@@ -41,26 +41,10 @@ const filterValue = ({ value, name, articles, isChosen }: ShownChoice): FilterVa
   ...(isChosen && { isChosen }),
 });
 
+/** The order of values is the same whatever is chosen. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
   const counts = usualCounts(index, key);
   return choices.toSorted((one, other) => (counts.get(other.value) ?? 0) - (counts.get(one.value) ?? 0));
-}
-
-const known = new WeakMap<FacetIndex, Map<string, ReadonlyMap<string, number>>>();
-
-/** How many articles of the list have each value, whatever is chosen: the order of values stays the same. */
-function usualCounts(index: FacetIndex, key: string): ReadonlyMap<string, number> {
-  const columns = known.get(index) ?? new Map<string, ReadonlyMap<string, number>>();
-  known.set(index, columns);
-  const counts = columns.get(key) ?? countValues(index, key);
-  columns.set(key, counts);
-  return counts;
-}
-
-function countValues(index: FacetIndex, key: string): ReadonlyMap<string, number> {
-  const { columns } = countFacets(index, { chosen: {}, columns: [key] });
-  const counts = columns.get(key)?.counts ?? [];
-  return new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
 }
 
 /** The filters as a page carries them: the first groups, without the ends of long lists. */

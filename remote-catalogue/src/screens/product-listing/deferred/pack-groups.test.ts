@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { FilterGroup } from '../listing-view';
+import type { FilterGroup } from '../list-view';
 import { unpackGroups } from '../packed-groups';
 import { packGroups } from './pack-groups';
 

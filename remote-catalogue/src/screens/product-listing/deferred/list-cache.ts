@@ -1,0 +1,116 @@
+/** Everything that is computed once for the lists of a visit. The answers it starts from are those of `api/answer-memory`. */
+import type { ArticleCard } from '../../../model/article-card';
+import { cardOf } from '../../../model/card-of';
+import { categories, type Category } from '../../../model/categories';
+import { rowsOfTypes } from '../../../model/find-rows';
+import { countFacets } from '../../../model/listing/count-facets';
+import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
+import {
+  prepareList,
+  showListing,
+  type ListingAddress,
+  type PreparedList,
+  type ShownListing,
+} from '../../../model/listing/listing';
+import { exactArticle, searchRows } from '../../../model/listing/search-rows';
+import type { ProductRow } from '../../../model/product-row';
+
+type Rows = readonly ProductRow[];
+
+/** The list at an address, with what it was made from. */
+export interface FoundList {
+  readonly list: PreparedList;
+  readonly shown: ShownListing;
+  /** All articles of the catalogue. */
+  readonly all: readonly ProductRow[];
+}
+
+/** A function that computes its result once for each object, as long as the object exists. */
+function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}
+
+/** As `once`, for each object and text. */
+function onceWithText<Key extends object, Result>(
+  compute: (key: Key, text: string) => Result,
+): (key: Key, text: string) => Result {
+  const resultsOf = once((_: Key) => new Map<string, Result>());
+  return (key, text) => {
+    const results = resultsOf(key);
+    const result = results.get(text) ?? compute(key, text);
+    results.set(text, result);
+    return result;
+  };
+}
+
+/** The list of some rows, ready to be filtered and searched. */
+export const preparedList = once(prepareList);
+
+/** Number of articles of each category. */
+export const categoryCounts = once((all: Rows): readonly number[] =>
+  categories.map(({ types }) => rowsOfTypes(all, types).length),
+);
+
+/** The card of a row. A card that stays on the screen is not drawn again. */
+export const cardOnce = once<ProductRow, ArticleCard>(cardOf);
+
+/** How many articles of a list have each value of a property, whatever is chosen. */
+export const usualCounts = onceWithText((index: FacetIndex, key: string): ReadonlyMap<string, number> => {
+  const { columns } = countFacets(index, { chosen: {}, columns: [key] });
+  const counts = columns.get(key)?.counts ?? [];
+  return new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
+});
+
+const rowsByCategory = once((_: Rows) => new Map<string, Rows>());
+
+/** The rows of an answer that have the exact types of the category: the call filters by "contains". */
+export function categoryRows(answer: Rows, { path, types }: Pick<Category, 'path' | 'types'>): Rows {
+  const known = rowsByCategory(answer).get(path);
+  if (known) return known;
+  const rows = rowsOfTypes(answer, types);
+  if (rows.length < answer.length)
+    console.error(`The product call for ${path} also answered other types; they are left out`);
+  rowsByCategory(answer).set(path, rows);
+  return rows;
+}
+
+const searches = new WeakMap<Rows, PreparedList>();
+
+/** The catalogue, searched by the service: its answer counts, beside the article with exactly this number. */
+export function searchedList(
+  catalogue: PreparedList,
+  { text, answer }: { readonly text: string; readonly answer: Rows },
+): PreparedList {
+  const known = searches.get(answer);
+  if (known) return known;
+  const exact = exactArticle(catalogue.index.rows, text);
+  const rows = exact && !answer.includes(exact) ? [exact, ...withoutArticle(answer, exact)] : answer;
+  const results = searchRows(rows, text);
+  const searched = { found: results, index: indexRows(results.rows) };
+  const list: PreparedList = {
+    ...catalogue,
+    search: (asked) => (asked === text && results.rows.length > 0 ? searched : catalogue.search(asked)),
+  };
+  searches.set(answer, list);
+  return list;
+}
+
+const withoutArticle = (rows: Rows, { articleNo }: ProductRow): Rows =>
+  rows.filter((row) => row.articleNo !== articleNo);
+
+const lastShown = new WeakMap<PreparedList, { readonly address: string; readonly shown: ShownListing }>();
+
+/** As `showListing`. Keeps the last address of a list: every change starts from it. */
+export function shownAt(list: PreparedList, address: ListingAddress, catalogue = list): ShownListing {
+  const spelled = address.path + address.search;
+  const last = lastShown.get(list);
+  if (last?.address === spelled) return last.shown;
+  const shown = showListing(list, address, catalogue.index);
+  lastShown.set(list, { address: spelled, shown });
+  return shown;
+}

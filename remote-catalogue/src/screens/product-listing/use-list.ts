@@ -1,0 +1,166 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { LoadContext, ScreenProps } from 'shared-types';
+import { fetchCallParts } from '../../api/call-parts';
+import { afterPaint } from '../../components/after-paint';
+import { whenIdle } from '../../components/when-idle';
+import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
+import { rememberList } from '../../state/last-list';
+import {
+  afterArrival,
+  afterChange,
+  isSettled,
+  loadErrorOf,
+  nextListState,
+  plainView,
+  type ListChanges,
+  type ListState,
+} from './list-machine';
+import type { ChangeableList, ListingData } from './list-view';
+
+const importParts = () =>
+  import(/* webpackChunkName: "product-listing-deferred" */ './deferred/deferred-parts');
+
+/** The deferred part of the screen. */
+export type DeferredParts = Awaited<ReturnType<typeof importParts>>;
+
+let parts: DeferredParts | undefined;
+
+/** Fetches the deferred part, and at the same time what the first call waits for. */
+export async function importDeferred(source: Pick<LoadContext, 'http' | 'site'>): Promise<DeferredParts> {
+  if (parts) return parts;
+  [parts] = await Promise.all([importParts(), fetchCallParts(source)]);
+  return parts;
+}
+
+type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
+
+/** A list and what can be done with it. */
+export interface UsedList extends ChangeableList {
+  /** Address that the view was loaded for. */
+  readonly asked: string;
+  /** Never there while hydrating. */
+  readonly deferred: DeferredParts | undefined;
+  /** Why the shown list is not that of the address. */
+  readonly loadError: LoadErrorKind | undefined;
+  readonly retry: () => void;
+}
+
+/** While it is marked, the page shows the room of a list whose query is not known yet; a document begins so. */
+const markQueryPending = (isPending: boolean) =>
+  document.documentElement.toggleAttribute('data-q', isPending);
+
+/** The list at the address: at first as it was rendered, then as its query has it. */
+export function useList({ shell, request, data, assetBase }: Props): UsedList {
+  const { path, search, key } = request;
+  const address = path + search;
+  const hasArrived = key !== '';
+  const [deferred, setDeferred] = useState(hasArrived ? parts : undefined);
+  const [state, dispatch] = useReducer(nextListState, { shell, request, data }, firstState);
+  // While rendering: no list is painted as that of an address that it does not belong to.
+  if (hasArrived && (state.kind === 'prerendered' || state.address !== address))
+    dispatch({ kind: 'open', address });
+  const source = useMemo(() => ({ shell, assetBase }), [shell, assetBase]);
+
+  /** Asks the shell first: while a page hydrates, shared modules are not on offer until it has answered. */
+  const fetchDeferred = useCallback(async () => {
+    await shell.http();
+    const arrived = await importDeferred(shell);
+    // What it adds is drawn in small pieces: nobody waits for it yet.
+    startTransition(() => setDeferred(arrived));
+    return arrived;
+  }, [shell]);
+
+  const retries = state.kind === 'prerendered' ? 0 : state.retries;
+  useEffect(() => {
+    if (!hasArrived) return undefined;
+    const caller = new AbortController();
+    const { signal } = caller;
+    const load = async () => {
+      try {
+        const { loadList } = await fetchDeferred();
+        const view = await loadList(source, { path, search }, { signal });
+        if (!signal.aborted) startTransition(() => dispatch({ kind: 'loaded', address, view }));
+      } catch (error) {
+        if (!signal.aborted) dispatch({ kind: 'failed', address, error: loadErrorKind(error) });
+      }
+    };
+    const stopWaiting = state.kind === 'plain' && !deferred ? whenIdle(load) : void load();
+    return () => {
+      caller.abort();
+      stopWaiting?.();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state decides when the list is loaded, not whether
+  }, [source, fetchDeferred, hasArrived, path, search, retries]);
+
+  const isQueryRead = isSettled(state);
+  useLayoutEffect(() => {
+    if (hasArrived) markQueryPending(!isQueryRead);
+  }, [hasArrived, isQueryRead]);
+
+  // An article leads back to the list.
+  useEffect(() => rememberList(address), [address]);
+
+  const onError = useCallback(
+    (error: LoadErrorKind) => dispatch({ kind: 'failed', address, error }),
+    [address],
+  );
+  return {
+    view: state.view,
+    asked: state.asked,
+    deferred,
+    loadError: loadErrorOf(state),
+    retry: () => dispatch({ kind: 'retry' }),
+    change: useChange({ shell, request, fetchDeferred, source, onError }),
+  };
+}
+
+/** Without waiting: after Back, the list as it was left; else the list without its query. */
+function firstState({ shell, request, data }: Omit<Props, 'assetBase'>): ListState {
+  const asked = request.path + request.search;
+  const known = request.key === '' ? undefined : parts?.peekList(shell.site, request);
+  return { kind: 'prerendered', view: known ?? plainView(data, request), asked };
+}
+
+interface Changing extends Pick<Props, 'shell' | 'request'> {
+  readonly source: Parameters<DeferredParts['loadList']>[0];
+  readonly fetchDeferred: () => Promise<DeferredParts>;
+  readonly onError: (kind: LoadErrorKind) => void;
+}
+
+/** Changes follow each other, also before the address has caught up with the last one. */
+function useChange({ shell, request, source, fetchDeferred, onError }: Changing): UsedList['change'] {
+  const { path, search, key } = request;
+  const changes = useRef<ListChanges>({ latest: { path, search }, ahead: [] });
+  useEffect(() => {
+    changes.current = afterArrival(changes.current, { path, search });
+  }, [path, search, key]);
+  const latestOnError = useRef(onError);
+  useEffect(() => {
+    latestOnError.current = onError;
+  }, [onError]);
+  const queue = useRef(Promise.resolve());
+  return useCallback(
+    (wanted, { replace = false } = {}) => {
+      const make = async () => {
+        const { addressAfter } = await fetchDeferred();
+        const to = await addressAfter(source, changes.current.latest, wanted);
+        changes.current = afterChange(changes.current, to);
+        shell.navigate(to.path + to.search, { keepScroll: true, replace });
+      };
+      queue.current = queue.current
+        .then(afterPaint)
+        .then(make)
+        .catch((error: unknown) => latestOnError.current(loadErrorKind(error)));
+    },
+    [shell, source, fetchDeferred],
+  );
+}
