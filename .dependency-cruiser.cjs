@@ -46,25 +46,34 @@ const betweenPackages = [
   {
     name: 'shared-types-has-types-only',
     comment:
-      'The contract must cost a visitor nothing. Use `import type`; what runs belongs into host, release or a remote.',
+      'The contract must cost a visitor nothing. Use `import type`; rules belong into protocol/, schemas into schemas/.',
     severity: 'error',
-    from: { path: '^shared-types/', pathNot: `^shared-types/json/|${testRoom}` },
+    from: { path: '^shared-types/', pathNot: `^shared-types/(json|protocol|schemas)/|${test}|${testRoom}` },
     to: { dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'shared-types-reads-with-its-libraries',
-    comment: 'Every package reads files with it, before any build. Pass in what it needs from elsewhere.',
+    name: 'protocol-stands-alone',
+    comment: 'Visitors load parts of it. It imports nothing: what needs a library belongs into schemas/.',
     severity: 'error',
-    from: { path: '^shared-types/json/', pathNot: test },
-    to: { pathNot: `^shared-types/json/|${npm('jsonc-parser')}` },
+    from: { path: '^shared-types/protocol/', pathNot: test },
+    to: { pathNot: '^shared-types/protocol/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'visitors-load-no-readers',
+    name: 'schemas-know-their-libraries',
+    comment: 'Tools read with them before any build. Pass in what they need from elsewhere.',
+    severity: 'error',
+    from: { path: '^shared-types/(json|schemas)/', pathNot: test },
+    to: {
+      pathNot: `^shared-types/(json|protocol|schemas)/|${npm('fastest-levenshtein|jsonc-parser|mime-types|semver|valibot')}`,
+    },
+  },
+  {
+    name: 'visitors-load-no-schemas',
     comment:
-      'Visitors would download it. Check files when they are built, and pass the screens what was read.',
+      'Visitors would download them. Check files when they are built, and pass the screens what was read.',
     severity: 'error',
     from: { path: '^(host|remote-[^/]+)/src/', pathNot: test },
-    to: { path: '^shared-types/json/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^shared-types/(json|schemas)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'fakes-are-for-tests',

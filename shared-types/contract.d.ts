@@ -1,5 +1,5 @@
 /**
- * The contract between the host and the remotes, version 1.4.0: types only, nothing that runs.
+ * The contract between the host and the remotes, types only, nothing that runs.
  *
  * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
  * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`, and the
@@ -8,99 +8,15 @@
  */
 import type { AxiosInstance } from 'axios';
 import type { ComponentType } from 'react';
+import type { FactName, Facts } from './facts';
+import type { Site } from './site';
+
+export type * from './descriptor';
+export type * from './facts';
+export type * from './site';
 
 /** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-/** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
-export interface RemoteDescriptor {
-  /** Name of the remote: `catalogue` for the package `remote-catalogue`. Kebab case. */
-  readonly name: string;
-  /** Range of contract versions that the remote works with, a caret range: `^1.0.0`. */
-  readonly contract: string;
-  /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
-  readonly claims: readonly string[];
-  /** Pages and families of pages. The first route that fits a path wins. */
-  readonly routes: readonly RouteDescriptor[];
-  /** Names of the facts that its releases carry in `facts/<name>.json`. */
-  readonly facts?: readonly string[];
-  /** Modules that make files at addresses of the site, kebab case: `calendars` is `src/documents/calendars.ts`. */
-  readonly documents?: readonly string[];
-  /**
-   * Module that says what the pages show to search engines and to those they are shared with, kebab case: `pages` is
-   * `src/describers/pages.ts`. Since 1.2.0.
-   */
-  readonly describer?: string;
-  /** Paths of pages that were here and do not come back: they answer 410, so that search engines forget them. */
-  readonly removed?: readonly string[];
-  /** Everything the remote keeps in a browser. */
-  readonly storage: readonly StorageEntry[];
-  /**
-   * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is
-   * not declared here, so a form needs no new server. Since 1.4.0.
-   */
-  readonly forms?: { readonly [form: string]: FormDeclaration };
-}
-
-/** What a form may send: its fields by the names in `fields` of the message, with their greatest length in characters. */
-export interface FormDeclaration {
-  /** Fields of one line; at most 500 characters. */
-  readonly lines?: { readonly [field: string]: number };
-  /** Fields of several lines; at most 4,000 characters. */
-  readonly texts?: { readonly [field: string]: number };
-  /** Greatest number of articles, at most 50; absent: none. */
-  readonly articles?: number;
-}
-
-/** One page, or one family of pages. */
-export interface RouteDescriptor {
-  /** `/products/:type`: `:name` stands for exactly one segment; no `?` and no `*`. */
-  readonly path: string;
-  /** Exposed module without `./`, kebab case: `product-listing` is `src/screens/product-listing/product-listing-screen.tsx`. */
-  readonly screen: string;
-  /** Title without the company's name, which the host appends. */
-  readonly title: string;
-  /** Description for search engines, until the screen's own `head` is known. */
-  readonly description: string;
-  /** The h1 shown at once on in-app navigation while the screen is on its way; only on routes without parameters. */
-  readonly heading?: string;
-  /** As the specification marks the route: whether a navigation item is active on this path only. Matching does not use it. */
-  readonly exact?: boolean;
-  /** Roles that may open the route; absent or empty: everybody. A convenience, not a protection. */
-  readonly auth?: readonly string[];
-  /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
-  readonly uses?: readonly string[];
-  /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
-  readonly unlisted?: 'not-found' | 'page';
-  /** An Atom feed of what the route's pages show, one of the remote's documents: they name it to readers of feeds. */
-  readonly feed?: FeedLink;
-  /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
-  readonly ui?: 'mui';
-}
-
-/** Where readers of feeds find one. */
-export interface FeedLink {
-  /** Path of the document. */
-  readonly path: string;
-  /** Name of the feed, as a reader offers it. */
-  readonly title: string;
-}
-
-/** One thing kept in a visitor's browser, as the privacy page lists it. */
-export interface StorageEntry {
-  /** Where the browser keeps it. */
-  readonly store: 'local' | 'session' | 'indexed-db' | 'cookie';
-  /** The key, or the name of the database or cookie. */
-  readonly key: string;
-  /** What it is for, in one sentence. */
-  readonly purpose: string;
-  /** What it contains, in one sentence. */
-  readonly contains: string;
-  /** How long it is kept. */
-  readonly lifetime: string;
-  /** What the visitor does before it is written. */
-  readonly whenWritten: string;
-}
 
 /** What an exposed screen module exports, by name and without a default. */
 export interface ScreenModule<Data = undefined> {
@@ -216,10 +132,10 @@ export interface LoadContext {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
   /**
-   * A fact that the route lists under `uses`; `undefined` if nobody offers it, or its release cannot be reached now.
-   * Rejects for a name that is not listed.
+   * A fact that the route lists under `uses`; `undefined` if nobody offers it in the form of the contract, or its release
+   * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
    */
-  readonly facts: (name: string) => Promise<unknown>;
+  readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
   /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
   /** The site's configuration. */
@@ -271,10 +187,10 @@ export interface Shell {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
   /**
-   * A fact that the route lists under `uses`; `undefined` if nobody offers it, or its release cannot be reached now.
-   * Rejects for a name that is not listed.
+   * A fact that the route lists under `uses`; `undefined` if nobody offers it in the form of the contract, or its release
+   * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
    */
-  readonly facts: (name: string) => Promise<unknown>;
+  readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
   /** The site's configuration. */
   readonly site: Site;
   /** What draws the screen, for whoever is asked for help. Since 1.1.0. */
@@ -351,69 +267,4 @@ export interface UserData {
 export interface UserStore extends ReadableStore<User> {
   /** Whether the role is in the list; an absent or empty list lets everybody pass. */
   readonly can: (auth?: readonly string[]) => boolean;
-}
-
-/** `site.json` of an environment. It goes to the browser, so nothing in it is secret. */
-export interface Site {
-  /** Who publishes the site. */
-  readonly company: Company;
-  /** Who hosts it. */
-  readonly hosting: SiteLink;
-  /** Address of the site without a slash at its end: `https://www.example.com`. */
-  readonly baseUrl: string;
-  /** The content is sample content; notices say so. */
-  readonly sample: boolean;
-  /** Search engines may keep the pages. */
-  readonly indexable: boolean;
-  /** Where each remote gets its data from, by the remote's name. */
-  readonly api: { readonly [remote: string]: SiteApi };
-  /** Where enquiries go. */
-  readonly enquiries: SiteEnquiries;
-}
-
-/** Facts of the company that header, footer and pages show. */
-export interface Company {
-  /** Name as shown in the header, in titles and in the copyright line. */
-  readonly name: string;
-  /** Lines of the postal address. */
-  readonly address: readonly string[];
-  /** Address for enquiries. */
-  readonly email: string;
-  /** In international form. */
-  readonly phone: string;
-  /** Address of the company's page at the professional network. */
-  readonly linkedin: string;
-}
-
-/** A link with its text. */
-export interface SiteLink {
-  /** Text of the link. */
-  readonly name: string;
-  /** Absolute address. */
-  readonly url: string;
-}
-
-/** Where a remote gets its data from. */
-export interface SiteApi {
-  /** `mock`: answered in the browser; `http`: asked over the network. */
-  readonly mode: 'mock' | 'http';
-  /** Address before `/api/…`; `''` is this site. */
-  readonly baseUrl: string;
-  /** Any text; another one renders the pages anew from the API's data of that moment. */
-  readonly edition?: string;
-  /** Sign-in only: how e-mail and password are sent. */
-  readonly signInMethod?: 'get' | 'post';
-}
-
-/** Where enquiries go. */
-export interface SiteEnquiries {
-  /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
-  readonly endpoint: string;
-  /**
-   * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the
-   * server's database. Since 1.4.0.
-   */
-  readonly forwarding?: 'none' | 'mail' | 'webhook';
-  /** The server deletes an enquiry so many months after it came. Absent: it deletes none by itself. Since 1.4.0. */
-  readonly retentionMonths?: number;
 }

@@ -2,7 +2,6 @@
  * The records that build, publish, rendering, server and browser exchange. Not for remotes: they see `contract.d.ts`.
  */
 import type {
-  FormDeclaration,
   Head,
   Json,
   LoadContext,
@@ -86,31 +85,17 @@ export interface FrameLink {
   readonly of?: readonly string[];
 }
 
-/** `release.json` of a remote. */
-export interface RemoteRelease extends ReleaseCommon {
+/** `release.json` of a remote: what its `remote.json` offers, and what the build adds. */
+export interface RemoteRelease extends ReleaseCommon, Omit<RemoteDescriptor, 'facts'> {
   readonly kind: 'remote';
   /** Name in the federation runtime; carries the version. */
   readonly id: string;
-  /** Contract range it needs, as in `remote.json`. */
-  readonly contract: string;
-  /** Path prefixes, as in `remote.json`. */
-  readonly claims: readonly string[];
-  /** Routes, as in `remote.json`. */
-  readonly routes: readonly RouteDescriptor[];
   /** Shared modules that it takes from the host, with the range it needs. */
   readonly shared: { readonly [specifier: string]: string };
   /** The federation entry. */
   readonly entry: string;
   /** Scripts and style sheets of each exposed screen, beyond the entry. */
   readonly screens: { readonly [screen: string]: ScreenFiles };
-  /** Modules that make documents, as in `remote.json`. */
-  readonly documents?: readonly string[];
-  /** Module that describes its pages, as in `remote.json`. */
-  readonly describer?: string;
-  /** Paths of pages that do not come back, as in `remote.json`. */
-  readonly removed?: readonly string[];
-  /** Forms that send to this site's server, as in `remote.json`. */
-  readonly forms?: { readonly [form: string]: FormDeclaration };
 }
 
 /** The files of one exposed screen, by their paths in the release. */
@@ -266,14 +251,5 @@ export interface HostRenderer {
   /** An axios instance for a remote, as `LoadContext.http` gives it. */
   readonly createHttp: (site: Site, remote: string) => Promise<Awaited<ReturnType<LoadContext['http']>>>;
 }
-
-/** The fact `routes`: offered by the host, made from all descriptors of the generation. */
-export type RoutesFact = readonly {
-  readonly remote: string;
-  readonly routes: readonly Pick<RouteDescriptor, 'path' | 'title' | 'description' | 'ui'>[];
-}[];
-
-/** The fact `storage`: offered by the host, made from all descriptors of the generation and its own entries. */
-export type StorageFact = readonly (StorageEntry & { readonly owner: string })[];
 
 export type { Json, RemoteDescriptor };

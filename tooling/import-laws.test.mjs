@@ -21,9 +21,10 @@ const offences = [
   ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
   ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
   ['shared-types-has-types-only', 'shared-types/run.ts', "import { valid } from 'semver';\nvalid('');"],
-  ['shared-types-reads-with-its-libraries', 'shared-types/json/files.mjs', "import 'node:fs';"],
+  ['schemas-know-their-libraries', 'shared-types/json/files.mjs', "import 'node:fs';"],
+  ['protocol-stands-alone', 'shared-types/protocol/paths.mjs', "import 'semver';"],
   [
-    'visitors-load-no-readers',
+    'visitors-load-no-schemas',
     'remote-a/src/model/sheet.ts',
     "import '../../../shared-types/json/tree.mjs';",
   ],

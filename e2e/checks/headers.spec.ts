@@ -79,7 +79,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     cache: askAgain,
     policy: drawingPolicy,
   },
-  'the old icon': { address: '/favicon.ico', status: 200, type: 'image/x-icon', cache: askAgain },
+  'the old icon': { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
   'the record of what is live': {
     address: '/release/current.json',
     status: 200,

@@ -126,7 +126,7 @@ test('the elements of a page name the icons and the site to launchers', async ({
     expect(response.status(), relation).toBe(200);
     expect(response.headers()['content-type']).toBe(type);
   }
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
 test('the web manifest keeps the browser window, and its pictures have the sizes that it names', async ({

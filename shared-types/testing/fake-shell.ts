@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import axios from 'axios';
-import type { LoadContext, ReadableStore, ScreenRequest, Shell, User, UserStore } from '../contract';
+import type { Facts, LoadContext, ReadableStore, ScreenRequest, Shell, User, UserStore } from '../contract';
 import { accounts } from './accounts';
 import { fakeSite } from './fake-site';
 
@@ -22,7 +22,7 @@ export const userStoreOf = (account: User): UserStore => ({
 
 /** Answers facts by name; `undefined` for all others. */
 export const factsOf =
-  (facts: Readonly<Record<string, unknown>>): Shell['facts'] =>
+  (facts: Partial<Facts>): Shell['facts'] =>
   (name) =>
     Promise.resolve(facts[name]);
 

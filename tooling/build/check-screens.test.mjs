@@ -14,7 +14,8 @@ function remote(name, { screen, config }) {
   const folder = path.join(parent, name);
   mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
   const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
-  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ name, contract: '^1.0.0', routes }));
+  const descriptor = { name, contract: '^1.0.0', claims: ['/list'], routes, storage: [] };
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
   if (config !== undefined) writeFileSync(path.join(folder, 'tsconfig.json'), config);
   return folder;

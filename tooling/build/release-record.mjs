@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { contractVersion } from 'shared-types/protocol/contract-version';
+import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { providedVersions, takenByRemote } from '../shared-modules.mjs';
 import { root } from '../webpack/base.mjs';
-import { federationId, readDescriptor, screensOf } from '../webpack/remote.mjs';
-import { unknownKeys } from './descriptor-keys.mjs';
+import { readDescriptor, screensOf } from '../webpack/remote.mjs';
 
 /** @typedef {import('shared-types/release').Release} Release */
 
@@ -18,22 +20,6 @@ import { unknownKeys } from './descriptor-keys.mjs';
  * @property {import('webpack').StatsCompilation} stats
  * @property {Release | undefined} earlier
  */
-
-/** @type {Record<string, string>} */
-const mediaTypes = {
-  '.js': 'text/javascript',
-  '.cjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.ico': 'image/x-icon',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * @param {string} outputFolder
@@ -49,8 +35,7 @@ function filesOf(outputFolder) {
     names.map((name) => {
       const bytes = fs.readFileSync(path.join(outputFolder, name));
       const sha256 = createHash('sha256').update(bytes).digest('base64');
-      const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream';
-      return [name, { size: bytes.length, sha256, type }];
+      return [name, { size: bytes.length, sha256, type: mediaTypeOf(name) }];
     }),
   );
 }
@@ -104,13 +89,6 @@ function groupFiles({ stats }, group) {
 const fontsOf = ({ stats }) =>
   (stats.assets ?? []).filter(({ name }) => name.endsWith('.woff2')).map(({ name }) => `/${name}`);
 
-/** The versions of the contract that the host provides. */
-export const contractVersions = () => [
-  /** @type {string} */ (
-    JSON.parse(fs.readFileSync(path.join(root, 'shared-types/package.json'), 'utf8')).version
-  ),
-];
-
 /** @param {string} folder @param {string} name */
 const hostList = (folder, name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
 
@@ -124,7 +102,7 @@ export const hostRecord = (build) => ({
   name: 'host',
   facts: [],
   storage: hostList(build.folder, 'storage.json'),
-  provides: contractVersions(),
+  provides: [contractVersion],
   shared: providedVersions(build.folder),
   ...groupFiles(build, 'main'),
   later: groupFiles(build, 'later'),
@@ -139,27 +117,16 @@ export const hostRecord = (build) => ({
  */
 export function remoteRecord(build) {
   const descriptor = readDescriptor(build.folder);
-  const [unknown] = unknownKeys(descriptor);
-  if (unknown) throw new Error(`${path.basename(build.folder)}: ${unknown}`);
-  const { name, contract, claims, routes, facts = [], storage, ...modules } = descriptor;
-  const { documents, describer, removed, forms } = modules;
+  const { name, routes } = descriptor;
   return {
     ...common(build),
+    facts: [],
+    ...descriptor,
     kind: 'remote',
-    name,
     id: federationId(name, build.version),
-    contract,
-    claims,
-    routes,
-    facts,
-    storage,
     shared: rangesTaken(build),
     entry: 'entry.js',
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
-    ...(documents && { documents }),
-    ...(describer !== undefined && { describer }),
-    ...(removed && { removed }),
-    ...(forms && { forms }),
   };
 }
 

@@ -1,19 +1,21 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { positionAt } from 'shared-types/json/problems';
-import { readJson } from 'shared-types/json/read-json';
-import { unknownKeys } from '../build/descriptor-keys.mjs';
-import { contractVersions } from '../build/release-record.mjs';
+import { readRecord } from 'shared-types/json/read-record';
+import { contractVersion } from 'shared-types/protocol/contract-version';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { inRoot } from '../root.mjs';
-import { federationId, screenFile, screensOf } from '../webpack/remote.mjs';
+import { screenFile, screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 
 /** @typedef {import('./problems.mjs').Problem} Problem */
+/** @typedef {import('shared-types').RemoteDescriptor} RemoteDescriptor */
+/** @typedef {import('shared-types/json/problems').Problem} TextProblem */
 /** @typedef {import('shared-types/release').RemoteRelease} RemoteRelease */
 
 /**
  * @typedef {object} ReleaseChecks of the release tools
- * @property {(bytes: Uint8Array, what: string) => import('shared-types/release').Release} parseRelease
  * @property {(release: import('shared-types/release').Release) => readonly string[]} releaseProblems
  * @property {(one: RemoteRelease, other: RemoteRelease) => readonly string[]} collisionsOf
  * @property {(remote: RemoteRelease, host: import('shared-types/release').HostRelease) => readonly string[]} hostProblemsOf
@@ -31,36 +33,25 @@ function positionOfMessage(text, message) {
   return positionAt(text, offset ?? 0);
 }
 
-/** As a build would record it, with every file that it names. @param {any} descriptor */
-function releaseOf(descriptor) {
-  const {
-    name,
-    contract,
-    claims,
-    routes,
-    facts = [],
-    storage,
-    documents,
-    describer,
-    removed,
-    forms,
-  } = descriptor;
-  return {
-    kind: 'remote',
-    schema: 1,
-    version: devVersion,
-    builtAt: '2026-01-01T00:00:00Z',
-    source: { commit: '', dirty: true },
-    files: {},
-    id: federationId(String(name), devVersion),
-    shared: {},
-    entry: 'entry.js',
-    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, { scripts: [], styles: [] }])),
-    ...{ name, contract, claims, routes, facts, storage, documents, describer, removed, forms },
-  };
-}
+/** As a build would record it, without its files. @param {RemoteDescriptor} descriptor @returns {RemoteRelease} */
+const releaseOf = (descriptor) => ({
+  facts: [],
+  ...descriptor,
+  kind: 'remote',
+  schema: 1,
+  version: devVersion,
+  builtAt: '2026-01-01T00:00:00Z',
+  source: { commit: '', dirty: true },
+  files: {},
+  id: federationId(descriptor.name, devVersion),
+  shared: {},
+  entry: 'entry.js',
+  screens: Object.fromEntries(
+    screensOf(descriptor.routes).map((screen) => [screen, { scripts: [], styles: [] }]),
+  ),
+});
 
-/** @param {string} folder @param {any} descriptor @returns {readonly string[]} */
+/** @param {string} folder @param {RemoteDescriptor} descriptor @returns {readonly string[]} */
 const missingScreens = (folder, descriptor) =>
   screensOf(descriptor.routes)
     .filter((screen) => !existsSync(inRoot(folder, screenFile(screen))))
@@ -75,28 +66,24 @@ const installedHost = () =>
     kind: 'host',
     name: 'host',
     version: devVersion,
-    provides: contractVersions(),
+    provides: [contractVersion],
     shared: {},
   });
 
-/** @param {string} folder @param {ReleaseChecks} checks @returns {{ release?: RemoteRelease, messages: readonly string[] }} */
-function readRelease(folder, { parseRelease, releaseProblems, hostProblemsOf }) {
-  const read = readJson(readFileSync(inRoot(folder, 'remote.json'), 'utf8'), 'remote.json');
-  if (read.kind === 'problem') return { messages: [] };
-  const descriptor = /** @type {any} */ (read.value);
-  try {
-    const bytes = Buffer.from(JSON.stringify(releaseOf(descriptor)));
-    const release = /** @type {RemoteRelease} */ (parseRelease(bytes, 'remote.json'));
-    // The files come with a build.
-    const problems = releaseProblems(release).filter((problem) => !problem.includes('is missing: build it'));
-    const unfit = hostProblemsOf(release, installedHost());
-    return {
-      release,
-      messages: [...unknownKeys(descriptor), ...problems, ...unfit, ...missingScreens(folder, descriptor)],
-    };
-  } catch (error) {
-    return { messages: [error instanceof Error ? error.message : String(error)] };
-  }
+/**
+ * @param {string} folder
+ * @param {ReleaseChecks} checks
+ * @returns {{ release?: RemoteRelease, problems?: readonly TextProblem[], messages: readonly string[] }}
+ */
+function readRelease(folder, { releaseProblems, hostProblemsOf }) {
+  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  const read = readRecord(descriptorSchema, text, `${folder}/remote.json`);
+  if (read.kind === 'invalid') return { problems: read.problems, messages: [] };
+  const release = releaseOf(read.value);
+  // The files come with a build.
+  const problems = releaseProblems(release).filter((problem) => !problem.includes('is missing: build it'));
+  const unfit = hostProblemsOf(release, installedHost());
+  return { release, messages: [...problems, ...unfit, ...missingScreens(folder, read.value)] };
 }
 
 /**
@@ -105,23 +92,22 @@ function readRelease(folder, { parseRelease, releaseProblems, hostProblemsOf }) 
  * @returns {readonly Problem[]}
  */
 export function descriptorProblems(folder, { checks, others }) {
-  const file = `${folder}/remote.json`;
-  const text = readFileSync(inRoot(file), 'utf8');
-  const read = readJson(text, file);
-  if (read.kind === 'problem') {
-    const { isWarning: _, message, ...position } = read.problem;
-    return [{ kind: 'Contract', package: folder, ...position, text: message }];
-  }
-  const { release, messages } = readRelease(folder, checks);
+  const text = readFileSync(inRoot(folder, 'remote.json'), 'utf8');
+  const { release, problems = [], messages } = readRelease(folder, checks);
   const collisions = others.flatMap((other) => {
     const { release: otherRelease } = readRelease(other, checks);
     return release && otherRelease ? checks.collisionsOf(release, otherRelease) : [];
   });
-  return [...messages, ...collisions].map((message) => ({
+  const placed = [...messages, ...collisions].map((message) => ({
+    ...positionOfMessage(text, message),
+    message,
+  }));
+  return [...problems, ...placed].map(({ line, column, message }) => ({
     kind: 'Contract',
     package: folder,
-    file,
-    ...positionOfMessage(text, message),
+    file: `${folder}/remote.json`,
+    line,
+    column,
     text: message,
   }));
 }

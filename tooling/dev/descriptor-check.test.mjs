@@ -6,7 +6,6 @@ import { descriptorProblems } from './descriptor-check.mjs';
 
 /** Those of the release tools, as far as this check relies on them. @type {import('./descriptor-check.mjs').ReleaseChecks} */
 const checks = {
-  parseRelease: (bytes) => JSON.parse(Buffer.from(bytes).toString()),
   releaseProblems: () => [],
   collisionsOf: () => [],
   hostProblemsOf: ({ contract }, { provides }) =>
@@ -49,7 +48,7 @@ it.each([
     { contract: '^9.0.0' },
     [/^3 tried 0\.0\.0-dev needs contract \^9\.0\.0, host 0\.0\.0-dev provides 1\./],
   ],
-  ['a name that nobody reads', { storrage: [] }, [/^\d+ remote\.json has "storrage"/]],
+  ['an unknown key', { storrage: [] }, [/^\d+ storrage is not a known key: did you mean "storage"\?/]],
   [
     'a screen without a file',
     { routes: [{ ...descriptor.routes[0], screen: 'tired' }] },

@@ -1,8 +1,9 @@
 /** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
 import { readFile } from 'node:fs/promises';
+import { federationId } from 'shared-types/protocol/federation-id';
 import { inRoot } from '../root.mjs';
 import { clientScript } from './client-files.mjs';
-import { federationId, screensOf } from '../webpack/remote.mjs';
+import { screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 import { sliceFor } from './slice-for.mjs';
 

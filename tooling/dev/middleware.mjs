@@ -1,6 +1,7 @@
 /** What the dev server answers beside the files that webpack compiles: pages, manifest, data, and files without a version. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { manifestAddress } from 'shared-types/protocol/addresses';
 import { answerDevRequest } from './dev-endpoints.mjs';
 import { devDocument, devManifest, devPage, devSite } from './dev-site.mjs';
 
@@ -87,7 +88,7 @@ export function devMiddlewares(packages, server, dev) {
         }, next);
       },
     },
-    on('/release/current.json', (_, response, next) => {
+    on(manifestAddress, (_, response, next) => {
       devManifest(packages).then((manifest) => response.json(manifest), next);
     }),
     on('/api', (_, response) =>

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { assetsBase, manifestAddress } from 'shared-types/protocol/addresses';
 import { clientScript } from './client-files.mjs';
 import { answerDevRequest } from './dev-endpoints.mjs';
 import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs';
@@ -10,8 +11,6 @@ import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Uint8Array | string }} Answer */
-
-const manifestAddress = '/release/current.json';
 
 /** @type {Record<string, string>} */
 const mediaTypes = {
@@ -58,7 +57,7 @@ async function ask(request, origin) {
 /** @param {WatchedRemote} remote @param {string} address @returns {Promise<Answer | undefined>} a file of the remote */
 async function ownFile({ outputFolder, base }, address) {
   const isOwn = address.startsWith(base);
-  if (!isOwn && !address.startsWith('/assets/')) return undefined;
+  if (!isOwn && !address.startsWith(assetsBase)) return undefined;
   const file = path.join(outputFolder, isOwn ? address.slice(base.length) : address);
   if (!file.startsWith(outputFolder)) return undefined;
   const body = await readFile(file).catch(() => undefined);

@@ -109,10 +109,9 @@ export async function releaseReader() {
 
 /** What publishing asks of a release. @returns {Promise<import('../dev/descriptor-check.mjs').ReleaseChecks>} */
 export async function descriptorChecks() {
-  const { parseRelease } = await releaseModule('model/release-record.js');
   const { releaseProblems } = await releaseModule('model/release-checks.js');
   const { collisionsOf, hostProblemsOf } = await releaseModule('model/composition-checks.js');
-  return { parseRelease, releaseProblems, collisionsOf, hostProblemsOf };
+  return { releaseProblems, collisionsOf, hostProblemsOf };
 }
 
 /**

@@ -2,6 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { problemLine } from 'shared-types/json/problems';
+import { readRecord } from 'shared-types/json/read-record';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { takenByRemote } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
@@ -13,17 +17,14 @@ import { PinChunks } from './pin-chunks.mjs';
 /**
  * @param {string} folder
  * @returns {import('shared-types').RemoteDescriptor}
+ * @throws where `remote.json` is not valid, with the line of each problem
  */
-export const readDescriptor = (folder) =>
-  JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8'));
-
-/**
- * Name in the federation runtime. It carries the version, so that two versions never meet under one name.
- *
- * @param {string} name
- * @param {string} version
- */
-export const federationId = (name, version) => `${name}_${version}`.replaceAll(/\W/g, '_');
+export function readDescriptor(folder) {
+  const file = `${path.basename(folder)}/remote.json`;
+  const read = readRecord(descriptorSchema, fs.readFileSync(path.join(folder, 'remote.json'), 'utf8'), file);
+  if (read.kind === 'record') return read.value;
+  throw new Error(read.problems.map(problemLine).join('\n'));
+}
 
 /** @param {string} screen */
 export const screenFile = (screen) => `./src/screens/${screen}/${screen}-screen.tsx`;

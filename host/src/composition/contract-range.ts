@@ -1,5 +1,7 @@
+import { contractVersion } from 'shared-types/protocol/contract-version';
+
 /** Versions of the contract that this host provides. */
-export const providedContracts = ['1.4.0'] as const;
+const providedContracts = [contractVersion];
 
 const numbers = (version: string) => version.split('.').map(Number);
 

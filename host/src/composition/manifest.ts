@@ -1,9 +1,8 @@
+import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { fetchJson } from '../services/fetch-json';
 import { admitRemotes } from './admitted-remotes';
 import { parseManifest } from './parse-manifest';
-
-const manifestAddress = '/release/current.json';
 
 /** How old the known manifest may be before a navigation asks for a newer one, in milliseconds. */
 const staleAfterMs = 60_000;

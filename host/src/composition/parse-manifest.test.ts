@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { schemaFaults } from 'shared-types/json/read-record';
 import type { Manifest } from 'shared-types/release';
+import { manifestSchema } from 'shared-types/schemas/manifest';
 import { parseManifest } from './parse-manifest';
 
 const version = {
@@ -15,17 +17,41 @@ const remote = {
   name: 'a',
   claims: ['/a'],
   facts: [],
-  routes: [{ path: '/a', screen: 'a', title: 'A' }],
+  routes: [{ path: '/a', screen: 'a', title: 'A', description: 'A' }],
   screens: { a: [{ href: '/remotes/a/1.0.0/a.js', integrity: 'sha256-y' }] },
   previous: version,
 };
 
-const manifest: Manifest = { generation: 3, host: '1.0.0', remotes: [remote] };
+const manifest: Manifest = { generation: 3, host: '1.0.0', remotes: [remote], leftOut: ['/b'], gone: ['/c'] };
+
+/** A copy of a value for each key in it, at any depth, that has `true` instead of what was there. */
+function* spoiled(value: unknown): Iterable<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, child] of Object.entries(value)) {
+    for (const other of [true, ...spoiled(child)])
+      yield isList ? value.with(Number(key), other) : { ...value, [key]: other };
+  }
+}
 
 describe('parseManifest', () => {
   it('takes what the server gives', () => {
     const fromNetwork: unknown = JSON.parse(JSON.stringify(manifest));
     expect(parseManifest(fromNetwork)).toEqual(manifest);
+  });
+
+  it('refuses what its schema refuses, but for keys that it does not use', () => {
+    const refused = [...spoiled(manifest)].filter((value) => {
+      expect(schemaFaults(manifestSchema, value)).not.toEqual([]);
+      try {
+        return parseManifest(value) === undefined;
+      } catch {
+        return true;
+      }
+    });
+    expect(schemaFaults(manifestSchema, manifest)).toEqual([]);
+    // The description of a route is for machines.
+    expect([...spoiled(manifest)].length - refused.length).toBe(1);
   });
 
   it.each<[string, unknown]>([

@@ -2,6 +2,7 @@
  * Stands in the text of every page and is the only script that runs before the page is painted. It asks for the others
  * when the page has been painted, or at once when the visitor acts.
  */
+import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 
 const firstActs = ['pointerdown', 'keydown'];
@@ -14,7 +15,7 @@ const onFirst = (acts: readonly string[], listener: () => void) => {
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const url = new URL(address, origin);
-    if (url.origin === origin && url.pathname.startsWith('/remotes/')) return url.href;
+    if (url.origin === origin && url.pathname.startsWith(releaseFilesBase)) return url.href;
     throw new TypeError(`Not of this site: ${address}`);
   },
 });

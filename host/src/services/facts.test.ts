@@ -35,7 +35,7 @@ it('reads a fact once, from the release that offers it', async () => {
 });
 
 it('has nothing where nobody offers a fact', async () => {
-  expect(await service()('weather')).toBeUndefined();
+  expect(await service()('downloads')).toBeUndefined();
 });
 
 it('has nothing while the release cannot be reached, and asks again the next time', async () => {

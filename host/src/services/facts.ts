@@ -1,12 +1,11 @@
+import type { FactName, Facts } from 'shared-types';
+import { hostFactAddress, hostFactNames } from 'shared-types/protocol/facts';
 import type { Manifest } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
 import type { FactsService } from './services';
 
-/** Facts that are made from all descriptors of the generation, beside the manifest. */
-const hostFacts: readonly string[] = ['routes', 'storage'];
-
-async function find(name: string, { remotes }: Manifest): Promise<unknown> {
-  if (hostFacts.includes(name)) return await fetchJson(`/release/facts/${name}.json`);
+async function find(name: FactName, { remotes }: Manifest): Promise<unknown> {
+  if (hostFactNames.includes(name)) return await fetchJson(hostFactAddress(name));
   const owner = remotes.find(({ facts }) => facts.includes(name));
   return owner ? await fetchJson(`${owner.base}facts/${name}.json`) : undefined;
 }
@@ -19,15 +18,16 @@ async function find(name: string, { remotes }: Manifest): Promise<unknown> {
  */
 export function createFactsService(readLive: () => Promise<Manifest>): FactsService {
   const read = new Map<string, unknown>();
-  return async (name) => {
+  return async <Name extends FactName>(name: Name) => {
     const live = await readLive();
     const key = `${live.generation}/${name}`;
     try {
       // Only an answer is kept: Retry must not wait for a request that hangs.
       if (!read.has(key)) read.set(key, await find(name, live));
-      return read.get(key);
+      // Its form was checked when its owner published it.
+      return read.get(key) as Facts[Name] | undefined;
     } catch (error) {
-      if (hostFacts.includes(name)) throw error;
+      if (hostFactNames.includes(name)) throw error;
       return undefined;
     }
   };

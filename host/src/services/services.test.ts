@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RouteDescriptor } from 'shared-types';
+import type { CategoryFact, RouteDescriptor } from 'shared-types';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { createLocationService } from './location';
 import { contextFor } from './load-context';
 import { shellFor, type Services } from './services';
 import { createUserStore } from './user';
 
+const categories: readonly CategoryFact[] = [];
+
 const services: Services = {
   site: fakeSite,
   publishedAt: '2026-11-20T00:00:00.000Z',
   hostVersion: '2.0.0',
   http: () => Promise.reject(new Error('no network here')),
-  facts: (name) => Promise.resolve(`the fact ${name}`),
+  facts: (() => Promise.resolve(categories)) as Services['facts'],
   place: createLocationService('/home'),
   announce: () => {},
   user: createUserStore(),
@@ -38,7 +40,7 @@ describe('shellFor', () => {
   });
 
   it('answers a fact that the route lists', async () => {
-    await expect(shellFor(services, owner, route).facts('categories')).resolves.toBe('the fact categories');
+    await expect(shellFor(services, owner, route).facts('categories')).resolves.toBe(categories);
   });
 
   it('refuses a fact that the route does not list, and says where to list it', async () => {

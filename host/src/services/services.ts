@@ -4,7 +4,7 @@ import type { HttpService } from './http';
 import type { LocationService } from './location';
 
 /** A fact by its name; `undefined` if nobody offers it. */
-export type FactsService = (name: string) => Promise<unknown>;
+export type FactsService = Shell['facts'];
 
 /** What the host can do, before it is cut to what one screen is given. */
 export interface Services {

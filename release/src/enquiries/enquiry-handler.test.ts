@@ -7,10 +7,11 @@ import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
-import type { Enquiry } from './enquiry.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
-import { maxEnquiryBytes, maxStoredSuspicious, maxTextLength, postWindowMs } from './limits.js';
+import { maxEnquiryBytes, maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { maxStoredSuspicious, postWindowMs } from './limits.js';
 import { countOutbox } from './outbox.js';
 
 const folder = temporaryFolder();
@@ -131,7 +132,7 @@ describe('an enquiry', () => {
 describe('a suspicious enquiry', () => {
   const fields = testEnquiry().fields;
 
-  it.each<[string, Partial<Enquiry>]>([
+  it.each<[string, Partial<EnquiryMessage>]>([
     ['a filled trap', { fields: { ...fields, leaveEmpty: 'x' } }],
     ['a form filled within a second', { sentAt: '2026-11-20T09:30:01Z' }],
     ['many links', { fields: { ...fields, message: 'http://a.example/ '.repeat(6) } }],
@@ -147,7 +148,7 @@ describe('a suspicious enquiry', () => {
     expect(await post(enquiry)).toMatchObject({ status: 202, answer: first.answer });
   });
 
-  it.each<[string, Partial<Enquiry>]>([
+  it.each<[string, Partial<EnquiryMessage>]>([
     [
       'links to products of this site',
       { fields: { ...fields, message: 'https://www.gloves.example/products/MG101 '.repeat(6) } },

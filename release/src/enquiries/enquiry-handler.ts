@@ -3,10 +3,13 @@ import type { Site } from 'shared-types';
 import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
 import { messageOf } from '../model/thrown.js';
 import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
-import { readEnquiry, type Enquiry } from './enquiry.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
+import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
+import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
-import { maxEnquiryBytes, postsPerWindow } from './limits.js';
+import { postsPerWindow } from './limits.js';
 import { openPostCounter } from './post-counter.js';
 import { isFromSite } from './request-origin.js';
 import { senderNetwork, type Proxies } from './sender-network.js';
@@ -63,24 +66,26 @@ function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | und
   return undefined;
 }
 
-const notReady = refusal(503, 'The site is starting. Try again in a moment.', { 'retry-after': '5' });
+const notReady = refusal(enquiryStatuses.unavailable, 'The site is starting. Try again in a moment.', {
+  'retry-after': '5',
+});
 
 /** The enquiry is not stored: the visitor must know. */
 const notStored = refusal(
-  503,
+  enquiryStatuses.unavailable,
   'The server cannot store enquiries at the moment. Your enquiry was not stored.',
-  {
-    'retry-after': '60',
-  },
+  { 'retry-after': '60' },
 );
 
 const tooMany = (waitMs: number) =>
-  refusal(429, `Too many enquiries from this network. The limit is ${postsPerWindow}. Try again later.`, {
-    'retry-after': String(Math.ceil(waitMs / 1000)),
-  });
+  refusal(
+    enquiryStatuses.tooMany,
+    `Too many enquiries from this network. The limit is ${postsPerWindow}. Try again later.`,
+    { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  );
 
-const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: 201 | 409): ApiAnswer => ({
-  status: isSuspicious ? 202 : status,
+const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswer => ({
+  status: isSuspicious ? enquiryStatuses.held : status,
   body: { ref },
 });
 
@@ -94,10 +99,10 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const counter = openPostCounter();
   const networkOf = senderNetwork(proxies);
 
-  const answerOf = (storing: Storing, enquiry: Enquiry, suspicion: string | undefined): ApiAnswer => {
+  const answerOf = (storing: Storing, enquiry: EnquiryMessage, suspicion: string | undefined): ApiAnswer => {
     switch (storing.kind) {
       case 'known':
-        return receiptAnswer(storing.receipt, 409);
+        return receiptAnswer(storing.receipt, enquiryStatuses.known);
       case 'too-many-suspicious':
         log('enquiry refused: too many suspicious ones are stored, delete some');
         return notStored;
@@ -107,25 +112,25 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
           `enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${enquiry.items.length} articles${mark}`,
         );
         options.onStored?.();
-        return receiptAnswer(storing.receipt, 201);
+        return receiptAnswer(storing.receipt, enquiryStatuses.stored);
       }
     }
   };
 
-  const store = async (enquiry: Enquiry, site: Site): Promise<ApiAnswer> => {
+  const store = async (enquiry: EnquiryMessage, site: Site): Promise<ApiAnswer> => {
     const known = await whenFree(() => findReceipt(database, enquiry));
-    if (known) return receiptAnswer(known, 409);
+    if (known) return receiptAnswer(known, enquiryStatuses.known);
     const form = checkForm(options.forms(), enquiry);
-    if (form.problem !== undefined) return refusal(400, form.problem);
+    if (form.problem !== undefined) return refusal(enquiryStatuses.outdated, form.problem);
     const fields = faultsOf(enquiry, form.limitOf);
     if (Object.keys(fields).length > 0)
-      return { status: 422, body: { error: 'Some fields have errors.', fields } };
+      return { status: enquiryStatuses.refused, body: { error: 'Some fields have errors.', fields } };
     const suspicion = suspicionOf(enquiry, site.baseUrl);
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
     return answerOf(await whenFree(() => storeEnquiry(database, coming)), enquiry, suspicion);
   };
 
-  const take = async (enquiry: Enquiry, site: Site): Promise<ApiAnswer> => {
+  const take = async (enquiry: EnquiryMessage, site: Site): Promise<ApiAnswer> => {
     try {
       return await store(enquiry, site);
     } catch (error) {
@@ -146,9 +151,14 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       if (waitMs > 0) return tooMany(waitMs);
       const body = await readBody(request);
       if (body === undefined)
-        return refusal(413, `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`);
+        return refusal(
+          enquiryStatuses.tooLong,
+          `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
+        );
       const reading = readEnquiry(body);
-      return reading.kind === 'enquiry' ? await take(reading.enquiry, site) : refusal(400, reading.problem);
+      return reading.kind === 'enquiry'
+        ? await take(reading.enquiry, site)
+        : refusal(enquiryStatuses.outdated, reading.problem);
     },
   };
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { canonicalJson } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import type { EnquiryDatabase } from './database.js';
-import type { Enquiry } from './enquiry.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import { newReference } from './enquiry-reference.js';
 import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 
 /** An enquiry to store. */
 export interface NewEnquiry {
-  readonly enquiry: Enquiry;
+  readonly enquiry: EnquiryMessage;
   readonly receivedAtMs: number;
   /** Why it may be a program's. */
   readonly suspicion: string | undefined;
@@ -39,11 +39,15 @@ export function countOf(database: EnquiryDatabase, sql: string, values: readonly
 }
 
 /** What makes two posts of a draft the same: a draft that was changed after a lost answer is another enquiry. */
-export const contentDigest = ({ form, fields, items }: Pick<Enquiry, 'form' | 'fields' | 'items'>): string =>
+export const contentDigest = ({
+  form,
+  fields,
+  items,
+}: Pick<EnquiryMessage, 'form' | 'fields' | 'items'>): string =>
   sha256Hex(canonicalJson({ form, fields, items }));
 
 /** The receipt of an enquiry that was stored before. */
-export function findReceipt(database: EnquiryDatabase, enquiry: Enquiry): Receipt | undefined {
+export function findReceipt(database: EnquiryDatabase, enquiry: EnquiryMessage): Receipt | undefined {
   const rows = database.all('SELECT ref, suspicion FROM enquiry WHERE draft = ? AND digest = ?', [
     enquiry.key,
     contentDigest(enquiry),

@@ -1,8 +1,8 @@
 import type { FormDeclaration } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
-import type { Enquiry } from './enquiry.js';
-import { maxLineLength, maxTextLength } from './limits.js';
-import { isPlainLine, isPlainText } from './plain-text.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { maxEmailLength, maxLineLength, maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { isPlainLine, isPlainText } from 'shared-types/protocol/plain-text';
 
 /** Forms that live remotes declare, by name; empty while no remote declares any. */
 export type DeclaredForms = Readonly<Record<string, FormDeclaration>>;
@@ -62,7 +62,7 @@ export interface FormCheck {
 }
 
 /** Compares an enquiry with what the live remotes declare. */
-export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry): FormCheck {
+export function checkForm(forms: DeclaredForms, { form, fields, items }: EnquiryMessage): FormCheck {
   if (Object.keys(forms).length === 0) return { problem: undefined, limitOf: () => anyField };
   const declared = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (!declared) return { problem: `Unknown form '${form}'.`, limitOf: () => anyField };
@@ -80,9 +80,6 @@ export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry
 /** One @, and a dot after it: more would refuse addresses that exist. */
 const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** RFC 5321, 4.5.3.1.3. */
-const maxEmailLength = 254;
-
 function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | undefined {
   if (text.length > maxLength) return `Enter at most ${maxLength.toLocaleString('en')} characters.`;
   if (isLine && /[\r\n\t]/.test(text)) return 'Enter one line only.';
@@ -95,7 +92,10 @@ function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | unde
  * What the visitor has to change before an enquiry can be answered, by field; empty if nothing. What else a form needs,
  * its page checks.
  */
-export function faultsOf({ fields }: Enquiry, limit: FormCheck['limitOf']): Readonly<Record<string, string>> {
+export function faultsOf(
+  { fields }: EnquiryMessage,
+  limit: FormCheck['limitOf'],
+): Readonly<Record<string, string>> {
   const { name = '', email = '' } = fields;
   const faults = Object.entries(fields).flatMap(([field, text]) => {
     const fault = faultOf(text, limit(field));

@@ -1,24 +1,3 @@
-/** Greatest body, in bytes. */
-export const maxEnquiryBytes = 64 * 1024;
-
-/** Greatest number of fields in a form. */
-export const maxFields = 30;
-
-/** Greatest length of a text in one line, in characters, whatever a form says. */
-export const maxLineLength = 500;
-
-/** Greatest length of a text in several lines, in characters, whatever a form says. */
-export const maxTextLength = 4000;
-
-/** Greatest length of an article number, in characters. */
-export const maxArticleNoLength = 32;
-
-/** Greatest length of a quantity or a size, in characters. */
-export const maxItemTextLength = 40;
-
-/** Greatest number of articles in one enquiry. */
-export const maxEnquiryItems = 50;
-
 /** So many posts of one network within the window are read. */
 export const postsPerWindow = 5;
 

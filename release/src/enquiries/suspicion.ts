@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import { trapField } from './form-limits.js';
 
 /** People take longer to fill a form, in milliseconds. */
@@ -10,7 +10,7 @@ const mostLinks = 5;
  * Whether a form was filled faster than people can. Both means must say so: the visitor's clock may be set while the
  * form is open, and a draft that was typed before a reload is sent at once.
  */
-function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: Enquiry): boolean {
+function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: EnquiryMessage): boolean {
   const ageMs = Date.parse(sentAt) - Date.parse(openedAt);
   return ageMs >= 0 && ageMs < leastAgeMs && elapsedMs < leastAgeMs;
 }
@@ -19,7 +19,7 @@ const isElsewhere = (link: string, siteOrigin: string) =>
   !URL.canParse(link) || new URL(link).origin !== siteOrigin;
 
 /** Links to other sites: a visitor may well name products of this one. */
-function foreignLinks({ fields }: Enquiry, baseUrl: string): number {
+function foreignLinks({ fields }: EnquiryMessage, baseUrl: string): number {
   const links =
     Object.values(fields)
       .join(' ')
@@ -33,7 +33,7 @@ function foreignLinks({ fields }: Enquiry, baseUrl: string): number {
  *
  * @param baseUrl of the site
  */
-export function suspicionOf(enquiry: Enquiry, baseUrl: string): string | undefined {
+export function suspicionOf(enquiry: EnquiryMessage, baseUrl: string): string | undefined {
   if (enquiry.fields[trapField]) return 'a field that people do not see is filled';
   if (isTooFast(enquiry)) return 'it was filled within three seconds';
   const links = foreignLinks(enquiry, baseUrl);

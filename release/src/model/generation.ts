@@ -1,31 +1,31 @@
+import { closedObject } from 'shared-types/schemas/closed-object';
+import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
 
-const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const referenceSchema = closedObject({ version: v.string(), digest });
 
-const referenceSchema = v.object({ version: v.string(), digest });
-
-const packageSchema = v.object({ active: referenceSchema, stack: v.array(referenceSchema) });
+const packageSchema = closedObject({ active: referenceSchema, stack: v.array(referenceSchema) });
 
 /** Keys that older generations do not have are optional. */
-const stateSchema = v.object({
+const stateSchema = closedObject({
   remotes: v.record(v.string(), packageSchema),
   siteConfig: v.exactOptional(digest),
   siteStack: v.exactOptional(v.array(digest)),
   retired: v.exactOptional(
-    v.record(v.string(), v.object({ ...packageSchema.entries, claims: v.array(v.string()) })),
+    v.record(v.string(), closedObject({ ...packageSchema.entries, claims: v.array(v.string()) })),
   ),
   leftOut: v.exactOptional(v.array(v.string())),
 });
 
 const deedSchema = v.variant('kind', [
-  v.object({
+  closedObject({
     kind: v.picklist(['promote', 'rollback']),
     remote: v.string(),
     from: v.nullable(v.string()),
     to: v.string(),
   }),
-  v.object({ kind: v.literal('retire'), remote: v.string(), from: v.string() }),
-  v.object({
+  closedObject({ kind: v.literal('retire'), remote: v.string(), from: v.string() }),
+  closedObject({
     kind: v.picklist(['configure', 'rollback-configuration']),
     from: v.nullable(v.string()),
     to: v.string(),
@@ -33,8 +33,8 @@ const deedSchema = v.variant('kind', [
 ]);
 
 /** Form of a generation's file. */
-export const generationSchema = v.object({
-  schema: v.literal(1),
+export const generationSchema = closedObject({
+  schema: v.literal(1, 'must be 1: a newer tool wrote another format'),
   n: v.pipe(v.number(), v.integer(), v.minValue(1)),
   id: v.string(),
   env: v.string(),

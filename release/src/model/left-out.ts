@@ -1,27 +1,22 @@
 /** Which links of header and footer lead to nothing: categories without articles, pages of remotes that are not live. */
+import type { Facts } from 'shared-types/facts';
 import type { FrameLink, HostRelease, RemoteRelease } from 'shared-types/release';
-import * as v from 'valibot';
-import { canBeAt } from './route-paths.js';
-
-/** What says how many articles a category has: the catalogue's fact `categories`. */
-const countsSchema = v.array(v.object({ path: v.string(), count: v.number() }));
+import { routesCollide } from 'shared-types/protocol/routes';
 
 /** What the links of a host lead to. */
 export interface LinkTargets {
   readonly host: HostRelease;
   readonly remotes: readonly RemoteRelease[];
-  /** The fact `categories`, whatever it holds. */
-  readonly categories: unknown;
+  /** Says how many articles a category has; absent where nobody does. */
+  readonly categories: Facts['categories'] | undefined;
 }
 
 /** Whether a link's own page is there and not known to be empty. */
-function hasContent({ remotes, categories }: LinkTargets): (path: string) => boolean {
+function hasContent({ remotes, categories = [] }: LinkTargets): (path: string) => boolean {
   const routes = remotes.flatMap((remote) => remote.routes);
-  const parsed = v.safeParse(countsSchema, categories);
-  const counts = parsed.success ? parsed.output : [];
   return (path) => {
-    if (!routes.some((route) => canBeAt(route.path, path))) return false;
-    const own = counts.filter((category) => category.path === path);
+    if (!routes.some((route) => routesCollide(route.path, path))) return false;
+    const own = categories.filter((category) => category.path === path);
     return own.length === 0 || own.some(({ count }) => count > 0);
   };
 }

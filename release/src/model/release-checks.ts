@@ -1,23 +1,10 @@
+import { reservedSegments } from 'shared-types/protocol/addresses';
+import { factFile, hostFactNames } from 'shared-types/protocol/facts';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { hasParameters, isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf } from './composition.js';
 import { configurationName } from './release-target.js';
-import { hasParameters, isInside } from './route-paths.js';
-
-/** Names of the facts that the host makes from the descriptors of a generation. */
-export const hostFacts: readonly string[] = ['routes', 'storage'];
-
-/** First segments of addresses that are no pages. */
-const reservedSegments: readonly string[] = [
-  'api',
-  'assets',
-  'release',
-  'remotes',
-  'sitemap.xml',
-  'robots.txt',
-  'llms.txt',
-  'manifest.webmanifest',
-  'favicon.ico',
-];
 
 /** Modules that a release is rendered with. */
 export const rendererFile = 'node/render.cjs';
@@ -30,12 +17,6 @@ export const documentsFile = (name: string): string => `node/documents/${name}.c
 
 /** Module that describes the pages. */
 export const describerFile = (name: string): string => `node/describers/${name}.cjs`;
-
-/** File of a fact in the release that offers it. */
-export const factFile = (name: string): string => `facts/${name}.json`;
-
-/** Name of a remote's version in the federation runtime: two versions never meet under one name. */
-const federationId = ({ name, version }: RemoteRelease) => `${name}_${version}`.replaceAll(/\W/g, '_');
 
 function* filesNamedBy(release: Release): Iterable<string> {
   yield* release.facts.map(factFile);
@@ -81,14 +62,14 @@ function* remoteProblems(release: RemoteRelease): Iterable<string> {
   if (release.name === configurationName)
     yield `the name ${configurationName} stands for the site configuration: rename it`;
   if (release.name === 'host') yield 'a remote cannot be named host: rename it';
-  if (release.id !== federationId(release)) {
-    yield `its federation name is ${release.id} and must be ${federationId(release)}: build it with the tooling`;
-  }
+  const id = federationId(release.name, release.version);
+  if (release.id !== id)
+    yield `its federation name is ${release.id} and must be ${id}: build it with the tooling`;
   for (const claim of release.claims) {
     const [, first = ''] = claim.split('/');
     if (reservedSegments.includes(first)) yield `${claim} is not for pages: claim another path`;
   }
-  for (const fact of release.facts.filter((name) => hostFacts.includes(name))) {
+  for (const fact of release.facts.filter((name) => hostFactNames.includes(name))) {
     yield `the fact ${fact} is made by the host: rename it`;
   }
   yield* routeProblems(release);

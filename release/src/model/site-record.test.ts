@@ -17,20 +17,22 @@ describe('a site configuration', () => {
   });
 
   it('names a key that it does not know, and the fix', () => {
-    expect(() => read({ ...testSite(), colour: 'red' })).toThrow(/colour[^]*Correct these keys/);
+    expect(() => read({ ...testSite(), colour: 'red' })).toThrow(
+      /line 1: colour is not a known key: use one of: company, [^]*Correct these keys/,
+    );
   });
 
   it('names a key with a wrong value', () => {
-    expect(() => read({ ...testSite(), sample: 'yes' })).toThrow('sample: must be true or false');
-    expect(() => read({ ...testSite(), baseUrl: 'http://localhost/' })).toThrow(
-      'baseUrl: must have no slash',
-    );
+    expect(() => read({ ...testSite(), sample: 'yes' })).toThrow('sample must be true or false');
+    expect(() => read({ ...testSite(), baseUrl: 'http://localhost/' })).toThrow('baseUrl must have no slash');
     expect(() => read(testSite({ api: { shop: { mode: 'mock', baseUrl: 'here' } } }))).toThrow(
       'api.shop.baseUrl',
     );
   });
 
   it('must be JSON', () => {
-    expect(() => parseSite(Buffer.from('{'), 'site.json')).toThrow('site.json is not JSON');
+    expect(() => parseSite(Buffer.from('{'), 'site.json')).toThrow(
+      'site.json is not valid, line 1: A "}" is missing',
+    );
   });
 });

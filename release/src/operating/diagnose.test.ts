@@ -7,11 +7,24 @@ import { openTestOperator } from '../testing/test-operator.js';
 
 const parent = temporaryFolder();
 
+const download = {
+  id: 'full',
+  kind: 'full',
+  title: 'Catalogue',
+  url: '/assets/1.pdf',
+  bytes: 1,
+  pages: 1,
+  articles: 1,
+  language: 'en',
+  sha256: 'ab',
+  updated: '2026-11-20',
+};
+
 /** A remote whose catalogues name a company. */
 const shop = (publisher: string) =>
   builtRemote(
     { name: 'shop', version: '1.0.0', facts: ['downloads'] },
-    { 'facts/downloads.json': JSON.stringify([{ id: 'full', publisher }]) },
+    { 'facts/downloads.json': JSON.stringify([{ ...download, publisher }]) },
   );
 
 describe('the doctor', () => {

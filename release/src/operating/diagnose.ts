@@ -1,8 +1,8 @@
+import type { Facts } from 'shared-types/facts';
 import type { Composition } from '../model/composition.js';
 import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
-import { factsOf } from '../rendering/facts.js';
+import { factsOf, readFact } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
-import { sampleArticlesOf, sampleContentOf, type SampleContent } from './sample-content.js';
 
 /** What an operator should know of a site before it is announced. */
 export interface Diagnosis {
@@ -13,7 +13,7 @@ export interface Diagnosis {
   /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
   /** What of the company pages is marked as sample content; absent where their release does not say. */
-  readonly sampleContent?: SampleContent;
+  readonly sampleContent?: Facts['sample-content'];
   /** Numbers of the articles whose data are samples; absent where no live release says. */
   readonly sampleArticles?: readonly string[];
   readonly warnings: readonly string[];
@@ -25,12 +25,8 @@ export interface Diagnosis {
 
 /** Whom the catalogues to download name, as far as the fact `downloads` says so. */
 async function publishersOf(store: Store, composition: Composition): Promise<readonly string[]> {
-  const downloads = await factsOf(store, composition).get('downloads')?.read();
-  const entries: readonly unknown[] = Array.isArray(downloads) ? downloads : [];
-  const names = entries.flatMap((entry) =>
-    typeof entry === 'object' && entry !== null && 'publisher' in entry ? [entry.publisher] : [],
-  );
-  return [...new Set(names.filter((name) => typeof name === 'string'))];
+  const downloads = (await readFact(factsOf(store, composition), 'downloads')) ?? [];
+  return [...new Set(downloads.map(({ publisher }) => publisher))];
 }
 
 /** Looks over what is live; changes nothing. */
@@ -42,8 +38,9 @@ export async function diagnose(
   const { site, leftOut } = composition;
   const unfilled = sampleFieldsOf(site);
   const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
-  const sampleContent = await sampleContentOf(store, composition);
-  const sampleArticles = await sampleArticlesOf(store, composition);
+  const facts = factsOf(store, composition);
+  const sampleContent = await readFact(facts, 'sample-content');
+  const sampleArticles = await readFact(facts, 'sample-articles');
   return {
     sample: site.sample,
     indexable: site.indexable,

@@ -1,12 +1,9 @@
 import { leftOutLinks } from '../model/left-out.js';
 import type { GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
-import { factsOf } from '../rendering/facts.js';
+import { factsOf, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Environment } from './environment.js';
-
-/** Counts articles by category. */
-const categoriesFact = 'categories';
 
 /** A state with the links that its frame leaves out: found once for each generation, then read from it. */
 async function withLeftOut({ store, chain }: Environment, state: GenerationState): Promise<GenerationState> {
@@ -16,7 +13,7 @@ async function withLeftOut({ store, chain }: Environment, state: GenerationState
   const leftOut = leftOutLinks({
     host: composition.host.release,
     remotes: composition.remotes.map(({ release }) => release),
-    categories: await factsOf(store, composition).get(categoriesFact)?.read(),
+    categories: await readFact(factsOf(store, composition), 'categories'),
   });
   return leftOut.length > 0 ? { ...rest, leftOut } : rest;
 }

@@ -170,7 +170,7 @@ describe('publish refuses, naming both sides and the fix,', () => {
     const operator = await withHost();
     const routes = [{ ...route('/shop'), path: '/Shop?' }];
     expect(await refused(operator, builtRemote({ name: 'shop', version: '1.0.0', routes }))).toContain(
-      'routes.0.path',
+      'routes[0].path',
     );
   });
 });

@@ -11,7 +11,8 @@ import { findRelease, publishedHosts } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { hasOrTakes } from './damaged-asset.js';
 import { openDist, type Dist } from './dist-folder.js';
-import { checkPublishable, openSteps } from './publish-checks.js';
+import { factProblems } from './fact-checks.js';
+import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 
 /** What became of one folder. */
 export interface PublishResult {
@@ -86,6 +87,7 @@ export async function publish(
   for (const dist of hostsFirst) {
     const { name, version, source } = dist.release;
     checkPublishable(dist.release, { hosts: await publishedHosts(store), live });
+    refuseIfAny(await factProblems(dist));
     const copied = await copyRelease(store, dist);
     results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
   }

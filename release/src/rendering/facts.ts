@@ -1,9 +1,12 @@
-import type { Release, RemoteRelease, RoutesFact, StorageFact } from 'shared-types/release';
+import type { FactName, Facts as FactValues } from 'shared-types/facts';
+import type { Release, RemoteRelease } from 'shared-types/release';
+import { factFile } from 'shared-types/protocol/facts';
+import { factSchemas } from 'shared-types/schemas/facts';
+import * as v from 'valibot';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import type { Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
-import { factFile } from '../model/release-checks.js';
 import type { Store } from '../store/store.js';
 
 /** A JSON value that a package offers to others. */
@@ -19,7 +22,7 @@ type ComposedReleases = Pick<Composition, 'host' | 'remotes'>;
 /** All facts of a composition, by name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-function routesFact(remotes: readonly RemoteRelease[]): RoutesFact {
+function routesFact(remotes: readonly RemoteRelease[]): FactValues['routes'] {
   return remotes.map(({ name, routes }) => ({
     remote: name,
     routes: routes.map(({ path, title, description, ui }) => ({
@@ -31,7 +34,7 @@ function routesFact(remotes: readonly RemoteRelease[]): RoutesFact {
   }));
 }
 
-const storageFact = (releases: readonly Release[]): StorageFact =>
+const storageFact = (releases: readonly Release[]): FactValues['storage'] =>
   releases.flatMap(({ name, storage }) => storage.map((entry) => ({ ...entry, owner: name })));
 
 function computedFact(value: unknown): Fact {
@@ -47,10 +50,7 @@ function publishedFact(store: Store, release: Release, fact: string): Fact {
 }
 
 /** What the host makes from all descriptors. */
-export function hostFactValues({ host, remotes }: ComposedReleases): {
-  routes: RoutesFact;
-  storage: StorageFact;
-} {
+export function hostFactValues({ host, remotes }: ComposedReleases): Pick<FactValues, 'routes' | 'storage'> {
   const releases = remotes.map(({ release }) => release);
   return { routes: routesFact(releases), storage: storageFact([host.release, ...releases]) };
 }
@@ -67,6 +67,22 @@ export function factsOf(store: Store, composition: ComposedReleases): Facts {
     ([name, value]) => [name, computedFact(value)] as const,
   );
   return new Map([...published, ...computed]);
+}
+
+const isOfContract = (name: string): name is FactName => Object.hasOwn(factSchemas, name);
+
+/**
+ * Reads a fact. Its form is known for facts of this contract; another version of the contract may have others.
+ *
+ * @returns `undefined` where nobody offers it in its form
+ */
+export async function readFact<Name extends FactName>(
+  facts: Facts,
+  name: Name,
+): Promise<FactValues[Name] | undefined> {
+  const value = await facts.get(name)?.read();
+  const isReadable = !isOfContract(name) || v.is<v.GenericSchema>(factSchemas[name], value);
+  return isReadable ? (value as FactValues[Name] | undefined) : undefined;
 }
 
 /** Names of the facts that some route of a remote uses, in order. */

@@ -3,7 +3,7 @@ import type { HostRenderer, RemoteRelease } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { releaseFileKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import type { Facts } from './facts.js';
+import { readFact, type Facts } from './facts.js';
 
 /** What the contexts of one page set have in common. */
 export interface ContextSource {
@@ -36,7 +36,7 @@ export function contextsFor(source: ContextSource): ContextFor {
     http: () => (http ??= host.createHttp(site, remote.name)),
     facts: async (name) => {
       if (!uses.includes(name)) throw new Error(`The route does not list the fact ${name} under 'uses'`);
-      return await facts.get(name)?.read();
+      return await readFact(facts, name);
     },
     readAsset,
     site,

@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import type { RemoteRelease, SiteConfiguration } from 'shared-types/release';
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
@@ -18,16 +19,16 @@ const pageFormat = 3;
 /** Pages of this format carry the whole configuration. Those that a store has are served as they are. */
 const wholeSiteFormat = 2;
 
-const fileSchema = v.object({
+const fileSchema = closedObject({
   file: v.string(),
   size: v.number(),
   sha256: v.string(),
-  coded: v.exactOptional(v.object({ br: v.string(), gzip: v.string() })),
+  coded: v.exactOptional(closedObject({ br: v.string(), gzip: v.string() })),
 });
 
-const contentSchema = v.object({ sha256: v.string(), changedOn: v.pipe(v.string(), v.isoDate()) });
+const contentSchema = closedObject({ sha256: v.string(), changedOn: v.pipe(v.string(), v.isoDate()) });
 
-const keySchema = v.object({
+const keySchema = closedObject({
   format: v.number(),
   host: v.string(),
   remote: v.nullable(v.string()),
@@ -38,12 +39,15 @@ const keySchema = v.object({
 });
 
 /** Form of `page-set.json`. */
-const pageSetSchema = v.object({
+const pageSetSchema = closedObject({
   schema: v.literal(1),
   key: keySchema,
-  pages: v.record(v.string(), v.object({ ...fileSchema.entries, content: v.exactOptional(contentSchema) })),
-  frames: v.array(v.object({ route: v.string(), ...fileSchema.entries })),
-  documents: v.exactOptional(v.record(v.string(), v.object({ type: v.string(), ...fileSchema.entries }))),
+  pages: v.record(
+    v.string(),
+    closedObject({ ...fileSchema.entries, content: v.exactOptional(contentSchema) }),
+  ),
+  frames: v.array(closedObject({ route: v.string(), ...fileSchema.entries })),
+  documents: v.exactOptional(v.record(v.string(), closedObject({ type: v.string(), ...fileSchema.entries }))),
   notFound: v.exactOptional(fileSchema),
   gone: v.exactOptional(fileSchema),
   digest: v.exactOptional(v.string()),

@@ -4,7 +4,7 @@ import type { RemoteRelease } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { documentsFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
-import { isInside } from '../model/route-paths.js';
+import { isInside } from 'shared-types/protocol/routes';
 import { mapConcurrently } from '../store/concurrency.js';
 import { withDeadline } from './deadline.js';
 import type { DocumentFile } from './page-set.js';

@@ -2,7 +2,7 @@ import type { PageDescription, RouteDescriptor } from 'shared-types';
 import type { RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { hasParameters, segmentsOf } from '../model/route-paths.js';
+import { hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { withDeadline } from './deadline.js';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Facts } from 'shared-types/facts';
 
 /** A page as `llms.txt` lists it. */
 export interface ListedPage {
@@ -16,24 +16,16 @@ export interface LlmsInput {
   /** One paragraph about the site. */
   readonly summary: string;
   readonly pages: readonly ListedPage[];
-  /** The fact `site-map`, whatever it holds. */
-  readonly siteMap: unknown;
+  /** Groups the pages; absent: they stand in one list. */
+  readonly siteMap: Facts['site-map'] | undefined;
 }
-
-/** Name of the fact that groups pages. Any remote may offer it; without it they stand in one list. */
-export const siteMapFact = 'site-map';
-
-/** Headings with the paths below them, in order. */
-const siteMapSchema = v.array(v.object({ heading: v.string(), paths: v.array(v.string()) }));
 
 const ungrouped = 'Pages';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Groups in the order of the site map, then what it does not name. */
-function groupsOf({ pages, siteMap }: LlmsInput) {
-  const parsed = v.safeParse(siteMapSchema, siteMap);
-  const planned = parsed.success ? parsed.output : [];
+function groupsOf({ pages, siteMap: planned = [] }: LlmsInput) {
   const named = new Set(planned.flatMap(({ paths }) => paths));
   const groups = planned.map(({ heading, paths }) => ({
     heading,

@@ -164,7 +164,7 @@ it('shows the files that the host has for the root of the site, and names the si
   expect(icon.headers.get('content-type')).toBe('image/svg+xml');
   expect(icon.headers.get('cache-control')).toBe('no-cache');
   expect(icon.headers.get('content-security-policy')).toContain('sandbox');
-  expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
+  expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/vnd.microsoft.icon');
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
   expect(await manifest.json()).toEqual({

@@ -2,11 +2,11 @@
 import type { RouteDescriptor } from 'shared-types';
 import type { Composition } from '../model/composition.js';
 import { homePath } from '../model/home-path.js';
-import { hasParameters } from '../model/route-paths.js';
-import type { Facts } from '../rendering/facts.js';
+import { hasParameters } from 'shared-types/protocol/routes';
+import { readFact, type Facts } from '../rendering/facts.js';
 import type { PageSet } from '../rendering/page-set.js';
 import type { Store } from '../store/store.js';
-import { llmsText, siteMapFact } from './llms.js';
+import { llmsText } from './llms.js';
 import { robotsText } from './robots.js';
 import { sitemapTexts, type SitemapPage } from './sitemap.js';
 import { webManifest, webManifestText } from './web-manifest.js';
@@ -65,7 +65,7 @@ async function llmsOf(input: SeoInput): Promise<string> {
     baseUrl,
     summary: pages.find(({ path }) => path === homePath)?.description ?? company.name,
     pages,
-    siteMap: await facts.get(siteMapFact)?.read(),
+    siteMap: await readFact(facts, 'site-map'),
   });
 }
 

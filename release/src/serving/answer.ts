@@ -6,7 +6,6 @@ import { chooseCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy } from './headers.js';
 import type { KeptFile } from './kept-file.js';
 import type { StoredDocument, StoredPage } from './live-site.js';
-import { contentTypeOf } from './media-types.js';
 import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
 
 /** A request with the answer that it is to get. */
@@ -62,6 +61,10 @@ function unavailable({ type, status }: Answer): Answer {
 <h1>This page is not available at the moment</h1><p>Please try again in a few minutes.</p></html>`;
   return { ...textAnswer(503, text, { ...headers, ...pagePolicy }), type };
 }
+
+/** With the character set where the type has one. */
+const contentTypeOf = (type: string): string =>
+  /^text\/|^application\/atom\+xml$/.test(type) ? `${type}; charset=utf-8` : type;
 
 /** Sends an answer; 304 if the browser has it. Both only with bytes at hand that were checked. */
 export async function send(exchange: Exchange, answer: Answer): Promise<void> {

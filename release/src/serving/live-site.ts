@@ -8,7 +8,7 @@ import { absentParts } from '../store/live-composition.js';
 import { titleOf, type Composition, type Published } from '../model/composition.js';
 import type { GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
-import { isInside } from '../model/route-paths.js';
+import { isInside } from 'shared-types/protocol/routes';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';

@@ -1,5 +1,5 @@
 /** Reads the path of a request and finds the page for it: one spelling per path, redirects to it from all others. */
-import { segmentsOf } from '../model/route-paths.js';
+import { segmentsOf } from 'shared-types/protocol/routes';
 
 /** Segments of an address, as they were sent and decoded. */
 export interface AddressPath {

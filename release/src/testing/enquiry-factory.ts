@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
-import type { Enquiry } from '../enquiries/enquiry.js';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 
 let drafts = 0;
 
@@ -7,7 +7,7 @@ let drafts = 0;
 export const newDraftKey = (): string => `draft-${String((drafts += 1)).padStart(16, '0')}`;
 
 /** An enquiry as a page sends it. */
-export const testEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessage => ({
   form: 'enquiry',
   version: '1',
   key: newDraftKey(),

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { RouteDescriptor } from 'shared-types';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { sha256Base64 } from '../model/digest.js';
-import { mediaTypeOf } from '../serving/media-types.js';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { mediaTypeOf } from 'shared-types/schemas/media-type';
 
 type FileTexts = Readonly<Record<string, string>>;
 
@@ -110,8 +111,6 @@ export const route = (path: string, changes: Partial<RouteDescriptor> = {}): Rou
   description: `Description of ${path}`,
   ...changes,
 });
-
-const federationId = (name: string, version: string) => `${name}_${version}`.replaceAll(/\W/g, '_');
 
 /** A remote with one screen, `page`, at `/<name>`. */
 export function builtRemote(

@@ -1,4 +1,4 @@
-import { articleNoPattern } from '../../src/model/article-number';
+import { articleNoPattern } from 'shared-types/protocol/article-number';
 import { foreignLetter } from './foreign-letter';
 
 /** Windows keeps these names for devices, with any ending: no file of a page or a photograph can have them. */

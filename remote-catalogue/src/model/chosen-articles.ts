@@ -1,11 +1,8 @@
 import type { ReadableStore } from 'shared-types';
-import { articleNoPattern } from './article-number';
+import { articleNoPattern } from 'shared-types/protocol/article-number';
 
 /** Articles side by side in a comparison, at most. */
 export const mostCompared = 4;
-
-/** Articles in an enquiry, at most. */
-export const mostEnquired = 50;
 
 /** An article that the visitor has put on a list. */
 export interface ChosenArticle {

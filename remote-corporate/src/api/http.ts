@@ -1,4 +1,5 @@
 import type { Shell } from 'shared-types';
+import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import * as v from 'valibot';
 import type { SendProblem, SendResult } from '../model/enquiry-message';
 import type { EnquiryService } from './port';
@@ -11,21 +12,22 @@ const receiptSchema = v.object({ ref: v.pipe(v.string(), v.nonEmpty()) });
 const refusalSchema = v.object({ fields: v.record(v.string(), v.string()) });
 
 const problems: Readonly<Record<number, SendProblem>> = {
-  400: 'outdated',
-  413: 'too-long',
-  429: 'too-many',
-  503: 'unavailable',
+  [enquiryStatuses.outdated]: 'outdated',
+  [enquiryStatuses.tooLong]: 'too-long',
+  [enquiryStatuses.tooMany]: 'too-many',
+  [enquiryStatuses.unavailable]: 'unavailable',
 };
 
-/** 409: it had been received before, so the visitor need not be told another thing. */
-const isReceipt = (status: number) => (status >= 200 && status < 300) || status === 409;
+/** A receipt of an enquiry that had been stored before is good news too. */
+const isReceipt = (status: number) => (status >= 200 && status < 300) || status === enquiryStatuses.known;
 
 function readAnswer(status: number, data: unknown): SendResult {
   const receipt = v.safeParse(receiptSchema, data);
   if (isReceipt(status) && receipt.success)
-    return { kind: 'received', ref: receipt.output.ref, isHeld: status === 202 };
+    return { kind: 'received', ref: receipt.output.ref, isHeld: status === enquiryStatuses.held };
   const refusal = v.safeParse(refusalSchema, data);
-  if (status === 422 && refusal.success) return { kind: 'refused', fields: refusal.output.fields };
+  if (status === enquiryStatuses.refused && refusal.success)
+    return { kind: 'refused', fields: refusal.output.fields };
   return { kind: 'not-sent', problem: problems[status] ?? 'failed' };
 }
 

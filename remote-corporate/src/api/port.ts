@@ -1,4 +1,5 @@
-import type { EnquiryMessage, SendResult } from '../model/enquiry-message';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { SendResult } from '../model/enquiry-message';
 
 /** Takes enquiries. */
 export interface EnquiryService {

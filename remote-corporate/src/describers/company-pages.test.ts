@@ -94,9 +94,20 @@ describe('what search engines read of a page', () => {
   });
 
   it('has every catalogue with its type and size', async () => {
-    const entry = { language: 'en', updated: '2026-11-20', pages: 17, articles: 30, bytes: 226_065 };
-    const downloads = [{ ...entry, id: 'cotton', kind: 'category', title: 'Cotton', url: '/assets/2.pdf' }];
-    const data = downloadsFrom(downloads, []);
+    const download = {
+      id: 'cotton',
+      kind: 'category' as const,
+      title: 'Cotton',
+      url: '/assets/2.pdf',
+      bytes: 226_065,
+      pages: 17,
+      articles: 30,
+      language: 'en',
+      sha256: 'ab',
+      updated: '2026-11-20',
+      publisher: 'Acme',
+    };
+    const data = downloadsFrom([download]);
     const request = fakeRequest('/catalogues', { title: 'Product catalogues (PDF)' });
     const [, page] = (await describePage({ request, data }, context)).structuredData ?? [];
     expect(page).toMatchObject({

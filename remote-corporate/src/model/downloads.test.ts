@@ -12,11 +12,21 @@ const entry = {
   language: 'en',
   sha256: 'ab',
   updated: '2026-11-20',
+  publisher: 'Acme',
+} as const;
+
+const category = {
+  slug: entry.id,
+  path: `/products/${entry.id}`,
+  label: 'Cotton',
+  group: 'Gloves',
+  count: 30,
+  drawing: '/assets/2.svg',
 };
 
 describe('the catalogues that are offered', () => {
   it('have size, edition and language as people read them, and a name to be saved under', () => {
-    const { categories } = downloadsFrom([entry], [{ slug: entry.id, drawing: '/assets/2.svg' }]);
+    const { categories } = downloadsFrom([entry], [category]);
     expect(categories).toEqual([
       {
         id: entry.id,
@@ -39,8 +49,8 @@ describe('the catalogues that are offered', () => {
     expect(categories).toHaveLength(1);
   });
 
-  it('are none where the catalogue offers none, or something else', () => {
-    for (const fact of [undefined, [], 'wrong', [{ ...entry, pages: 'many' }]])
+  it('are none where the catalogue offers none, or empty ones', () => {
+    for (const fact of [undefined, [], [{ ...entry, articles: 0 }]])
       expect(downloadsFrom(fact, undefined)).toEqual({ categories: [] });
   });
 

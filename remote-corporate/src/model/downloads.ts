@@ -1,5 +1,5 @@
 import { monthText } from './days';
-import { entriesOf } from './facts';
+import type { CategoryFact, DownloadFact } from 'shared-types';
 
 /** A catalogue as the page shows it. */
 export interface Download {
@@ -29,19 +29,15 @@ export interface Downloads {
 /**
  * What the catalogue offers, with the drawings of its categories.
  *
- * @param downloads  the fact of this name; `undefined` if nobody offers it
+ * @param downloads  the fact of this name; by default nobody offers it
  * @param categories the fact of this name
  */
-export function downloadsFrom(downloads: unknown, categories: unknown): Downloads {
-  const drawings = new Map(
-    entriesOf(categories, ['slug', 'drawing']).map(({ slug, drawing }) => [slug, drawing]),
-  );
-  const entries = entriesOf(downloads, ['id', 'kind', 'title', 'url', 'language', 'updated']);
-  const known = entries.flatMap(({ bytes, pages, articles, ...entry }) =>
-    typeof bytes === 'number' && typeof pages === 'number' && typeof articles === 'number' && articles > 0
-      ? [{ ...entry, bytes, pages, articles }]
-      : [],
-  );
+export function downloadsFrom(
+  downloads: readonly DownloadFact[] = [],
+  categories: readonly CategoryFact[] = [],
+): Downloads {
+  const drawings = new Map(categories.map(({ slug, drawing }) => [slug, drawing]));
+  const known = downloads.filter(({ articles }) => articles > 0);
   const full = known.find(({ kind }) => kind === 'full');
   const ofCategories = known.filter(({ kind }) => kind === 'category');
   return {
@@ -53,12 +49,7 @@ export function downloadsFrom(downloads: unknown, categories: unknown): Download
 /** The category whose drawing stands on the full catalogue. */
 const coverSlug = 'mechanics_gloves/impact_protection';
 
-interface Entry extends Pick<Download, 'id' | 'title' | 'url' | 'pages' | 'articles' | 'language'> {
-  readonly bytes: number;
-  readonly updated: string;
-}
-
-function downloadOf(entry: Entry, drawing: string): Download {
+function downloadOf(entry: DownloadFact, drawing: string): Download {
   const { id, title, url, bytes, pages, articles } = entry;
   const edition = monthText(entry.updated);
   const fileName = `${`${title} ${edition}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;

@@ -84,9 +84,6 @@ export interface EnquiryForm {
   readonly texts: FormTexts;
 }
 
-/** Greatest length of a text in several lines, in characters. */
-export const textMaxLength = 4000;
-
 /** Greatest length of a text in one line, in characters. */
 export const lineMaxLength = 200;
 

@@ -1,31 +1,7 @@
-import type { EnquiryArticle } from './enquiry';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 
-/** What makes a draft one: two attempts to send it are told by it from two enquiries. */
-export interface DraftIdentity {
-  /** 16 to 64 letters, digits and hyphens. */
-  readonly key: string;
-  /** When the draft was begun, ISO 8601. */
-  readonly openedAt: string;
-}
-
-/** An enquiry as a service takes it. */
-export interface EnquiryMessage extends DraftIdentity {
-  /** Which form. */
-  readonly form: string;
-  /** Of the form. */
-  readonly version: string;
-  /** ISO 8601, by the same clock as `openedAt`. */
-  readonly sentAt: string;
-  /** How long the document has been open, in milliseconds: a clock that is set meanwhile does not change it. */
-  readonly elapsedMs: number;
-  /** By the name of the field; empty ones left out. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly items: readonly EnquiryArticle[];
-  /** Path of the page. */
-  readonly page: string;
-  /** Versions that drew the page. */
-  readonly releases: { readonly host: string; readonly remote: string };
-}
+/** What tells two attempts to send one draft from two enquiries. */
+export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
 
 /** Why an enquiry is not sent. */
 export type SendProblem =

@@ -1,5 +1,6 @@
 /** How an enquiry reads as a text, for a mail program or the clipboard. */
-import type { Enquiry, EnquiryArticle } from './enquiry';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import type { Enquiry } from './enquiry';
 import { choicesOf, type EnquiryForm, type FormField } from './enquiry-form';
 
 /** Mail programs differ; some cut addresses near 2,000 characters. */
@@ -37,7 +38,7 @@ const labelled = (label: string, text: string) =>
 
 const articleLine =
   (sizeLabel: string) =>
-  ({ articleNo, quantity, size }: EnquiryArticle) =>
+  ({ articleNo, quantity, size }: EnquiryItem) =>
     [
       articleNo.padEnd(10),
       quantity.trim() && `${quantity.trim()} x`,

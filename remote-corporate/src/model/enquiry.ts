@@ -1,22 +1,15 @@
 /** An enquiry: what was filled into a form, and what makes it complete. */
-import { textMaxLength, type EnquiryForm, type FaultKind, type FormField } from './enquiry-form';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import type { EnquiryForm, FaultKind, FormField } from './enquiry-form';
 
 /** What was typed, by field; `''` where nothing was. */
 export type EnquiryValues = Readonly<Record<string, string>>;
 
-/** An article that the enquiry is about. */
-export interface EnquiryArticle {
-  readonly articleNo: string;
-  /** As typed: pairs of gloves, pieces of a garment. */
-  readonly quantity: string;
-  /** As typed or chosen. */
-  readonly size: string;
-}
-
 /** An enquiry, complete or not. */
 export interface Enquiry {
   readonly values: EnquiryValues;
-  readonly articles: readonly EnquiryArticle[];
+  readonly articles: readonly EnquiryItem[];
 }
 
 /** What is wrong with a field. */
@@ -46,10 +39,10 @@ function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | u
   if (field.control === 'email' && !emailPattern.test(typed)) return 'malformed';
   if (field.control !== 'lines') return undefined;
   if (typed.length < (field.minLength ?? 0)) return 'too-short';
-  return text.length > textMaxLength ? 'too-long' : undefined;
+  return text.length > maxTextLength ? 'too-long' : undefined;
 }
 
-const lackedBy = (article: EnquiryArticle, needed: readonly (keyof EnquiryArticle)[]): boolean =>
+const lackedBy = (article: EnquiryItem, needed: readonly (keyof EnquiryItem)[]): boolean =>
   needed.some((column) => article[column].trim() === '');
 
 /** What a service says of fields that the form has, in the order of the form. */

@@ -1,4 +1,4 @@
-import { entriesOf } from './facts';
+import type { CategoryFact, RemoteRoutesFact } from 'shared-types';
 import { isLinkedBeside } from './left-out';
 import { fits } from './page-filter';
 
@@ -52,9 +52,9 @@ interface PlannedGroup {
 /** What is known of the live site. */
 export interface SiteMapSource {
   /** The fact `routes`. */
-  readonly routes: unknown;
+  readonly routes: readonly RemoteRoutesFact[] | undefined;
   /** The catalogue's fact `categories`. */
-  readonly categories: unknown;
+  readonly categories: readonly CategoryFact[] | undefined;
   /** Paths that the site leaves out. */
   readonly leftOut?: readonly string[] | undefined;
 }
@@ -74,7 +74,7 @@ const pageOf = ({ path }: { readonly path: string }) => path.replace(/#.*/, '');
  * @param plan order and names
  */
 export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: SiteMapSource): SiteMap {
-  const known = knownPages(routes);
+  const known = (routes ?? []).flatMap(pagesOf);
   const isLinked = isLinkedBeside(leftOut);
   const exists = (planned: PlannedPage) =>
     isLinked(planned) && known.some(({ path }) => path === pageOf(planned));
@@ -93,13 +93,8 @@ export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: 
   };
 }
 
-function knownPages(routes: unknown): KnownPage[] {
-  return entriesOf(routes, ['remote']).flatMap((part) =>
-    entriesOf(part.routes, ['path', 'title'])
-      .filter(({ path }) => !path.includes(':'))
-      .map(({ path, title }) => ({ remote: part.remote, path, title })),
-  );
-}
+const pagesOf = ({ remote, routes }: RemoteRoutesFact): readonly KnownPage[] =>
+  routes.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ remote, path, title }));
 
 /** Pages of the group's remotes that no group names: a page that is new is found from its first day. */
 function otherPages(plan: SiteMapPlan, { remotes }: PlannedGroup, known: readonly KnownPage[]): MapPage[] {
@@ -110,14 +105,12 @@ function otherPages(plan: SiteMapPlan, { remotes }: PlannedGroup, known: readonl
 }
 
 /** Adds up the articles of the categories at or below a page, of its group, or of all. */
-function counterOf(categories: unknown) {
-  const known = entriesOf(categories, ['path', 'group']);
+function counterOf(categories: readonly CategoryFact[] = []) {
   return ({ path, group }: PlannedPage): number | undefined => {
-    const counts = known
+    const counts = categories
       .filter((one) => one.group === group || `${one.path}/`.startsWith(`${path}/`))
       .map(({ count }) => count);
-    const isKnown = counts.length > 0 && counts.every((count) => typeof count === 'number');
-    return isKnown ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+    return counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined;
   };
 }
 

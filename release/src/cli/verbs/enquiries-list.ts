@@ -1,5 +1,5 @@
 import { readEnquiries, type EnquiryRecord } from '../../enquiries/enquiry-records.js';
-import { printable } from '../../enquiries/plain-text.js';
+import { printable } from 'shared-types/protocol/plain-text';
 import { filterOptions, parseFilter } from '../enquiry-filter.js';
 import { forwardingText } from '../enquiry-text.js';
 import { enquiryVerb } from '../enquiry-verb.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { articleNoPattern } from '../../model/article-number';
+import { articleNoPattern } from 'shared-types/protocol/article-number';
 import type { ChosenArticle } from '../../model/chosen-articles';
 import { readStored, type ListKey } from '../../storage';
 

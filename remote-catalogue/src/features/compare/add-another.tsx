@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { articleNoPattern } from '../../model/article-number';
+import { articleNoPattern } from 'shared-types/protocol/article-number';
 import classNames from './add-another.module.css';
 
 interface AddAnotherProps {

@@ -1,7 +1,7 @@
+import type { ArticleFact } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
 import shared from '../../../content/data/form.json';
-import type { EnquiryArticle } from '../../model/enquiry';
 import type { ArticleColumn } from '../../model/enquiry-form';
-import type { KnownArticle } from './known-articles';
 import { SizeChoice } from './size-choice';
 import classNames from './article-row.module.css';
 
@@ -9,9 +9,9 @@ const labels = shared.articles;
 const units = { pair: labels.pairs, piece: labels.pieces };
 
 type ArticleRowProps = {
-  article: EnquiryArticle;
+  article: EnquiryItem;
   /** What the catalogue tells of it. */
-  known: KnownArticle | undefined;
+  known: ArticleFact | undefined;
   /** The catalogue does not have this number. */
   isUnknown: boolean;
   columns: readonly ArticleColumn[];
@@ -19,7 +19,7 @@ type ArticleRowProps = {
   missed: readonly ArticleColumn[];
   /** Of the sentence that says so. */
   faultId: string;
-  onChange: (change: Partial<EnquiryArticle>) => void;
+  onChange: (change: Partial<EnquiryItem>) => void;
   onRemove: () => void;
 };
 

@@ -1,7 +1,7 @@
+import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import {
   choicesOf,
   lineMaxLength,
-  textMaxLength,
   type ArticlesField,
   type EnquiryForm,
   type FormField,
@@ -28,7 +28,7 @@ export function Control({ form, field, control }: ControlOfProps) {
         </select>
       );
     case 'lines':
-      return <textarea {...control} rows={5} minLength={field.minLength} maxLength={textMaxLength} />;
+      return <textarea {...control} rows={5} minLength={field.minLength} maxLength={maxTextLength} />;
     default:
       return (
         <input {...control} type={field.control} inputMode={field.inputMode} maxLength={lineMaxLength} />

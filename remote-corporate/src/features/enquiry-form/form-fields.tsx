@@ -1,11 +1,7 @@
+import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import shared from '../../../content/data/form.json';
 import type { EnquiryValues, Fault } from '../../model/enquiry';
-import {
-  textMaxLength,
-  type ArticlesField,
-  type EnquiryForm,
-  type FormField,
-} from '../../model/enquiry-form';
+import { type ArticlesField, type EnquiryForm, type FormField } from '../../model/enquiry-form';
 import { ArticleRows, type ArticleRowsProps } from './article-rows';
 import { Control } from './control';
 import { Field } from './field';
@@ -78,4 +74,4 @@ function OneField({ form, field, fault, value }: OneFieldProps) {
 
 /** Shown from the start: a line that came later would move what is below it. */
 const countText = (length: number) =>
-  `${length.toLocaleString('en')} of ${textMaxLength.toLocaleString('en')}`;
+  `${length.toLocaleString('en')} of ${maxTextLength.toLocaleString('en')}`;

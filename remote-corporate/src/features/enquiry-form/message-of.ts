@@ -1,7 +1,8 @@
 import type { Shell } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import type { Enquiry } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import type { DraftIdentity, EnquiryMessage } from '../../model/enquiry-message';
+import type { DraftIdentity } from '../../model/enquiry-message';
 
 interface Sending {
   readonly form: EnquiryForm;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Shell } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import shared from '../../../content/data/form.json';
-import { maxArticles } from '../../model/article-numbers';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
-import type { EnquiryMessage, SendResult } from '../../model/enquiry-message';
+import type { SendResult } from '../../model/enquiry-message';
 import { FaultSummary } from './fault-summary';
 import { FormButtons } from './form-buttons';
 import { FormFields } from './form-fields';
@@ -36,7 +37,7 @@ type RequestFormProps = {
  */
 export function RequestForm({ form, shell, search, send, labelledBy, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const atMost = articlesFieldOf(form)?.atMost ?? maxArticles;
+  const atMost = articlesFieldOf(form)?.atMost ?? maxEnquiryItems;
   const articles = useArticles({ shell, search, atMost });
   const draft = useDraft({ form, element, articles, search });
   const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft, send });

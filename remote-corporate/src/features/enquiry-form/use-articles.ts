@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Shell } from 'shared-types';
-import { articleNosIn, isArticleNo } from '../../model/article-numbers';
-import type { EnquiryArticle } from '../../model/enquiry';
+import type { ArticleFact, Shell } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { isArticleNo } from 'shared-types/protocol/article-number';
+import { articleNosIn } from '../../model/article-numbers';
 import { knownArticlesFrom, type KnownArticles } from './known-articles';
 
 /** The articles of an enquiry, and what may be done with them. */
 export interface Articles {
-  readonly list: readonly EnquiryArticle[];
+  readonly list: readonly EnquiryItem[];
   /** By number; `undefined` while or because nobody says. */
   readonly known: KnownArticles | undefined;
   /** What stands in the field for one more number. */
   readonly typed: string;
   readonly type: (text: string) => void;
   /** Takes what was typed into the list, if it can be a number. @returns the list */
-  readonly takeTyped: () => readonly EnquiryArticle[];
+  readonly takeTyped: () => readonly EnquiryItem[];
   /** Adds those of a draft; what it says of an article counts. */
-  readonly restore: (articles: readonly EnquiryArticle[]) => void;
-  readonly change: (articleNo: string, change: Partial<EnquiryArticle>) => void;
+  readonly restore: (articles: readonly EnquiryItem[]) => void;
+  readonly change: (articleNo: string, change: Partial<EnquiryItem>) => void;
   readonly remove: (articleNo: string) => void;
   readonly clear: () => void;
 }
 
 /** An article of which nothing but the number has been said. */
-const newArticle = (articleNo: string): EnquiryArticle => ({ articleNo, quantity: '', size: '' });
+const newArticle = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
 
 interface ArticlesOptions {
   /** Gives the names of the articles. */
@@ -33,7 +34,7 @@ interface ArticlesOptions {
 }
 
 export function useArticles({ shell, search, atMost }: ArticlesOptions): Articles {
-  const [list, setList] = useState<readonly EnquiryArticle[]>([]);
+  const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     const named = articleNosIn(search).map(newArticle);
@@ -63,8 +64,8 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions): Article
   };
 }
 
-function withoutRepeats(articles: readonly EnquiryArticle[]): readonly EnquiryArticle[] {
-  const first = new Map<string, EnquiryArticle>();
+function withoutRepeats(articles: readonly EnquiryItem[]): readonly EnquiryItem[] {
+  const first = new Map<string, EnquiryItem>();
   for (const article of articles) {
     if (!first.has(article.articleNo)) first.set(article.articleNo, article);
   }
@@ -76,9 +77,8 @@ function useKnownArticles(shell: Shell, isNeeded: boolean): KnownArticles | unde
   const [known, setKnown] = useState<KnownArticles>();
   useEffect(() => {
     if (!isNeeded) return;
-    const show = (fact: unknown) => {
-      const found = knownArticlesFrom(fact);
-      if (found) setKnown(found);
+    const show = (articles: readonly ArticleFact[] | undefined) => {
+      if (articles) setKnown(knownArticlesFrom(articles));
     };
     // Without an answer the numbers stand without their names.
     shell.facts('articles').then(show, () => {});

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Shell } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import type { EnquiryMessage, SendResult } from '../../model/enquiry-message';
+import type { SendResult } from '../../model/enquiry-message';
 import { clearPerson } from '../../storage';
 import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
 import { messageOf } from './message-of';

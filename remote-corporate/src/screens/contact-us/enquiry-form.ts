@@ -1,5 +1,5 @@
+import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import texts from '../../../content/data/enquiry.json';
-import { maxArticles } from '../../model/article-numbers';
 import { messageMinLength, type EnquiryForm } from '../../model/enquiry-form';
 
 /** The enquiry of /contact-us. */
@@ -11,7 +11,7 @@ export const enquiryForm: EnquiryForm = {
       name: 'articles',
       control: 'articles',
       isOptional: true,
-      atMost: maxArticles,
+      atMost: maxEnquiryItems,
       columns: ['quantity', 'size'],
       needed: [],
     },

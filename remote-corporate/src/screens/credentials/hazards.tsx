@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import texts from '../../../content/data/standards.json';
-import type { StandardFact } from '../../model/standards';
+import type { StandardFact } from 'shared-types';
 import classNames from './hazards.module.css';
 
 type HazardsProps = {

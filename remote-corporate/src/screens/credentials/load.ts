@@ -1,5 +1,4 @@
-import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { standardsFrom, type StandardFact } from '../../model/standards';
+import type { LoadContext, LoadReady, ScreenRequest, StandardFact } from 'shared-types';
 
 /** What the catalogue says of the standards; empty if it says nothing. */
 export interface CredentialsData {
@@ -11,5 +10,5 @@ export const load = async (
   { facts }: LoadContext,
 ): Promise<LoadReady<CredentialsData>> => ({
   kind: 'ready',
-  data: { facts: standardsFrom(await facts('standards')) },
+  data: { facts: (await facts('standards')) ?? [] },
 });

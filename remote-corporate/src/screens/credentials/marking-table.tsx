@@ -1,5 +1,5 @@
 import texts from '../../../content/data/standards.json';
-import type { StandardFact, StandardPlace } from '../../model/standards';
+import type { StandardFact, StandardPlaceFact } from 'shared-types';
 import classNames from './marking-table.module.css';
 
 type MarkingTableProps = {
@@ -47,7 +47,7 @@ function printedClass(printed: string): string | undefined {
 /** Longer texts do not fit into the cells of a row. */
 const longestInCell = 9;
 
-function Scale({ place: { levels, level } }: { place: StandardPlace }) {
+function Scale({ place: { levels, level } }: { place: StandardPlaceFact }) {
   if (levels.length === 0) return <span className="small muted">{texts.measured}</span>;
   const isList = levels.some(({ asks }) => asks.length > longestInCell);
   return (

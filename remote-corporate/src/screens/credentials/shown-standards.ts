@@ -1,6 +1,6 @@
 import texts from '../../../content/data/standards.json';
 import { fits } from '../../model/page-filter';
-import type { StandardFact } from '../../model/standards';
+import type { StandardFact } from 'shared-types';
 
 /** What the page says of a standard, whatever the catalogue says. */
 export interface StandardText {

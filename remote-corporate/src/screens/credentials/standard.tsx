@@ -1,6 +1,7 @@
 import texts from '../../../content/data/standards.json';
 import { dayText } from '../../model/days';
-import { exampleInWords, type StandardFact } from '../../model/standards';
+import type { StandardFact } from 'shared-types';
+import { exampleInWords } from '../../model/standards';
 import { MarkingTable } from './marking-table';
 import type { StandardText } from './shown-standards';
 import classNames from './standard.module.css';

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-types';
-import { choicesOf, lineMaxLength, textMaxLength, type EnquiryForm } from '../../model/enquiry-form';
+import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { choicesOf, lineMaxLength, type EnquiryForm } from '../../model/enquiry-form';
 import { enquiryForm } from '../contact-us/enquiry-form';
 import { forms } from './forms';
 
@@ -25,7 +26,7 @@ describe('the forms that remote.json declares', () => {
       expect([...Object.keys(lines), ...Object.keys(texts)].sort()).toEqual([...names].sort());
       for (const field of form.fields) {
         if (field.control === 'articles') expect(articles).toBe(field.atMost);
-        else if (field.control === 'lines') expect(texts[field.name]).toBe(textMaxLength);
+        else if (field.control === 'lines') expect(texts[field.name]).toBe(maxTextLength);
         else if (field.control === 'choice')
           for (const { value } of choicesOf(form, field.name))
             expect(lines[field.name]).toBeGreaterThanOrEqual(value.length);

@@ -3,16 +3,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import descriptor from '../../../remote.json';
-import type { EnquiryMessage } from '../../model/enquiry-message';
 import { forms } from './forms';
 import { Screen } from './forms-screen';
 
 const endpoint = '/api/enquiries';
 const articles = {
-  articles: [{ articleNo: 'MG101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9', '10'] }],
+  articles: [
+    {
+      articleNo: 'MG101',
+      title: 'Mechanics glove',
+      unit: 'pair' as const,
+      sizes: ['8', '9', '10'],
+      drawing: '',
+    },
+  ],
 };
 
 let user = userEvent.setup();

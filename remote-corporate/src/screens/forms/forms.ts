@@ -1,5 +1,5 @@
+import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import texts from '../../../content/data/forms.json';
-import { maxArticles } from '../../model/article-numbers';
 import { messageMinLength, type EnquiryForm, type FormField } from '../../model/enquiry-form';
 
 /** A form of /forms, with what stands on its card and beside it. */
@@ -48,7 +48,7 @@ export const forms: readonly PageForm[] = [
       {
         name: 'articles',
         control: 'articles',
-        atMost: maxArticles,
+        atMost: maxEnquiryItems,
         columns: ['quantity', 'size'],
         needed: ['quantity'],
       },
@@ -65,7 +65,7 @@ export const forms: readonly PageForm[] = [
       person.email,
       person.company,
       { name: 'kind', control: 'choice', isSubject: true },
-      { name: 'articles', control: 'articles', atMost: maxArticles, columns: [], needed: [] },
+      { name: 'articles', control: 'articles', atMost: maxEnquiryItems, columns: [], needed: [] },
       { name: 'language', control: 'text', isOptional: true },
     ],
     texts: documents,

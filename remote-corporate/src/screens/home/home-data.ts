@@ -1,5 +1,4 @@
-import type { LoadContext } from 'shared-types';
-import { entriesOf } from '../../model/facts';
+import type { CategoryFact, FeaturedFact, LoadContext } from 'shared-types';
 import type { CategoryTile, FeaturedArticle, HomeData, LinkRow } from '../../model/home';
 import { isLinkedBeside } from '../../model/left-out';
 import { rowsAt } from './rows';
@@ -8,24 +7,24 @@ import { usualCategories } from './usual-categories';
 /** As many articles as stand in one row. */
 const featuredCount = 4;
 
-/** Facts of the catalogue, whatever they hold. */
+/** Facts of the catalogue; by default nobody offers them. */
 interface CatalogueFacts {
-  readonly categories: unknown;
-  readonly featured: unknown;
+  readonly categories?: readonly CategoryFact[] | undefined;
+  readonly featured?: readonly FeaturedFact[] | undefined;
 }
 
 /** What the home page shows: no category without articles, and nothing that the site leaves out. */
 export function homeDataFrom(
-  { categories, featured }: CatalogueFacts,
+  { categories = [], featured = [] }: CatalogueFacts,
   { site, publishedAt, leftOut }: Pick<LoadContext, 'site' | 'publishedAt' | 'leftOut'>,
 ): HomeData {
-  const known = categoriesFrom(categories);
+  const known = categories.map(tileOf);
   const isLinked = isLinkedBeside(leftOut);
   const { rows, notice } = rowsAt(publishedAt, site);
   const listed = known.length > 0 ? known : usualCategories;
   return {
     categories: listed.filter((category) => category.count !== 0 && isLinked(category)),
-    featured: featuredFrom(featured),
+    featured: featured.slice(0, featuredCount).map(linkTo),
     rows: rows.flatMap(({ heading, links }) => rowOf(heading, links.filter(isLinked))),
     notice,
     ...(leftOut && { leftOut }),
@@ -35,16 +34,17 @@ export function homeDataFrom(
 const rowOf = (heading: string, links: LinkRow['links']): readonly LinkRow[] =>
   links.length > 0 ? [{ heading, links }] : [];
 
-const categoriesFrom = (fact: unknown): CategoryTile[] =>
-  entriesOf(fact, ['path', 'label', 'group', 'drawing']).map(({ path, label, group, drawing, count }) => ({
-    path,
-    label,
-    group,
-    drawing,
-    ...(typeof count === 'number' && { count }),
-  }));
+const tileOf = ({ path, label, group, drawing, count }: CategoryFact): CategoryTile => ({
+  path,
+  label,
+  group,
+  drawing,
+  count,
+});
 
-const featuredFrom = (fact: unknown): FeaturedArticle[] =>
-  entriesOf(fact, ['articleNo', 'title', 'path', 'drawing'])
-    .slice(0, featuredCount)
-    .map(({ articleNo, title, path, drawing }) => ({ articleNo, title, path, drawing }));
+const linkTo = ({ articleNo, title, path, drawing }: FeaturedFact): FeaturedArticle => ({
+  articleNo,
+  title,
+  path,
+  drawing,
+});

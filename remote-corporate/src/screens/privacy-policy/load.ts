@@ -1,5 +1,4 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { entriesOf } from '../../model/facts';
 
 /** One thing that the site may keep in a browser. */
 export type StoredThing = Readonly<Record<'store' | 'key' | 'contains' | 'whenWritten' | 'lifetime', string>>;
@@ -10,7 +9,7 @@ export interface PrivacyData {
 }
 
 export async function load(_: ScreenRequest, { facts }: LoadContext): Promise<LoadReady<PrivacyData>> {
-  const entries = entriesOf(await facts('storage'), ['store', 'key', 'contains', 'whenWritten', 'lifetime']);
+  const entries = (await facts('storage')) ?? [];
   const stored = entries.map(({ store, key, contains, whenWritten, lifetime }) => ({
     store,
     key,

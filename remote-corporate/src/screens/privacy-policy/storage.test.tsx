@@ -8,8 +8,10 @@ const request = fakeRequest('/privacy-policy');
 
 const storage = [
   {
-    store: 'local',
+    store: 'local' as const,
     key: 'catalogue.compare.v1',
+    owner: 'catalogue',
+    purpose: 'Keeps the articles that you compare.',
     contains: 'Up to four article numbers.',
     whenWritten: 'When you press Compare.',
     lifetime: 'Until you delete it.',

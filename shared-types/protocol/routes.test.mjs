@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { claimsOverlap, isInside, routesCollide } from './route-paths.js';
+import { claimsOverlap, fitsRoute, isInside, routesCollide } from './routes.mjs';
 
 describe('claims', () => {
   it('hold paths by whole segments', () => {
@@ -16,6 +16,24 @@ describe('claims', () => {
 });
 
 describe('routes', () => {
+  it.each([
+    ['/products/:type', '/products/a%2Fb'],
+    ['/products/:type', '/products/a/'],
+    ['/home', '/home'],
+  ])('%s fits %s', (route, path) => {
+    expect(fitsRoute(route, path)).toBe(true);
+  });
+
+  it.each([
+    ['/home', '/Home'],
+    ['/home', '/home/x'],
+    ['/products/:type', '/products'],
+    ['/products/:type', '/products//'],
+    ['/products/:type/:subType', '/products//x'],
+  ])('%s does not fit %s', (route, path) => {
+    expect(fitsRoute(route, path)).toBe(false);
+  });
+
   it('collide when some path fits both', () => {
     expect(routesCollide('/products/:type', '/products/gloves')).toBe(true);
     expect(routesCollide('/products/:type/all', '/products/gloves/:sub')).toBe(true);

@@ -1,0 +1,69 @@
+/**
+ * Holds the schemas to the types of the contract: a key that stands in one of them only does not compile. The error
+ * names the key and the side that has it.
+ */
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { RemoteDescriptor } from './descriptor';
+import type { EnquiryMessage } from './enquiry';
+import type { Facts } from './facts';
+import type { Manifest, PageRecord, Release, SiteConfiguration } from './release';
+import type { descriptorSchema } from './schemas/descriptor.mjs';
+import type { enquirySchema } from './schemas/enquiry.mjs';
+import type { factSchemas } from './schemas/facts.mjs';
+import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
+import type { releaseSchema } from './schemas/release-record.mjs';
+import type { siteSchema } from './schemas/site.mjs';
+
+/** What one type has and the other lacks, as texts; `never` if it lacks nothing. `readonly` makes no difference. */
+type Lacking<One, Other, Side extends string, Path extends string> = unknown extends One
+  ? never
+  : One extends readonly (infer Item)[]
+    ? Other extends readonly (infer OtherItem)[]
+      ? Lacking<Item, OtherItem, Side, `${Path}[]`>
+      : `${Path} is a list in the ${Side} only`
+    : One extends object
+      ? LackingKeys<One, SameKind<Other, One>, Side, Path>
+      : One extends Other
+        ? never
+        : `${Path} has other values in the ${Side}`;
+
+/** The member of a union that has the same `kind`; any other type as it is. */
+type SameKind<Union, One> = One extends { readonly kind: infer Kind }
+  ? Extract<Union, { readonly kind: Kind }>
+  : Union;
+
+type LackingKeys<One, Other, Side extends string, Path extends string> = [Other] extends [never]
+  ? `${Path} has another kind in the ${Side}`
+  : {
+      [Key in keyof One & string]-?: Key extends keyof Other
+        ? IsOptional<One, Key> extends IsOptional<Other, Key>
+          ? Lacking<Exclude<One[Key], undefined>, Exclude<Other[Key], undefined>, Side, `${Path}.${Key}`>
+          : `${Path}.${Key} is optional on one side only`
+        : `${Path}.${Key} stands in the ${Side} only`;
+    }[keyof One & string];
+
+type IsOptional<Type, Key extends keyof Type> = Record<never, never> extends Pick<Type, Key> ? true : false;
+
+/** Where a type and the output of its schema differ; `never` if they agree. */
+export type Difference<Type, Output> =
+  Lacking<Type, Output, 'type', ''> | Lacking<Output, Type, 'schema', ''>;
+
+type Agrees<Type, Schema extends GenericSchema> = Resolved<Difference<Type, InferOutput<Schema>>>;
+
+/** Makes the compiler print the texts themselves. */
+type Resolved<Text> = Text extends string ? Text : never;
+
+/** A place for each schema of a type; anything but `never` does not compile. */
+interface Agreements extends Record<string, never> {
+  readonly descriptor: Agrees<RemoteDescriptor, typeof descriptorSchema>;
+  readonly release: Agrees<Release, typeof releaseSchema>;
+  readonly site: Agrees<SiteConfiguration, typeof siteSchema>;
+  readonly manifest: Agrees<Manifest, typeof manifestSchema>;
+  readonly page: Agrees<PageRecord, typeof pageRecordSchema>;
+  readonly enquiry: Agrees<EnquiryMessage, typeof enquirySchema>;
+  readonly facts: Resolved<
+    Difference<Facts, { [Name in keyof typeof factSchemas]: InferOutput<(typeof factSchemas)[Name]> }>
+  >;
+}
+
+export type { Agreements };

@@ -1,0 +1,91 @@
+/** `remote.json`: what a remote offers to the site. */
+
+/** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
+export interface RemoteDescriptor {
+  /** Name of the remote: `catalogue` for the package `remote-catalogue`. Kebab case. */
+  readonly name: string;
+  /** Range of contract versions that the remote works with, a caret range: `^1.0.0`. */
+  readonly contract: string;
+  /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
+  readonly claims: readonly string[];
+  /** Pages and families of pages. The first route that fits a path wins. */
+  readonly routes: readonly RouteDescriptor[];
+  /** Names of the facts that its releases carry in `facts/<name>.json`. */
+  readonly facts?: readonly string[];
+  /** Modules that make files at addresses of the site, kebab case: `calendars` is `src/documents/calendars.ts`. */
+  readonly documents?: readonly string[];
+  /**
+   * Module that says what the pages show to search engines and to those they are shared with, kebab case: `pages` is
+   * `src/describers/pages.ts`. Since 1.2.0.
+   */
+  readonly describer?: string;
+  /** Paths of pages that were here and do not come back: they answer 410, so that search engines forget them. */
+  readonly removed?: readonly string[];
+  /** Everything the remote keeps in a browser. */
+  readonly storage: readonly StorageEntry[];
+  /**
+   * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is
+   * not declared here, so a form needs no new server. Since 1.4.0.
+   */
+  readonly forms?: { readonly [form: string]: FormDeclaration };
+}
+
+/** What a form may send: its fields by the names in `fields` of the message, with their greatest length in characters. */
+export interface FormDeclaration {
+  /** Fields of one line; at most 500 characters. */
+  readonly lines?: { readonly [field: string]: number };
+  /** Fields of several lines; at most 4,000 characters. */
+  readonly texts?: { readonly [field: string]: number };
+  /** Greatest number of articles, at most 50; absent: none. */
+  readonly articles?: number;
+}
+
+/** One page, or one family of pages. */
+export interface RouteDescriptor {
+  /** `/products/:type`: `:name` stands for exactly one segment; no `?` and no `*`. */
+  readonly path: string;
+  /** Exposed module without `./`, kebab case: `product-listing` is `src/screens/product-listing/product-listing-screen.tsx`. */
+  readonly screen: string;
+  /** Title without the company's name, which the host appends. */
+  readonly title: string;
+  /** Description for search engines, until the screen's own `head` is known. */
+  readonly description: string;
+  /** The h1 shown at once on in-app navigation while the screen is on its way; only on routes without parameters. */
+  readonly heading?: string;
+  /** As the specification marks the route: whether a navigation item is active on this path only. Matching does not use it. */
+  readonly exact?: boolean;
+  /** Roles that may open the route; absent or empty: everybody. A convenience, not a protection. */
+  readonly auth?: readonly string[];
+  /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
+  readonly uses?: readonly string[];
+  /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
+  readonly unlisted?: 'not-found' | 'page';
+  /** An Atom feed of what the route's pages show, one of the remote's documents: they name it to readers of feeds. */
+  readonly feed?: FeedLink;
+  /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
+  readonly ui?: 'mui';
+}
+
+/** Where readers of feeds find one. */
+export interface FeedLink {
+  /** Path of the document. */
+  readonly path: string;
+  /** Name of the feed, as a reader offers it. */
+  readonly title: string;
+}
+
+/** One thing kept in a visitor's browser, as the privacy page lists it. */
+export interface StorageEntry {
+  /** Where the browser keeps it. */
+  readonly store: 'local' | 'session' | 'indexed-db' | 'cookie';
+  /** The key, or the name of the database or cookie. */
+  readonly key: string;
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
+  /** What it contains, in one sentence. */
+  readonly contains: string;
+  /** How long it is kept. */
+  readonly lifetime: string;
+  /** What the visitor does before it is written. */
+  readonly whenWritten: string;
+}

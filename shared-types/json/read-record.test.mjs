@@ -1,0 +1,68 @@
+import { expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { descriptorSchema } from '../schemas/descriptor.mjs';
+import { releaseSchema } from '../schemas/release-record.mjs';
+import { siteSchema } from '../schemas/site.mjs';
+import { problemLine } from './problems.mjs';
+import { readRecord } from './read-record.mjs';
+
+const root = path.join(__dirname, '../..');
+const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
+const descriptor = fs.readFileSync(path.join(root, 'remote-auth/remote.json'), 'utf8');
+const site = fs.readFileSync(path.join(root, 'release/local/site.json'), 'utf8');
+
+/** @param {import('valibot').GenericSchema} schema @param {string} text @param {string} file */
+function problemsOf(schema, text, file) {
+  const read = readRecord(schema, text, file);
+  return read.kind === 'record' ? [] : read.problems.map(problemLine);
+}
+
+it.each(remotes)('reads remote.json of %s', (remote) => {
+  const text = fs.readFileSync(path.join(root, remote, 'remote.json'), 'utf8');
+  expect(problemsOf(descriptorSchema, text, 'remote.json')).toEqual([]);
+});
+
+it('names file, line and the nearest key of a misspelt one', () => {
+  expect(problemsOf(descriptorSchema, descriptor.replace('"heading"', '"headng"'), 'remote.json')).toEqual([
+    'remote.json:11:7 routes[0].headng is not a known key: did you mean "heading"?',
+  ]);
+  expect(problemsOf(siteSchema, site.replace('"phone"', '"phon"'), 'site.json')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^site\.json:2:14 company\.phone is missing/),
+      expect.stringMatching(/^site\.json:6:5 company\.phon is not a known key: did you mean "phone"\?/),
+    ]),
+  );
+});
+
+it('lists the known keys where none is like an unknown one', () => {
+  const [problem] = problemsOf(siteSchema, site.replace('"hosting"', '"xyz": 1, "hosting"'), 'site.json');
+  expect(problem).toContain('xyz is not a known key: use one of: company, hosting, baseUrl');
+});
+
+it('names every key with a wrong value, and a key that stands twice', () => {
+  const changed = site
+    .replace('"sample": true', '"sample": "yes"')
+    .replace('"indexable": false', '"indexable": 0');
+  expect(problemsOf(siteSchema, changed, 'site.json')).toEqual([
+    'site.json:12:3 sample must be true or false',
+    'site.json:13:3 indexable must be true or false',
+  ]);
+  const twice = site.replace('"sample": true', '"sample": true,\n  "sample": true');
+  expect(problemsOf(siteSchema, twice, 'site.json')).toEqual([
+    expect.stringContaining('Duplicate key "sample"'),
+  ]);
+});
+
+it('names a fact that the contract does not have', () => {
+  const uses = descriptor.replace('"ui": "mui"', '"ui": "mui", "uses": ["categorys"]');
+  expect(problemsOf(descriptorSchema, uses, 'remote.json')).toEqual([
+    expect.stringContaining('routes[0].uses[0] is not a fact of the contract: did you mean "categories"?'),
+  ]);
+});
+
+it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('says that %s is no release', (text) => {
+  expect(problemsOf(releaseSchema, text, 'release.json')).toEqual([
+    expect.stringMatching(/^release\.json:1:\d (kind )?must be an object whose kind is "host" or "remote"$/),
+  ]);
+});

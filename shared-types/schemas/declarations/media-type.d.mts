@@ -1,0 +1,2 @@
+/** Media type of a file, by the end of its name. */
+export declare const mediaTypeOf: (file: string) => string;

@@ -1,0 +1,88 @@
+/** The forms of facts: type `Facts`. */
+import * as v from 'valibot';
+import { closedObject } from './closed-object.mjs';
+import { routeSchema, storageEntrySchema } from './offer.mjs';
+import { listOf, oneOf, text, wholeNumber } from './texts.mjs';
+
+const anyText = v.string('must be a text');
+const count = wholeNumber();
+
+const category = closedObject({ slug: text, path: text, label: text, group: text, count, drawing: anyText });
+
+const featured = closedObject({
+  articleNo: text,
+  title: text,
+  type: text,
+  path: text,
+  drawing: anyText,
+  sizes: anyText,
+  en388: anyText,
+  markings: listOf(text),
+});
+
+const article = closedObject({
+  articleNo: text,
+  title: text,
+  unit: oneOf(/** @type {const} */ (['pair', 'piece'])),
+  sizes: listOf(text),
+  drawing: anyText,
+});
+
+const download = closedObject({
+  id: text,
+  kind: oneOf(/** @type {const} */ (['full', 'category'])),
+  title: text,
+  url: text,
+  bytes: count,
+  pages: count,
+  articles: count,
+  language: text,
+  sha256: text,
+  updated: v.pipe(anyText, v.isoDate('must be a day as 2026-01-31')),
+  publisher: text,
+});
+
+const standardPlace = closedObject({
+  name: text,
+  test: anyText,
+  unit: anyText,
+  printed: anyText,
+  words: anyText,
+  level: count,
+  levels: listOf(closedObject({ mark: text, asks: anyText })),
+  besides: listOf(text),
+});
+
+const standard = closedObject({
+  slug: text,
+  label: text,
+  edition: text,
+  count,
+  example: anyText,
+  places: listOf(standardPlace),
+});
+
+const { path, title, description, ui } = routeSchema.entries;
+
+const remoteRoutes = closedObject({
+  remote: text,
+  routes: listOf(closedObject({ path, title, description, ui })),
+});
+
+/** Forms of the facts of the contract, by name. */
+export const factSchemas = {
+  categories: listOf(category),
+  featured: listOf(featured),
+  articles: listOf(article),
+  downloads: listOf(download),
+  standards: listOf(standard),
+  'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),
+  'sample-articles': listOf(text),
+  'sample-content': listOf(closedObject({ page: text, entry: text, file: text })),
+
+  routes: listOf(remoteRoutes),
+  storage: listOf(closedObject({ ...storageEntrySchema.entries, owner: text })),
+};
+
+/** Names of the facts that the contract knows. */
+export const factNames = Object.keys(factSchemas);

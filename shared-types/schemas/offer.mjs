@@ -1,0 +1,70 @@
+/** What a release repeats of its `remote.json`. */
+import * as v from 'valibot';
+import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
+import { closedObject } from './closed-object.mjs';
+import { flag, kebabName, listOf, mapOf, oneOf, pagePath, routePath, sitePath, text } from './texts.mjs';
+import { factName } from './fact-name.mjs';
+
+export const storageEntrySchema = closedObject({
+  store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
+  key: text,
+  purpose: text,
+  contains: text,
+  lifetime: text,
+  whenWritten: text,
+});
+
+export const routeSchema = closedObject({
+  path: routePath,
+  screen: kebabName,
+  title: text,
+  description: text,
+  heading: v.exactOptional(text),
+  exact: v.exactOptional(flag),
+  auth: v.exactOptional(listOf(text)),
+  uses: v.exactOptional(listOf(factName)),
+  unlisted: v.exactOptional(oneOf(/** @type {const} */ (['not-found', 'page']))),
+  feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
+  ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
+});
+
+const fieldName = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'must be a name of at most 32 letters, digits and hyphens'),
+);
+
+/** @param {number} max */
+const lengths = (max) =>
+  mapOf(
+    fieldName,
+    v.pipe(
+      v.number('must be a number of characters'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(max, `must be at most ${max}`),
+    ),
+  );
+
+const formSchema = closedObject({
+  lines: v.exactOptional(lengths(maxLineLength)),
+  texts: v.exactOptional(lengths(maxTextLength)),
+  articles: v.exactOptional(
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(0, 'must not be negative'),
+      v.maxValue(maxEnquiryItems, `must be at most ${maxEnquiryItems}`),
+    ),
+  ),
+});
+
+/** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
+export const offerEntries = {
+  contract: text,
+  claims: v.pipe(listOf(sitePath), v.nonEmpty('must name a path')),
+  routes: listOf(routeSchema),
+  documents: v.exactOptional(listOf(kebabName)),
+  describer: v.exactOptional(kebabName),
+  removed: v.exactOptional(listOf(pagePath)),
+  forms: v.exactOptional(mapOf(fieldName, formSchema)),
+};

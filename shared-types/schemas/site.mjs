@@ -1,0 +1,59 @@
+/** The form of `site.json`: type `SiteConfiguration`. */
+import * as v from 'valibot';
+import { closedObject } from './closed-object.mjs';
+import { flag, kebabName, listOf, mapOf, oneOf, text } from './texts.mjs';
+
+/** Greatest number of months that enquiries are kept. */
+const maxRetentionMonths = 120;
+
+const address = v.pipe(v.string('must be a text'), v.url('must be a whole address, https://…'));
+
+/** Of this site when empty. */
+const origin = v.union([v.literal(''), address], 'must be "" or a whole address, https://…');
+
+/** Nobody takes them when empty. */
+const endpoint = v.union(
+  [v.literal(''), v.pipe(v.string(), v.regex(/^\/(?!\/)/)), address],
+  'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
+);
+
+const apiSchema = closedObject({
+  mode: oneOf(/** @type {const} */ (['mock', 'http'])),
+  baseUrl: origin,
+  edition: v.exactOptional(text),
+  signInMethod: v.exactOptional(oneOf(/** @type {const} */ (['get', 'post']))),
+});
+
+const enquiriesSchema = closedObject({
+  endpoint,
+  forwarding: v.exactOptional(oneOf(/** @type {const} */ (['none', 'mail', 'webhook']))),
+  retentionMonths: v.exactOptional(
+    v.pipe(
+      v.number('must be a number of months'),
+      v.integer('must be a whole number of months'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(maxRetentionMonths, `must be at most ${maxRetentionMonths}`),
+    ),
+  ),
+});
+
+const siteEntries = {
+  company: closedObject({
+    name: text,
+    address: listOf(text),
+    email: v.pipe(v.string('must be a text'), v.email('must be an e-mail address')),
+    phone: text,
+    linkedin: v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
+  }),
+  hosting: closedObject({ name: text, url: address }),
+  baseUrl: v.pipe(address, v.regex(/[^/]$/, 'must have no slash at its end')),
+  sample: flag,
+  indexable: flag,
+  api: mapOf(kebabName, apiSchema),
+  enquiries: enquiriesSchema,
+};
+
+/** What pages know of it: type `Site`. */
+export const pageSiteSchema = closedObject(siteEntries);
+
+export const siteSchema = closedObject({ ...siteEntries, remotes: listOf(kebabName) });

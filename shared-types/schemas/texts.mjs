@@ -1,0 +1,106 @@
+/** Texts that several records hold. */
+import semver from 'semver';
+import * as v from 'valibot';
+
+export const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+
+const packageNamePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Whether a text may be the name of a package of the site.
+ *
+ * @param {string} name
+ */
+export const isPackageName = (name) => packageNamePattern.test(name);
+
+/**
+ * Whether a text is a semantic version in its one spelling: `1.0`, `v1.0.0` and `latest` are not.
+ *
+ * @param {string} version
+ */
+export const isVersion = (version) => semver.valid(version) === version && !version.includes('+');
+
+/** Name of a package, a screen, a module or a fact. */
+export const kebabName = v.pipe(
+  v.string('must be a text'),
+  v.check(isPackageName, 'must be a name in kebab case, like-this'),
+);
+
+export const version = v.pipe(
+  v.string('must be a text'),
+  v.check(isVersion, 'must be a semantic version, 1.4.2'),
+);
+
+/** Path in a folder: relative, without `..` and without names that begin with a dot. */
+export const filePath = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/, 'must be a relative path of plain names'),
+);
+
+/** Path on the site without a slash at its end. */
+export const sitePath = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^(?:\/[a-z0-9._~-]+)+$/, 'must be a path in lower case, /like/this'),
+);
+
+/** Path of a page that `remote.json` lists. */
+export const pagePath = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^(?:\/[A-Za-z0-9._~-]+)+$/, 'must be the path of one page, /like/This'),
+);
+
+export const routePath = v.pipe(
+  v.string('must be a text'),
+  v.regex(
+    /^(?:\/(?:[a-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))+$/,
+    'must be a path in lower case, /like/this or /products/:type',
+  ),
+);
+
+/** SHA-256 of a record, hexadecimal. */
+export const digest = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256, 64 hexadecimal digits'),
+);
+
+/** ISO 8601. */
+export const timestamp = v.pipe(
+  v.string('must be a text'),
+  v.isoTimestamp('must be a time as 2026-01-31T12:00:00Z'),
+);
+
+export const flag = v.boolean('must be true or false');
+
+/** @param {number} [max] */
+export const wholeNumber = (max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(0, 'must not be negative'),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+/**
+ * One of several texts.
+ *
+ * @template {string} Option
+ * @param {readonly Option[]} options
+ */
+export const oneOf = (options) =>
+  v.picklist(options, `must be ${options.map((option) => `"${option}"`).join(' or ')}`);
+
+/**
+ * @template {v.GenericSchema} Item
+ * @param {Item} item
+ */
+export const listOf = (item) => v.array(item, 'must be a list, […]');
+
+/**
+ * Any keys, each with the same kind of value.
+ *
+ * @template {v.GenericSchema<string, string>} Key
+ * @template {v.GenericSchema} Value
+ * @param {Key} key
+ * @param {Value} value
+ */
+export const mapOf = (key, value) => v.record(key, value, 'must be an object, {…}');

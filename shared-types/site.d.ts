@@ -1,0 +1,66 @@
+/** The configuration of a site. */
+
+/** `site.json` of an environment. It goes to the browser, so nothing in it is secret. */
+export interface Site {
+  /** Who publishes the site. */
+  readonly company: Company;
+  /** Who hosts it. */
+  readonly hosting: SiteLink;
+  /** Address of the site without a slash at its end: `https://www.example.com`. */
+  readonly baseUrl: string;
+  /** The content is sample content; notices say so. */
+  readonly sample: boolean;
+  /** Search engines may keep the pages. */
+  readonly indexable: boolean;
+  /** Where each remote gets its data from, by the remote's name. */
+  readonly api: { readonly [remote: string]: SiteApi };
+  /** Where enquiries go. */
+  readonly enquiries: SiteEnquiries;
+}
+
+/** Facts of the company that header, footer and pages show. */
+export interface Company {
+  /** Name as shown in the header, in titles and in the copyright line. */
+  readonly name: string;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  /** Address for enquiries. */
+  readonly email: string;
+  /** In international form. */
+  readonly phone: string;
+  /** Address of the company's page at the professional network; `''`: it has none. */
+  readonly linkedin: string;
+}
+
+/** A link with its text. */
+export interface SiteLink {
+  /** Text of the link. */
+  readonly name: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+/** Where a remote gets its data from. */
+export interface SiteApi {
+  /** `mock`: answered in the browser; `http`: asked over the network. */
+  readonly mode: 'mock' | 'http';
+  /** Address before `/api/…`; `''` is this site. */
+  readonly baseUrl: string;
+  /** Any text; another one renders the pages anew from the API's data of that moment. */
+  readonly edition?: string;
+  /** Sign-in only: how e-mail and password are sent. */
+  readonly signInMethod?: 'get' | 'post';
+}
+
+/** Where enquiries go. */
+export interface SiteEnquiries {
+  /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
+  readonly endpoint: string;
+  /**
+   * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the
+   * server's database. Since 1.4.0.
+   */
+  readonly forwarding?: 'none' | 'mail' | 'webhook';
+  /** The server deletes an enquiry so many months after it came. Absent: it deletes none by itself. Since 1.4.0. */
+  readonly retentionMonths?: number;
+}
