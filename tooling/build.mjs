@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
-import { endAsFailed } from './run/failure.mjs';
-import { buildPackage } from './build/build-package.mjs';
-import { root } from './webpack/base.mjs';
+import { startBuild } from './build/start-build.mjs';
+import { secondsSince } from './run/steps.mjs';
+import { root } from './root.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,12 +15,10 @@ if (!packageName) {
   console.error('Name the package to build: node tooling/build.mjs remote-catalogue [--version 1.0.0]');
   process.exit(2);
 }
-try {
-  const startedAtMs = performance.now();
-  const folder = path.resolve(root, packageName);
-  const outputFolder = await buildPackage(folder, values.version);
-  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-  console.log(`${packageName}: ${path.relative(root, outputFolder)} in ${seconds} s`);
-} catch (error) {
-  endAsFailed(error);
-}
+const startedAtMs = performance.now();
+const folder = path.relative(root, path.resolve(root, packageName));
+const { code, output } = await startBuild({ folder, version: values.version });
+if (code === 0)
+  console.log(`${folder}: ${path.join(folder, 'dist', values.version)} in ${secondsSince(startedAtMs)}`);
+else console.error(output.trimEnd());
+process.exitCode = code;

@@ -1,7 +1,7 @@
 /** The packages of this repository, the catalogue among them with many generated articles. */
 import { existsSync } from 'node:fs';
+import { startBuild } from '../../tooling/build/start-build.mjs';
 import { inRoot } from '../../tooling/root.mjs';
-import { runCommand } from '../../tooling/run/command.mjs';
 import { dataCommands } from '../../tooling/run/data-commands.mjs';
 import { secondsSince } from '../../tooling/run/steps.mjs';
 import { localPackages } from '../../tooling/site/packages.mjs';
@@ -29,10 +29,8 @@ async function buildCatalogue(catalogue, say) {
   if (existsSync(distOf(catalogue))) return;
   const startedAtMs = performance.now();
   const { folder, version } = catalogue;
-  const { code, output } = await runCommand(
-    [process.execPath, inRoot('tooling/build.mjs'), folder, '--version', version],
-    { env: { CATALOGUE_ARTICLES: await generateArticles() } },
-  );
+  const variables = { CATALOGUE_ARTICLES: await generateArticles() };
+  const { code, output } = await startBuild({ folder, version, variables });
   if (code !== 0) throw new Error(`${folder} does not build with ${articleCount} articles:\n${output}`);
   say(`built ${folder} with ${articleCount} articles in ${secondsSince(startedAtMs)}`);
 }

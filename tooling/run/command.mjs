@@ -9,6 +9,7 @@ import { root } from '../root.mjs';
 /**
  * @typedef {object} CommandOptions
  * @property {NodeJS.ProcessEnv} [env]  added to this process's own
+ * @property {boolean} [isWholeEnv]     `env` is all that the program gets
  * @property {boolean} [isShown]        prints the output as it comes
  * @property {string} [cwd]             the repository's root, if nothing is said
  */
@@ -25,13 +26,13 @@ const running = new Set();
  * Starts a program behind a guard, which ends it and everything that it starts when this process is gone.
  *
  * @param {readonly string[]} command the program and its parameters
- * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd?: string, errors?: 'pipe' | 'inherit' }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv | undefined, isWholeEnv?: boolean, cwd?: string, errors?: 'pipe' | 'inherit' }} [options]
  * @returns {ChildProcess} the guard; it sends a `GuardReport`
  */
-export function startGuarded(command, { env, cwd = root, errors = 'pipe' } = {}) {
+export function startGuarded(command, { env, isWholeEnv = false, cwd = root, errors = 'pipe' } = {}) {
   const child = spawn(process.execPath, [guard, ...command], {
     cwd,
-    env: { ...process.env, ...env },
+    env: isWholeEnv ? env : { ...process.env, ...env },
     stdio: ['ignore', 'pipe', errors, 'ipc'],
   });
   running.add(child);
@@ -77,9 +78,9 @@ export function explainedOutput(command, report, output) {
  * @returns {Promise<CommandResult>} exit code and everything it printed, never empty where it failed; a program that cannot
  *   be started has code 127
  */
-export function runCommand(command, { env, isShown = false, cwd = root } = {}) {
+export function runCommand(command, { env, isWholeEnv = false, isShown = false, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = startGuarded(command, { env, cwd });
+    const child = startGuarded(command, { env, isWholeEnv, cwd });
     /** @type {Buffer[]} */
     const chunks = [];
     for (const [from, to] of /** @type {const} */ ([

@@ -25,6 +25,9 @@ const scripts = ({ mode }) => ({
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
+    // Not what stands in folders above the repository.
+    swcrc: false,
+    configFile: false,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },

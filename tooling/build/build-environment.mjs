@@ -1,0 +1,18 @@
+/** What a build sees of the environment of whoever starts it: nothing that could change what is built. */
+
+/** They say where programs, temporary files and the settings of git are. */
+const passed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT'];
+
+/** The same on every machine. */
+const fixed = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
+
+/**
+ * @param {NodeJS.ProcessEnv} environment of whoever starts the build
+ * @returns {NodeJS.ProcessEnv} the whole environment of the build
+ */
+export function buildEnvironment(environment) {
+  const isPassed = (/** @type {string} */ name) =>
+    passed.some((known) => known.toLowerCase() === name.toLowerCase());
+  const kept = Object.entries(environment).filter(([name]) => isPassed(name));
+  return { ...Object.fromEntries(kept), ...fixed };
+}

@@ -1,0 +1,28 @@
+/** Builds a package in a process of its own, whose environment cannot change what is built. Imports Node's own modules only. */
+import path from 'node:path';
+import { runCommand } from '../run/command.mjs';
+import { buildEnvironment } from './build-environment.mjs';
+
+const program = path.join(import.meta.dirname, 'build-program.mjs');
+
+/** Compilers make much that lives shortly. With the usual room for it, a fifth of a build goes to collecting garbage. */
+const nodeOptions = ['--max-semi-space-size=64'];
+
+/**
+ * @typedef {object} BuildRequest
+ * @property {string} folder    name of the package's folder: `remote-catalogue`
+ * @property {string} version   semantic version
+ * @property {boolean} [isChecked]  its modules were checked against the contract just now
+ * @property {Readonly<Record<string, string>>} [variables]  set for `data/build.ts`; what they change is the caller's to name
+ *   in the version
+ */
+
+/**
+ * @param {BuildRequest} request
+ * @returns {Promise<import('../run/command.mjs').CommandResult>}
+ */
+export const startBuild = ({ folder, version, isChecked = false, variables = {} }) =>
+  runCommand(
+    [process.execPath, ...nodeOptions, program, folder, version, ...(isChecked ? ['--checked'] : [])],
+    { env: { ...buildEnvironment(process.env), ...variables }, isWholeEnv: true },
+  );
