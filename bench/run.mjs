@@ -8,6 +8,7 @@
  * `retry`: how many presses of Retry bring back each screen.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
+ * `start-pairs`: how long the first start of two commits takes; its options are in that file.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
@@ -60,7 +61,8 @@ const kinds = {
 };
 
 /** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
-const killings = {
+const withOwnOptions = {
+  'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
   'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
@@ -68,9 +70,9 @@ const killings = {
 
 async function main() {
   const [first, ...rest] = process.argv.slice(2);
-  const kill = killings[first ?? ''];
-  if (kill) {
-    await kill(rest);
+  const run = withOwnOptions[first ?? ''];
+  if (run) {
+    await run(rest);
     return;
   }
   const { kind, options } = readOptions(process.argv.slice(2));

@@ -6,7 +6,7 @@ import { installWhatIsMissing } from './setup/install.mjs';
 import { compileRelease, releaseProgram } from './site/release-tools.mjs';
 
 try {
-  await installWhatIsMissing();
+  await installWhatIsMissing('site');
   await compileRelease(() => {});
 } catch (error) {
   endAsFailed(error);

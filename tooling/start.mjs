@@ -17,7 +17,7 @@ async function main() {
   const port = chosenPort(usualPort);
   const host = chosenHost();
   await demandFreePort(port, host);
-  await installWhatIsMissing();
+  await installWhatIsMissing('site');
   const operator = await prepareSite(localStore, say);
   const server = await operator.serve({ port, host, enquiriesFile });
   say(`ready at http://localhost:${server.port}`);

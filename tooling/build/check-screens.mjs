@@ -64,23 +64,26 @@ function withOwnPlaces(output, { folder, modules }) {
   });
 }
 
-/** @param {string} folder of the remote @param {string} checkFolder */
-const checkedConfig = (folder, checkFolder) => ({
-  extends: path.relative(checkFolder, path.join(folder, 'tsconfig.json')),
-  compilerOptions: {
-    composite: false,
-    emitDeclarationOnly: false,
-    noEmit: true,
-    incremental: true,
-    rootDir: root,
-    tsBuildInfoFile: './check.tsbuildinfo',
-  },
-  include: [
-    './check.ts',
-    '../../src/**/*.d.ts',
-    '../../types/**/*.d.ts',
-    path.relative(checkFolder, path.join(root, 'tooling/types')),
-  ],
+const checkOptions = {
+  composite: false,
+  emitDeclarationOnly: false,
+  noEmit: true,
+  incremental: true,
+  rootDir: root,
+  tsBuildInfoFile: './check.tsbuildinfo',
+};
+
+const commonTypes = path.join(root, 'tooling/types');
+
+/** @param {string} folder of the remote @returns {string[]} what is checked in it */
+const checkedFiles = (folder) =>
+  ['.types/screens/check.ts', 'src/**/*.d.ts', 'types/**/*.d.ts'].map((files) => path.join(folder, files));
+
+/** @param {string} folder of the remote */
+const checkedConfig = (folder) => ({
+  extends: path.join(folder, 'tsconfig.json'),
+  compilerOptions: checkOptions,
+  include: [...checkedFiles(folder), commonTypes],
 });
 
 /** Another build of the same remote may be reading the file. @param {string} file @param {string} text */
@@ -88,6 +91,20 @@ function writeWhole(file, text) {
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, text);
   fs.renameSync(unfinished, file);
+}
+
+/** @param {string} checkFolder @param {object} config */
+function writeConfig(checkFolder, config) {
+  fs.mkdirSync(checkFolder, { recursive: true });
+  writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(config));
+}
+
+/** @param {string} folder of the remote @returns {readonly CheckedModule[]} */
+function writeChecks(folder) {
+  const modules = modulesOf(readDescriptor(folder));
+  fs.mkdirSync(path.join(folder, '.types/screens'), { recursive: true });
+  writeWhole(path.join(folder, '.types/screens/check.ts'), `${checkedLines(modules).join('\n')}\n`);
+  return modules;
 }
 
 /** @param {string} folder @returns {string} what the compiler prints when a module is wrong */
@@ -108,10 +125,8 @@ const installedCompiler = nodeProgram('typescript/bin/tsc');
  */
 export async function checkScreens(folder, compiler = installedCompiler) {
   const checkFolder = path.join(folder, '.types/screens');
-  fs.mkdirSync(checkFolder, { recursive: true });
-  const modules = modulesOf(readDescriptor(folder));
-  writeWhole(path.join(checkFolder, 'check.ts'), `${checkedLines(modules).join('\n')}\n`);
-  writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(checkedConfig(folder, checkFolder)));
+  const modules = writeChecks(folder);
+  writeConfig(checkFolder, checkedConfig(folder));
   const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
   if (code === 0) return;
   const isMisfit = sourceLine.test(output) && !generalLine.test(output);
@@ -119,4 +134,33 @@ export async function checkScreens(folder, compiler = installedCompiler) {
     ? misfit(folder)
     : `The TypeScript compiler could not check ${path.basename(folder)} against the contract:`;
   throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
+}
+
+/** Options of a remote's own that change nothing for the others. */
+const harmlessOptions = ['allowJs', 'checkJs'];
+
+/** @param {string} folder of the remote */
+function canShareCheck(folder) {
+  const { compilerOptions = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'tsconfig.json'), 'utf8'));
+  return Object.keys(compilerOptions).every((option) => harmlessOptions.includes(option));
+}
+
+/**
+ * Checks several remotes in one run of the compiler, which takes little longer than one of them. It says nothing of what is
+ * wrong: `checkScreens` of each does.
+ *
+ * @param {readonly string[]} folders of the remotes
+ * @returns {Promise<boolean>} whether all of them fit the contract
+ */
+export async function doScreensFit(folders) {
+  const checkFolder = path.join(root, '.cache/screens');
+  if (folders.length === 0 || !folders.every(canShareCheck)) return false;
+  folders.forEach(writeChecks);
+  writeConfig(checkFolder, {
+    extends: path.join(root, 'tsconfig.base.json'),
+    compilerOptions: { ...checkOptions, allowJs: true, checkJs: true },
+    include: [...folders.flatMap(checkedFiles), commonTypes],
+  });
+  const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);
+  return code === 0;
 }

@@ -1,5 +1,6 @@
 /** Installs what the lock file asks for, if it is not there. Imports Node's own modules only. */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inTurn } from '../run/checkout.mjs';
 import { inRoot } from '../root.mjs';
@@ -49,21 +50,73 @@ export async function areThere(root, installed) {
   return (await Promise.all(checks).catch(() => [false])).every(Boolean);
 }
 
-/** @returns {Promise<boolean>} */
-async function isWhole() {
-  const wanted = await lockedPackages(inRoot('package-lock.json'));
+/**
+ * What is installed: everything, or what builds and serves the site, which takes a quarter of the time.
+ *
+ * @typedef {'everything' | 'site'} Extent
+ */
+
+/** Workspaces that only tests and measurements need. What the root's own package.json lists is for them, too. */
+const besideTheSite = ['e2e', 'bench'];
+
+const lockFile = inRoot('package-lock.json');
+
+/** Written after an install for the site, removed by npm with all of node_modules. */
+const siteRecord = inRoot('node_modules/.installed-for-site.json');
+
+const lockDigest = async () =>
+  createHash('sha256')
+    .update(await readFile(lockFile))
+    .digest('hex');
+
+/** @returns {Promise<boolean>} whether the last install was for the site, from this lock file */
+const isForSite = async () => {
+  const record = await readFile(siteRecord, 'utf8').catch(() => '{}');
+  return JSON.parse(record).lock === (await lockDigest());
+};
+
+/** @param {Extent} extent @returns {Promise<boolean>} */
+async function isWhole(extent) {
+  const wanted = await lockedPackages(lockFile);
   const installed = await lockedPackages(inRoot('node_modules/.package-lock.json'));
-  return isInstalled(wanted, installed) && (await areThere(inRoot(), installed));
+  const isEnough = isInstalled(wanted, installed) || (extent === 'site' && (await isForSite()));
+  return isEnough && (await areThere(inRoot(), installed));
 }
 
-/** @throws an error with npm's messages, if they cannot be installed */
-export async function installWhatIsMissing() {
-  if (await isWhole()) return;
+/** @param {Extent} extent @returns {Promise<string[]>} options of `npm ci` */
+async function workspaceOptions(extent) {
+  if (extent === 'everything') return [];
+  const { workspaces } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  return workspaces
+    .filter((/** @type {string} */ name) => !besideTheSite.includes(name))
+    .map((/** @type {string} */ name) => `--workspace=${name}`);
+}
+
+/**
+ * What npm has in its cache need not be asked for again: the lock file has the digest of each package.
+ *
+ * @param {Extent} extent
+ */
+async function install(extent) {
+  const command = ['npm', 'ci', ...(await workspaceOptions(extent))];
+  const { code } = await runCommand([...command, '--prefer-offline']);
+  if (code === 0) return;
+  const { code: laterCode, output } = await runCommand(command);
+  if (laterCode !== 0) throw new Error(`npm ci failed:\n${output}`);
+}
+
+/**
+ * @param {Extent} [extent]
+ * @throws an error with npm's messages, if they cannot be installed
+ */
+export async function installWhatIsMissing(extent = 'everything') {
+  if (await isWhole(extent)) return;
   await inTurn(async () => {
     // Whoever had its turn before may have installed the same.
-    if (await isWhole()) return;
-    console.log('Installing the packages of package-lock.json (npm ci) …');
-    const { code, output } = await runCommand(['npm', 'ci']);
-    if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+    if (await isWhole(extent)) return;
+    const what = extent === 'site' ? 'what the site needs of the packages' : 'the packages';
+    console.log(`Installing ${what} of package-lock.json (npm ci) …`);
+    await install(extent);
+    if (extent === 'site') await writeFile(siteRecord, JSON.stringify({ lock: await lockDigest() }));
   });
 }

@@ -10,6 +10,7 @@ import { inRoot, root } from '../root.mjs';
  * @property {string} folder   `remote-catalogue`
  * @property {string} name     of its releases: `catalogue`
  * @property {string} version  `0.0.0-local.h<12 hex>`, made from everything that its build reads
+ * @property {number} sizeBytes  of its sources
  */
 
 /** What is in a package's folder without being a source. */
@@ -68,6 +69,12 @@ export const localPackages = () =>
   Promise.all(
     packageFolders().map(async (folder) => {
       const digest = await digestOf([folder, ...readByEveryBuild]);
-      return { folder, name: releaseName(folder), version: `0.0.0-local.h${digest.slice(0, 12)}` };
+      const sizeBytes = filesOf(folder).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0);
+      return {
+        folder,
+        name: releaseName(folder),
+        version: `0.0.0-local.h${digest.slice(0, 12)}`,
+        sizeBytes,
+      };
     }),
   );

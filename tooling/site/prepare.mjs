@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inTurn } from '../run/checkout.mjs';
-import { runCommand } from '../run/command.mjs';
+import { startBuild } from '../build/start-build.mjs';
 import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
 import { distFault } from './dist-faults.mjs';
@@ -22,16 +22,10 @@ const buildsAtOnce = 2;
 /** @param {LocalPackage} localPackage @returns {string} the folder of its release, once it is built */
 export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 
-/** @param {LocalPackage} localPackage @param {Say} say */
-async function build({ folder, version }, say) {
+/** @param {LocalPackage} localPackage @param {{ say: Say, isChecked: boolean }} options */
+async function build({ folder, version }, { say, isChecked }) {
   const startedAtMs = performance.now();
-  const { code, output } = await runCommand([
-    process.execPath,
-    inRoot('tooling/build.mjs'),
-    folder,
-    '--version',
-    version,
-  ]);
+  const { code, output } = await startBuild({ folder, version, isChecked });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
   say(`built ${folder} in ${secondsSince(startedAtMs)}`);
 }
@@ -58,9 +52,24 @@ async function unbuilt(packages, say) {
  */
 export async function buildAll(packages, say) {
   const waiting = await unbuilt(packages, say);
-  if (waiting.length > 0) say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
+  if (waiting.length === 0) return;
+  say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
+  const isHost = (/** @type {LocalPackage} */ { folder }) => folder === 'host';
+  const hosts = waiting.filter(isHost);
+  // The largest takes longest: what comes last should be short.
+  const remotes = waiting
+    .filter((localPackage) => !isHost(localPackage))
+    .sort((one, other) => other.sizeBytes - one.sizeBytes);
+  const { doScreensFit } = await import('../build/check-screens.mjs');
+  const isChecked = remotes.length > 1 ? doScreensFit(remotes.map(({ folder }) => inRoot(folder))) : false;
+  /** @type {(() => Promise<unknown>)[]} */
+  const tasks = [
+    async () => await isChecked,
+    ...hosts.map((host) => () => build(host, { say, isChecked: false })),
+    ...remotes.map((remote) => async () => build(remote, { say, isChecked: await isChecked })),
+  ];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, say);
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
   };
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }

@@ -4,9 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inTurn } from '../run/checkout.mjs';
-import { nodeProgram, runCommand } from '../run/command.mjs';
 import { makeOwnFolder } from '../run/own-folder.mjs';
-import { inRoot } from '../root.mjs';
+import { inRoot, root } from '../root.mjs';
 import { digestOf } from './packages.mjs';
 
 const compiledFolder = inRoot('release/dist');
@@ -45,11 +44,13 @@ function isCompiled(sources) {
   }
 }
 
+/** @param {string} folder of sources @param {(file: string) => boolean} isWanted */
+const filesIn = (folder, isWanted) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWanted);
+
 /** Each file in one step, so that a server that is starting never reads half of one. @param {string} from a folder of compiled files */
 function takeOver(from) {
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') || file.endsWith('.d.ts'),
-  );
+  const files = filesIn(from, (file) => file.endsWith('.js'));
   const entries = files.map((file) => {
     const target = path.join(compiledFolder, file);
     const digest = digestOfFile(path.join(from, file));
@@ -60,18 +61,42 @@ function takeOver(from) {
   return Object.fromEntries(entries);
 }
 
+/** Types are left to `npm run check`, which takes much longer. @param {string} from @param {string} to */
+async function transpile(from, to) {
+  const { default: ts } = await import('typescript');
+  const compilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+    verbatimModuleSyntax: true,
+  };
+  for (const file of filesIn(from, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const source = readFileSync(path.join(from, file), 'utf8');
+    const { outputText, diagnostics = [] } = ts.transpileModule(source, {
+      fileName: file,
+      compilerOptions,
+      reportDiagnostics: true,
+    });
+    if (diagnostics.length > 0) {
+      const said = ts.formatDiagnostics(diagnostics, diagnosticsHost);
+      throw new Error(`The release tools do not compile:\n${said}`);
+    }
+    const target = path.join(to, file.replace(/\.ts$/, '.js'));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, outputText);
+  }
+}
+
+const diagnosticsHost = {
+  getCanonicalFileName: (/** @type {string} */ file) => file,
+  getCurrentDirectory: () => root,
+  getNewLine: () => '\n',
+};
+
 /** @param {string} sources their digest */
 async function compile(sources) {
   const unfinished = makeOwnFolder(compiledFolder);
   try {
-    const { code, output } = await runCommand(
-      nodeProgram(
-        'typescript/bin/tsc',
-        ...['--project', 'release', '--outDir', unfinished],
-        ...['--tsBuildInfoFile', path.join(unfinished, 'tsbuildinfo')],
-      ),
-    );
-    if (code !== 0) throw new Error(`The release tools do not compile:\n${output}`);
+    await transpile(inRoot('release/src'), unfinished);
     rmSync(stampFile, { force: true });
     /** @type {Stamp} */
     const stamp = { sources, files: takeOver(unfinished) };
