@@ -35,13 +35,17 @@ const answers = (address) =>
 
 let starts = 0;
 
-/** @param {string} folder @param {{ port: number, page: string }} site @returns {SiteStart} */
-export function startSite(folder, { port, page }) {
+/**
+ * @param {string} folder
+ * @param {{ port: number, page: string, env?: NodeJS.ProcessEnv }} site `env` is added to this process's own
+ * @returns {SiteStart}
+ */
+export function startSite(folder, { port, page, env = {} }) {
   starts += 1;
   const mark = `${process.pid}-${starts}`;
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), ...markedWith(mark) },
+    env: { ...process.env, ...env, PORT: String(port), ...markedWith(mark) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

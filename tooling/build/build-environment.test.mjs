@@ -49,7 +49,7 @@ const dataBuild = `export const build = async ({ emitJson }) => {
 
 /** @type {string} */
 let folder;
-const before = { ...process.env };
+const { env } = process;
 
 beforeAll(() => {
   mkdirSync(inRoot('.cache'), { recursive: true });
@@ -71,10 +71,17 @@ export const Screen = () => <p className={styles['greeting']}>{new Date(0).getFu
 });
 
 afterAll(() => {
-  for (const name of Object.keys(foreign)) delete process.env[name];
-  Object.assign(process.env, before);
+  process.env = env;
   rmSync(path.dirname(folder), { recursive: true });
 });
+
+/** Compilers look for such files in the folders above a package. */
+function writeForeignFiles() {
+  const parent = path.dirname(folder);
+  writeFileSync(path.join(parent, '.browserslistrc'), 'ie 8\n');
+  writeFileSync(path.join(parent, '.swcrc'), '{"jsc":{"target":"es5"}}');
+  writeFileSync(path.join(parent, 'postcss.config.cjs'), "throw new Error('read');");
+}
 
 /** @returns {Promise<object>} each file of the release with its digest */
 async function filesOfBuild() {
@@ -85,14 +92,15 @@ async function filesOfBuild() {
   return JSON.parse(readFileSync(path.join(folder, 'dist', version, 'release.json'), 'utf8')).files;
 }
 
-describe('the environment of whoever builds', () => {
+describe('the environment of a build', () => {
   it(
     'changes neither the files of a release nor the version of its sources',
     async () => {
       const sources = [path.relative(root, folder)];
       const version = await digestOf(sources);
       const files = await filesOfBuild();
-      Object.assign(process.env, foreign);
+      process.env = { ...env, ...foreign };
+      writeForeignFiles();
       expect(await filesOfBuild()).toEqual(files);
       expect(await digestOf(sources)).toBe(version);
       expect(Object.keys(files)).toEqual(expect.arrayContaining(['data/seen.json', 'entry.js', 'hello.css']));

@@ -61,8 +61,8 @@ const besideTheSite = ['e2e', 'bench'];
 
 const lockFile = inRoot('package-lock.json');
 
-/** Written after an install for the site, removed by npm with all of node_modules. */
-const siteRecord = inRoot('node_modules/.installed-for-site.json');
+/** Holds the digest of the lock file after an install for the site. npm removes it with all of node_modules. */
+const siteRecord = inRoot('node_modules/.installed-for-site');
 
 const lockDigest = async () =>
   createHash('sha256')
@@ -70,10 +70,7 @@ const lockDigest = async () =>
     .digest('hex');
 
 /** @returns {Promise<boolean>} whether the last install was for the site, from this lock file */
-const isForSite = async () => {
-  const record = await readFile(siteRecord, 'utf8').catch(() => '{}');
-  return JSON.parse(record).lock === (await lockDigest());
-};
+const isForSite = async () => (await readFile(siteRecord, 'utf8').catch(() => '')) === (await lockDigest());
 
 /** @param {Extent} extent @returns {Promise<boolean>} */
 async function isWhole(extent) {
@@ -117,6 +114,6 @@ export async function installWhatIsMissing(extent = 'everything') {
     const what = extent === 'site' ? 'what the site needs of the packages' : 'the packages';
     console.log(`Installing ${what} of package-lock.json (npm ci) …`);
     await install(extent);
-    if (extent === 'site') await writeFile(siteRecord, JSON.stringify({ lock: await lockDigest() }));
+    if (extent === 'site') await writeFile(siteRecord, await lockDigest());
   });
 }
