@@ -69,8 +69,11 @@ export const jestConfig = {
       roots: foldersOf(['release', 'tooling', 'shared-types', 'bench']),
       testEnvironment: 'node',
       setupFilesAfterEnv: [here('fail-on-console.mjs')],
-      // Node wants the compiled name in an import; Jest runs the source.
-      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      moduleNameMapper: {
+        '/program-file\\.js$': path.join(root, 'release/src/testing/program-file.ts'),
+        // Node wants the compiled name in an import; Jest runs the source.
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+      },
     },
     {
       ...common,

@@ -1,9 +1,9 @@
 /** Finds the verb of a command line, checks what follows it, and runs it. */
 import { parseArgs } from 'node:util';
+import { nearestName } from 'shared-types/json/nearest-name';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { helpCommand, listHelp, verbHelp } from './help.js';
-import { didYouMean } from './nearest-name.js';
 import type { Options } from './option.js';
 import type { Report } from './report.js';
 import { commonOptions, type Arguments, type Verb } from './verb.js';
@@ -13,6 +13,12 @@ type Variables = Arguments['variables'];
 
 const wrongUse = (text: string, verbName?: string) =>
   new ReleaseError('usage', `${text}\nHelp: ${helpCommand(verbName)}`);
+
+/** @returns ` Did you mean promote?`; `''` where no name is near */
+function didYouMean(typed: string, names: readonly string[], prefix = ''): string {
+  const nearest = nearestName(typed, names);
+  return nearest === undefined ? '' : ` Did you mean ${prefix}${nearest}?`;
+}
 
 /** As Node's parser wants them. */
 const forParser = (options: Options) => ({

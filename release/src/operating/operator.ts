@@ -5,6 +5,7 @@ import type { Problem } from '../inspection/problem.js';
 import { releaseState } from '../inspection/state-inspection.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
+import { renderProcess } from '../rendering/render-process.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
@@ -41,6 +42,8 @@ export const defaultEnvironment = 'local';
 export interface OperatorOptions {
   readonly store?: string;
   readonly env?: string;
+  /** Code of pages may take this long, in milliseconds. */
+  readonly renderTimeoutMs?: number;
 }
 
 /** What is live. */
@@ -192,15 +195,17 @@ async function logOf({ store, chain }: Environment): Promise<History> {
 export function openOperator({
   store: folder = defaultStore,
   env = defaultEnvironment,
+  renderTimeoutMs,
 }: OperatorOptions): Operator {
   const store = directoryStore(folder);
   const chain = openChain(store, env);
+  const rendering = renderProcess(renderTimeoutMs);
 
   /** A renderer keeps the hosts it has loaded: one for each verb, or they would stay in memory. */
   const environment = (): Environment => ({
     store,
     chain,
-    renderer: pageRenderer(store),
+    renderer: pageRenderer(store, { rendering }),
     actor: currentActor(),
   });
 

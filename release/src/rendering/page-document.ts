@@ -1,5 +1,6 @@
-import type { FeedLink, PageDescription, RouteDescriptor, ScreenRequest, Site } from 'shared-types';
-import type { PageRecord, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
+import type { FeedLink, RouteDescriptor, Site } from 'shared-types';
+import type { PageRecord } from 'shared-types/release';
+import type { DrawnFrame, DrawnPage } from './child/messages.js';
 import { documentText, type InlineStyle } from './document.js';
 import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
@@ -25,10 +26,8 @@ export interface RemotePage {
   readonly path: string;
   /** Its own query; `''` for almost all. */
   readonly search: string;
-  /** Absent: the frame, the browser draws the screen. */
-  readonly view?: RenderView;
-  /** What the page says of itself beside its head. */
-  readonly description?: PageDescription;
+  /** Without a view it is the frame, the browser draws the screen. */
+  readonly drawn: DrawnFrame & Pick<DrawnPage, 'view' | 'description'>;
 }
 
 /** A page, ready to be written. */
@@ -39,22 +38,21 @@ export interface PageText {
 }
 
 interface DocumentInput {
-  readonly input: RenderInput;
+  readonly drawn: RemotePage['drawn'];
   readonly page: PageRecord;
   readonly styles: readonly InlineStyle[];
   /** Of the page, without the site's; `undefined` for a page that stands at many. */
   readonly address: string | undefined;
   readonly feed?: FeedLink | undefined;
-  readonly description?: PageDescription | undefined;
 }
 
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
-  const { input, page, styles, address, feed, description = {} } = document;
-  const { html, head } = host.renderer.render(input);
-  const isIndexable = input.view !== undefined && head.robots !== 'noindex';
-  if (isIndexable && (head.search ?? '') !== input.view.request.search) {
+  const { drawn, page, styles, address, feed } = document;
+  const { html, head, view, description = {} } = drawn;
+  const isIndexable = view !== undefined && head.robots !== 'noindex';
+  if (isIndexable && (head.search ?? '') !== view.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
   }
   const structuredData = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
@@ -66,7 +64,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
     isIndexable,
     picture: description.picture,
     structuredData,
-    styles: [...host.styles, ...(input.view ? [] : host.laterStyles), ...styles],
+    styles: [...host.styles, ...(view ? [] : host.laterStyles), ...styles],
     siteFiles: host.siteFiles,
     fonts: host.release.fonts,
     boot: host.boot,
@@ -79,7 +77,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
   };
 }
 
-const pageView = ({ path, search }: ScreenRequest, data: unknown) => ({
+const pageView = ({ path, search, data }: NonNullable<DrawnPage['view']>) => ({
   path,
   ...(search !== '' && { search }),
   ...(data !== undefined && { data }),
@@ -91,31 +89,22 @@ function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescript
 
 /** A remote's page. Its slice holds this page's route and screen only. */
 export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
-  const { remote, route, path, search, view, description } = page;
+  const { remote, route, path, search, drawn } = page;
   const { site, host, publishedAt } = setting;
-  const match: RouteMatch = { remote: sliceOf(remote.release, [route]), route };
+  const { view } = drawn;
   return assemble(setting, {
-    input: {
-      site,
-      publishedAt,
-      hostVersion: host.release.version,
-      path,
-      match,
-      ...(view && { view }),
-      ...frameOf(setting),
-    },
+    drawn,
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
       ...frameOf(setting),
-      remote: match.remote,
+      remote: sliceOf(remote.release, [route]),
       publishedAt,
-      ...(view && { view: pageView(view.request, view.data) }),
+      ...(view && { view: pageView(view) }),
     },
     styles: stylesOf(remote, route),
     address: isFamily(route, path) ? undefined : path + search,
     feed: route.feed,
-    description,
   });
 }
 
@@ -124,11 +113,11 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
  *
  * @param isGone what was there was taken off the site
  */
-export function missingDocument(setting: PageSetting, isGone = false): string {
+export function missingDocument(setting: PageSetting, drawn: DrawnFrame, isGone: boolean): string {
   const { site, host, publishedAt } = setting;
   const own = { ...frameOf(setting), ...(isGone && { isGone }) };
   return assemble(setting, {
-    input: { site, publishedAt, hostVersion: host.release.version, path: '', ...own },
+    drawn,
     page: { host: pageHost(host.release, false), site, publishedAt, ...own },
     styles: [],
     address: undefined,

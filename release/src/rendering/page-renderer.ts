@@ -1,10 +1,11 @@
 import type { RemoteRelease } from 'shared-types/release';
-import type { Composition, Published } from '../model/composition.js';
+import * as v from 'valibot';
+import { titleOf, type Composition, type Published } from '../model/composition.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { factsOf, type Facts } from './facts.js';
 import { contentDatesOf } from './content-dates.js';
-import { contextsFor } from './load-context.js';
+import { frameResult } from './child-results.js';
 import { missingDocument, type PageSetting } from './page-document.js';
 import { checkPageSet, knownPagesOf, type PageSetCheck } from './page-set-check.js';
 import {
@@ -18,9 +19,11 @@ import {
   type PageSetKey,
 } from './page-set.js';
 import { pageWriter, type PageWriter } from './page-writer.js';
-import { renderDocuments } from './remote-documents.js';
-import { renderRemotePages } from './remote-pages.js';
-import { hostLoader, loadRemote } from './render-material.js';
+import { answersOf } from './read-for-pages.js';
+import { drawDocuments, writeDocuments } from './remote-documents.js';
+import { drawRemotePages, writeRemotePages } from './remote-pages.js';
+import { hostLoader, loadRemote, type RemoteMaterial } from './render-material.js';
+import { renderProcess, type OpenPageSet, type RenderProcess } from './render-process.js';
 
 /** Makes the pages that a composition needs. */
 export interface PageRenderer {
@@ -37,6 +40,15 @@ export interface PageRenderer {
 export interface RendererOptions {
   /** Where the record of a page set is missing, its pages are rendered, whatever lies there. */
   readonly isMending?: boolean;
+  /** Where code of releases runs; a process of its own for this renderer unless one is given. */
+  readonly rendering?: RenderProcess;
+}
+
+/** What a page set is opened with. */
+interface PageSetMaterial {
+  readonly setting: PageSetting;
+  readonly remote: RemoteMaterial | undefined;
+  readonly facts: Facts;
 }
 
 /** One page set to make; the host's own without a remote. */
@@ -69,7 +81,10 @@ interface NewRecord {
 }
 
 /** A renderer keeps the hosts that it has loaded and knows the sets that it has looked at; one serves one command. */
-export function pageRenderer(store: Store, { isMending = false }: RendererOptions = {}): PageRenderer {
+export function pageRenderer(
+  store: Store,
+  { isMending = false, rendering = renderProcess() }: RendererOptions = {},
+): PageRenderer {
   const hostMaterial = hostLoader(store);
   const whole = new Set<string>();
 
@@ -78,20 +93,69 @@ export function pageRenderer(store: Store, { isMending = false }: RendererOption
     release: RemoteRelease,
     { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
   ): Promise<PageSetContent> {
-    const { site, host, publishedAt, leftOut } = setting;
-    const remote = await loadRemote(store, release, host);
-    const source = { store, remote: release, host: host.renderer, site, facts, publishedAt, leftOut };
-    const contextFor = contextsFor(source);
+    const remote = await loadRemote(store, release);
+    const { pages, documents } = await withPageSet({ setting, remote, facts }, async (pageSet) => {
+      const material = { setting, remote, pageSet };
+      const drawn = await drawRemotePages(material);
+      const paths = drawn.pages.map(({ key }) => key);
+      return { pages: drawn, documents: await drawDocuments(material, paths) };
+    });
     const contentDates = await contentDatesOf(store, {
       name: release.name,
       before,
       now: new Date(),
       ...(found.kind === 'damaged' && { damaged: found.set?.pages ?? 'lost' }),
     });
-    const rendering = { setting, remote, contextFor, write, contentDates };
-    const content = await renderRemotePages(rendering);
-    const documents = await renderDocuments(rendering, Object.keys(content.pages));
-    return { ...content, ...(documents && { documents }) };
+    const content = await writeRemotePages(pages, write, contentDates);
+    const written = await writeDocuments(documents, write);
+    return { ...content, ...(written && { documents: written }) };
+  }
+
+  async function withPageSet<Result>(
+    { setting, remote, facts }: PageSetMaterial,
+    work: (pageSet: OpenPageSet) => Promise<Result>,
+  ): Promise<Result> {
+    const { host, site, publishedAt, leftOut } = setting;
+    const pageSet = await rendering.open({
+      title: titleOf(remote?.release ?? host.release),
+      source: {
+        host: host.release,
+        renderer: host.renderer,
+        ...(remote && { remote: remote.source }),
+        site,
+        publishedAt,
+        leftOut,
+      },
+      answer: answersOf({ store, remote: remote?.release, facts }),
+    });
+    try {
+      return await work(pageSet);
+    } finally {
+      await pageSet.close();
+    }
+  }
+
+  async function hostContent(
+    { facts }: PageSetTask,
+    { hasGonePage }: PageSetKey,
+    { setting, write }: { readonly setting: PageSetting; readonly write: PageWriter },
+  ): Promise<PageSetContent> {
+    const texts = await withPageSet({ setting, remote: undefined, facts }, async (pageSet) => {
+      const textOf = async (file: string, isGone: boolean) => {
+        const drawn = v.parse(frameResult, await pageSet.run({ kind: 'missing', isGone }, file));
+        return missingDocument(setting, drawn, isGone);
+      };
+      return {
+        notFound: await textOf(notFoundFile, false),
+        ...(hasGonePage && { gone: await textOf(goneFile, true) }),
+      };
+    });
+    return {
+      pages: {},
+      frames: [],
+      notFound: await write(notFoundFile, texts.notFound),
+      ...(texts.gone !== undefined && { gone: await write(goneFile, texts.gone) }),
+    };
   }
 
   async function renderSet(task: PageSetTask, key: PageSetKey): Promise<PageSetContent> {
@@ -105,13 +169,9 @@ export function pageRenderer(store: Store, { isMending = false }: RendererOption
       pageSetId(key),
       found.kind === 'damaged' ? knownPagesOf(found.set) : undefined,
     );
-    if (remote) return await remoteContent(task, remote.release, { setting, write });
-    return {
-      pages: {},
-      frames: [],
-      notFound: await write(notFoundFile, missingDocument(setting)),
-      ...(key.hasGonePage && { gone: await write(goneFile, missingDocument(setting, true)) }),
-    };
+    return remote
+      ? await remoteContent(task, remote.release, { setting, write })
+      : await hostContent(task, key, { setting, write });
   }
 
   async function look(id: string): Promise<PageSetCheck> {

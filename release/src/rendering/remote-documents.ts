@@ -1,14 +1,16 @@
 /** Files that a remote offers at addresses of the site: calendars, feeds. */
 import type { SiteDocument } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
+import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { documentsFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { isInside } from 'shared-types/protocol/routes';
 import { mapConcurrently } from '../store/concurrency.js';
-import { withDeadline } from './deadline.js';
+import { documentsResult } from './child-results.js';
 import type { DocumentFile } from './page-set.js';
-import { loadTimeoutMs, named, pagePath, type RemoteRendering } from './remote-pages.js';
+import type { PageWriter } from './page-writer.js';
+import { named, pagePath, type RemoteRendering } from './remote-pages.js';
 
 /** What may be offered, with the end of its name: by it, a plain web server and a link know the type. */
 const endings: Readonly<Record<string, string>> = {
@@ -23,12 +25,9 @@ interface MadeDocument {
   readonly module: string;
 }
 
-async function documentsOf({ remote, contextFor }: RemoteRendering): Promise<readonly MadeDocument[]> {
-  const made = await mapConcurrently([...remote.documents], async ([module, { documents }]) => {
-    const list = await withDeadline(loadTimeoutMs, (signal) => documents(contextFor([], signal)));
-    return list.map((document) => ({ document, module }));
-  });
-  return made.flat();
+async function documentsOf({ pageSet }: RemoteRendering): Promise<readonly MadeDocument[]> {
+  const made = v.parse(documentsResult, await pageSet.run({ kind: 'documents' }, 'its documents'));
+  return made.flatMap(([module, documents]) => documents.map((document) => ({ document, module })));
 }
 
 function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocument): Iterable<string> {
@@ -71,22 +70,29 @@ function feedProblems(release: RemoteRelease, made: readonly MadeDocument[]): re
 }
 
 /**
- * Makes and writes all documents of a remote.
+ * Makes all documents of a remote.
  *
  * @param pages paths of its pages
- * @returns `undefined` where it offers none
  * @throws all that is wrong with them at once
  */
-export async function renderDocuments(
+export async function drawDocuments(
   rendering: RemoteRendering,
   pages: readonly string[],
-): Promise<Readonly<Record<string, DocumentFile>> | undefined> {
-  const { remote, write } = rendering;
-  const made = await named(rendering, 'its documents', () => documentsOf(rendering));
-  const problems = [...problemsOf(remote.release, made, pages), ...feedProblems(remote.release, made)];
+): Promise<readonly SiteDocument[]> {
+  const { release } = rendering.remote;
+  const made = release.documents ? await named(rendering, 'its documents', () => documentsOf(rendering)) : [];
+  const problems = [...problemsOf(release, made, pages), ...feedProblems(release, made)];
   if (problems.length > 0) throw new ReleaseError('refused', problems.join('\n'));
-  if (made.length === 0) return undefined;
-  const files = await mapConcurrently(made, async ({ document: { path, type, body } }) => {
+  return made.map(({ document }) => document);
+}
+
+/** Writes documents. @returns `undefined` where there are none */
+export async function writeDocuments(
+  documents: readonly SiteDocument[],
+  write: PageWriter,
+): Promise<Readonly<Record<string, DocumentFile>> | undefined> {
+  if (documents.length === 0) return undefined;
+  const files = await mapConcurrently(documents, async ({ path, type, body }) => {
     return [path, { type, ...(await write(path.slice(1), body)) }] as const;
   });
   return Object.fromEntries(files);

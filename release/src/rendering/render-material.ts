@@ -1,23 +1,16 @@
-import type { DescriberModule } from 'shared-types';
-import type { HostRelease, HostRenderer, Release, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import type { Published } from '../model/composition.js';
+import { describerFile, documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { siteFilesOf } from '../model/site-files.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
-import {
-  evaluateDescriber,
-  evaluateDocuments,
-  evaluateHost,
-  evaluateScreens,
-  type DocumentsModules,
-  type ScreenModules,
-} from './evaluate.js';
+import type { ModuleText, RemoteSource } from './child/messages.js';
 
 /** What every page of a host is made with. */
 export interface HostMaterial {
   readonly release: HostRelease;
-  readonly renderer: HostRenderer;
+  readonly renderer: ModuleText;
   readonly boot: string;
   readonly styles: readonly InlineStyle[];
   /** Styles of what draws pages that hold no view. */
@@ -29,16 +22,18 @@ export interface HostMaterial {
 /** What every page of a remote is made with. */
 export interface RemoteMaterial {
   readonly release: RemoteRelease;
-  readonly screens: ScreenModules;
-  readonly documents: DocumentsModules;
-  /** Absent where its pages say nothing but what stands in their heads. */
-  readonly describer: DescriberModule | undefined;
+  readonly source: RemoteSource;
   /** Texts of the style sheets by their files. */
   readonly styles: ReadonlyMap<string, string>;
 }
 
 const textOf = async (store: Store, release: Release, file: string): Promise<string> =>
   (await readReleaseFile(store, release, file)).toString().trim();
+
+const moduleText = async (store: Store, release: Release, file: string): Promise<ModuleText> => ({
+  file,
+  text: (await readReleaseFile(store, release, file)).toString(),
+});
 
 function stylesOf(store: Store, release: Release, files: readonly string[]): Promise<readonly InlineStyle[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));
@@ -48,7 +43,7 @@ async function loadHost(store: Store, release: HostRelease): Promise<HostMateria
   const styles = await stylesOf(store, release, release.styles);
   return {
     release,
-    renderer: await evaluateHost(store, release),
+    renderer: await moduleText(store, release, rendererFile),
     boot: await textOf(store, release, release.boot),
     // Nothing loads these a second time: they need no file name.
     styles: styles.map(({ text }) => ({ text })),
@@ -57,20 +52,30 @@ async function loadHost(store: Store, release: HostRelease): Promise<HostMateria
   };
 }
 
-/** Loads what a remote's pages in a host are made with. */
-export async function loadRemote(
-  store: Store,
-  release: RemoteRelease,
-  host: HostMaterial,
-): Promise<RemoteMaterial> {
-  const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
-  const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
-  const source = { store, release, host: host.renderer };
+/** The modules of a remote that can run here: MUI screens have none. */
+async function remoteSource(store: Store, release: RemoteRelease): Promise<RemoteSource> {
+  const { routes, documents = [], describer } = release;
+  const drawn = routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
+  const read = (file: string) => moduleText(store, release, file);
+  const byName = async (names: readonly string[], fileOf: (name: string) => string) =>
+    Object.fromEntries(
+      await Promise.all([...new Set(names)].map(async (name) => [name, await read(fileOf(name))] as const)),
+    );
   return {
     release,
-    screens: await evaluateScreens(source),
-    documents: await evaluateDocuments(source),
-    describer: await evaluateDescriber(source),
+    screens: await byName(drawn, screenFile),
+    documents: await byName(documents, documentsFile),
+    ...(describer !== undefined && { describer: await read(describerFile(describer)) }),
+  };
+}
+
+/** Loads what a remote's pages are made with. */
+export async function loadRemote(store: Store, release: RemoteRelease): Promise<RemoteMaterial> {
+  const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
+  const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
+  return {
+    release,
+    source: await remoteSource(store, release),
     styles: new Map(await Promise.all(texts)),
   };
 }

@@ -10,7 +10,7 @@ import { mediaTypeOf } from 'shared-types/schemas/media-type';
 type FileTexts = Readonly<Record<string, string>>;
 
 /** What `node/render.cjs` of the test host exports: pages of plain text. */
-const renderer = `
+export const plainRenderer = `
 const fits = (pattern, path) => {
   const [left, right] = [pattern.split('/'), path.split('/')];
   return left.length === right.length && left.every((part, index) => part.startsWith(':') || part === right[index]);
@@ -81,7 +81,7 @@ export function builtHost(
     'later.js': '/* later */',
     'later.css': '.notice{margin:0}',
     'boot.js': 'document.title',
-    'node/render.cjs': renderer,
+    'node/render.cjs': plainRenderer,
     ...texts,
   };
   const release: HostRelease = {

@@ -1,0 +1,96 @@
+/** What the release tool and its rendering process say to one another, as JSON. */
+import type { Head, PageDescription, Site, SiteDocument } from 'shared-types';
+import type { HostRelease, RemoteRelease } from 'shared-types/release';
+
+/** The text of a module with the name that stack traces give it. */
+export interface ModuleText {
+  /** Path in its release. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A remote, with the modules that draw and describe its pages. */
+export interface RemoteSource {
+  readonly release: RemoteRelease;
+  /** By screen. */
+  readonly screens: Readonly<Record<string, ModuleText>>;
+  /** By the names of the modules. */
+  readonly documents: Readonly<Record<string, ModuleText>>;
+  readonly describer?: ModuleText;
+}
+
+/** What the pages of one set are drawn from. */
+export interface PageSetSource {
+  readonly host: HostRelease;
+  readonly renderer: ModuleText;
+  /** Absent: the host's own pages. */
+  readonly remote?: RemoteSource;
+  readonly site: Site;
+  readonly publishedAt: string;
+  /** Paths of the host's links that lead to nothing here. */
+  readonly leftOut: readonly string[];
+  /** Environment variables that name proxies. */
+  readonly proxies: Readonly<Record<string, string>>;
+  /** A remote's module may take this long to find what it shows, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** What the process is asked to do for a page set. */
+export type Task =
+  | { readonly kind: 'open'; readonly source: PageSetSource }
+  /** The paths of a route. */
+  | { readonly kind: 'paths'; readonly route: string }
+  | { readonly kind: 'page'; readonly path: string; readonly search: string }
+  /** A route's page without a view. */
+  | { readonly kind: 'frame'; readonly route: string }
+  /** The host's page for an address without a page. */
+  | { readonly kind: 'missing'; readonly isGone: boolean }
+  | { readonly kind: 'documents' }
+  | { readonly kind: 'close' };
+
+/** The inside of a page, and what it says of itself. */
+export interface DrawnFrame {
+  /** The inside of `#root`. */
+  readonly html: string;
+  readonly head: Head;
+}
+
+/** A page, drawn. */
+export interface DrawnPage extends DrawnFrame {
+  /** Path of its route. */
+  readonly route: string;
+  /** Absent where the browser draws the screen. */
+  readonly view?: { readonly path: string; readonly search: string; readonly data?: unknown };
+  /** Pages of the list that it begins. */
+  readonly pages: number;
+  readonly description?: PageDescription;
+}
+
+/** Documents by the module that made them. */
+export type DrawnDocuments = readonly (readonly [module: string, documents: readonly SiteDocument[]])[];
+
+/** A question of the process: a file of the remote, or a fact. */
+export interface FileQuestion {
+  readonly kind: 'asset' | 'fact';
+  readonly name: string;
+}
+
+/** To the process. */
+export type Order =
+  | { readonly id: number; readonly set: number; readonly task: Task }
+  /** JSON, or why there is none. */
+  | { readonly answerTo: number; readonly text?: string | undefined; readonly error?: string };
+
+/** An error that crosses between processes. */
+export interface SentError {
+  readonly message: string;
+  readonly stack: string;
+  /** The message is whole: it names the release and says what to do. */
+  readonly isRefusal: boolean;
+}
+
+/** From the process. */
+export type Report =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: SentError }
+  | { readonly question: number; readonly set: number; readonly file: FileQuestion };

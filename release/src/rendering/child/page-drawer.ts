@@ -1,0 +1,164 @@
+/** Draws the pages of one set: calls the host's renderer and the remote's modules. */
+import type { PageDescription, RouteDescriptor } from 'shared-types';
+import type { HostRenderer, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
+import { sliceOf } from '../slices.js';
+import { withDeadline } from './deadline.js';
+import { evaluateHost, evaluateRemote, type RemoteModules } from './evaluate.js';
+import { frozenContext, parseIn } from './frozen-context.js';
+import { findNotJson } from './json-data.js';
+import { contextsFor, type ContextFor, type ContextSource } from './load-context.js';
+import type { DrawnDocuments, DrawnFrame, DrawnPage, PageSetSource, Task } from './messages.js';
+
+/** What a remote's pages are drawn with. */
+interface Drawing {
+  readonly source: PageSetSource;
+  readonly renderer: HostRenderer;
+  readonly release: NonNullable<PageSetSource['remote']>['release'];
+  readonly modules: RemoteModules;
+  readonly contextFor: ContextFor;
+}
+
+/** Does one task. */
+export type PageDrawer = (task: Exclude<Task, { kind: 'open' | 'close' }>) => Promise<unknown>;
+
+/** A view with the number of pages that its list has. */
+interface LoadedView extends RenderView {
+  readonly pages: number;
+}
+
+async function listedPaths({ source, modules, contextFor }: Drawing, route: RouteDescriptor) {
+  const { paths } = modules.screens.get(route.screen) ?? {};
+  if (!paths) return [];
+  return await withDeadline(source.timeoutMs, (signal) => paths(contextFor(route.uses, signal)));
+}
+
+/** What a listed page shows; `undefined` for a screen that the browser draws. */
+async function viewAt(
+  { source, renderer, modules, contextFor }: Drawing,
+  match: RouteMatch,
+  { path, search }: Pick<DrawnPage & RenderView['request'], 'path' | 'search'>,
+): Promise<LoadedView | undefined> {
+  const module = modules.screens.get(match.route.screen);
+  // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
+  const isGuarded = (match.route.auth ?? []).length > 0;
+  if (!module || isGuarded) return undefined;
+  const { load } = module;
+  const request = renderer.requestFor(match, path, search);
+  if (!load) return { module, request, data: undefined, pages: 1 };
+  const result = await withDeadline(source.timeoutMs, (signal) =>
+    load(request, contextFor(match.route.uses, signal)),
+  );
+  if (result.kind !== 'ready') {
+    throw new Error(`A listed path must be ready, and load answered ${result.kind}. Take it out of paths()`);
+  }
+  const place = findNotJson(result.data, 'data');
+  if (place)
+    throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
+  return { module, request, data: result.data, pages: result.pages ?? 1 };
+}
+
+/** What a page says of itself; a frame says nothing, it is for no search engine. */
+async function descriptionOf(
+  { source, modules, contextFor }: Drawing,
+  { uses }: RouteDescriptor,
+  view: RenderView | undefined,
+): Promise<PageDescription | undefined> {
+  const { describer } = modules;
+  if (!describer || !view) return undefined;
+  const { request, data } = view;
+  return await withDeadline(source.timeoutMs, (signal) =>
+    describer.describe({ request, data }, contextFor(uses, signal)),
+  );
+}
+
+type FrameInput = Pick<RenderInput, 'path' | 'match' | 'view' | 'isGone'>;
+
+function draw({ renderer, source }: Pick<Drawing, 'renderer' | 'source'>, input: FrameInput): DrawnFrame {
+  const { site, publishedAt, leftOut, host } = source;
+  const { html, head } = renderer.render({
+    site,
+    publishedAt,
+    hostVersion: host.version,
+    ...input,
+    ...(leftOut.length > 0 && { leftOut }),
+  });
+  return { html, head };
+}
+
+/** A page's slice holds its own route and screen only. */
+const matchOf = ({ release }: Drawing, route: RouteDescriptor): RouteMatch => ({
+  remote: sliceOf(release, [route]),
+  route,
+});
+
+function routeOf({ release }: Drawing, path: string): RouteDescriptor {
+  const route = release.routes.find((candidate) => candidate.path === path);
+  if (route) return route;
+  throw new Error('No route of the remote fits it. Correct paths()');
+}
+
+async function drawPage(drawing: Drawing, path: string, search: string): Promise<DrawnPage> {
+  const match = drawing.renderer.findRoute([sliceOf(drawing.release)], path);
+  const route = routeOf(drawing, match?.route.path ?? '');
+  const view = match && (await viewAt(drawing, match, { path, search }));
+  const description = await descriptionOf(drawing, route, view);
+  const drawn = draw(drawing, { path, match: matchOf(drawing, route), ...(view && { view }) });
+  return {
+    ...drawn,
+    route: route.path,
+    pages: view?.pages ?? 1,
+    ...(view && { view: { path: view.request.path, search: view.request.search, data: view.data } }),
+    ...(description && { description }),
+  };
+}
+
+async function documentsOf({ source, modules, contextFor }: Drawing): Promise<DrawnDocuments> {
+  const made = [...modules.documents].map(async ([module, { documents }]) => {
+    return [
+      module,
+      await withDeadline(source.timeoutMs, (signal) => documents(contextFor([], signal))),
+    ] as const;
+  });
+  return await Promise.all(made);
+}
+
+/** Origins that a remote's API is configured to be at. */
+function apiOrigins({ site, remote }: PageSetSource): readonly string[] {
+  const { mode, baseUrl = '' } = site.api[remote?.release.name ?? ''] ?? {};
+  return mode === 'http' && URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : [];
+}
+
+const originsIn = (addresses: readonly string[]) =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+
+/** Evaluates host and remote in a context of their own. */
+export function openPageSet(given: PageSetSource, ask: ContextSource['ask']): PageDrawer {
+  const context = frozenContext(given.publishedAt);
+  const source = parseIn(context, JSON.stringify(given)) as PageSetSource;
+  const network = { origins: apiOrigins(source), proxies: originsIn(Object.values(source.proxies)) };
+  const renderer = evaluateHost(source, context, network);
+  const { remote } = source;
+  const modules = remote && evaluateRemote(remote, renderer, context);
+  function drawing(): Drawing {
+    if (!remote || !modules) throw new Error('The host has pages without a remote only');
+    const { release } = remote;
+    const contextFor = contextsFor({ context, renderer, source, remote: release.name, ask });
+    return { source, renderer, release, modules, contextFor };
+  }
+  const remoteDrawing = remote && drawing();
+  return async (task) => {
+    if (task.kind === 'missing')
+      return draw({ renderer, source }, { path: '', ...(task.isGone && { isGone: true }) });
+    const own = remoteDrawing ?? drawing();
+    switch (task.kind) {
+      case 'paths':
+        return await listedPaths(own, routeOf(own, task.route));
+      case 'page':
+        return await drawPage(own, task.path, task.search);
+      case 'frame':
+        return draw(own, { path: task.route, match: matchOf(own, routeOf(own, task.route)) });
+      case 'documents':
+        return await documentsOf(own);
+    }
+  };
+}

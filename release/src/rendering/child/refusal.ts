@@ -1,0 +1,26 @@
+import { messageOf } from '../../model/thrown.js';
+import type { SentError } from './messages.js';
+
+/** What is wrong with a release, in whole sentences that name it. */
+export class Refusal extends Error {}
+
+/** Globals that other JavaScript has, and code of pages has not. */
+const missingGlobal =
+  /^(?:process|fetch|XMLHttpRequest|WebSocket|Buffer|setInterval|setImmediate|Temporal|require) is not defined$/;
+
+const hint = '. Code of pages has no access to it while they are rendered; use what `load` is given';
+
+function textOf(error: unknown): string {
+  const message = messageOf(error);
+  return missingGlobal.test(message) ? message + hint : message;
+}
+
+const stackOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : messageOf(error);
+
+/** An error as another process can read it, whichever realm it is of. */
+export const sentError = (error: unknown): SentError => ({
+  message: textOf(error),
+  stack: stackOf(error instanceof Refusal ? (error.cause ?? error) : error),
+  isRefusal: error instanceof Refusal,
+});
