@@ -20,6 +20,14 @@ const betweenPackages = [
     to: { path: '^(remote-[^/]+|host|release|tooling|e2e|bench)/', pathNot: '^$1/' },
   },
   {
+    name: 'product-knows-no-sample',
+    comment:
+      'The sample is a folder that can be deleted. Read articles through `catalogueFolder`; tests have a catalogue of their own.',
+    severity: 'error',
+    from: { pathNot: '^remote-[^/]+/sample/|(^|/)node_modules/' },
+    to: { path: '^remote-[^/]+/sample/' },
+  },
+  {
     name: 'host-knows-no-remote',
     comment:
       'The host finds remotes in the manifest when it runs. Load the screen through host/src/composition.',

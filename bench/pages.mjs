@@ -15,7 +15,7 @@ export async function textOf(origin, { path }) {
 }
 
 /** @param {string} origin @returns {Promise<MeasuredPage>} of the first article that the listing links to */
-async function productPage(origin) {
+export async function productPage(origin) {
   const path = /href="(\/product-details\/[^"]+)"/.exec(await textOf(origin, listing))?.[1];
   if (path === undefined) throw new Error(`${listing.path} links to no article`);
   return { name: 'product', path };

@@ -34,7 +34,7 @@ export async function openIndexableSite(store) {
   const site = { ...JSON.parse(await readFile(siteFile, 'utf8')), indexable: true };
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(site));
-  const operator = await prepareSite(indexableStore, console.log, file);
+  const operator = await prepareSite(indexableStore, console.log, { site: file });
   await operator.settle();
   return await serveStore(indexableStore);
 }

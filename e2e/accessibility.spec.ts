@@ -96,7 +96,7 @@ for (const [path, label, things] of [
 }
 
 siteTest('the drawing of an article, enlarged, has no barrier that axe finds', async ({ page }) => {
-  await page.goto('/product-details/IP301');
+  await page.goto('/product-details/XP301');
   await expectSettled(page);
   await page.getByRole('link', { name: /, back Enlarge$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -104,7 +104,7 @@ siteTest('the drawing of an article, enlarged, has no barrier that axe finds', a
 });
 
 siteTest('an enquiry with its faults shown has no barrier that axe finds', async ({ page }) => {
-  await page.goto('/contact-us?items=MG101,ZZ999');
+  await page.goto('/contact-us?items=QM101,ZZ999');
   await expectSettled(page);
   await page.getByRole('main').locator('form [type=submit]').click();
   await expect(page.getByRole('alert')).toBeFocused();

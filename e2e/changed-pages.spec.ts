@@ -63,7 +63,7 @@ const isFirstMarkup = () => {
 
 const search = (page: Page) => page.locator('#site-search');
 
-for (const path of ['/home', '/products/gloves', '/product-details/MG101', '/contact-us']) {
+for (const path of ['/home', '/products/gloves', '/product-details/QM101', '/contact-us']) {
   test(`${path} keeps working, and keeps what was typed, when it is changed before it comes alive`, async ({
     page,
     complaints,
@@ -128,7 +128,7 @@ test('a page that is translated while it is used goes on: filters, menus, the co
     .getByRole('link', { name: /^products$/i })
     .hover();
   for (const path of [
-    '/product-details/MG101',
+    '/product-details/QM101',
     '/home',
     '/contact-us',
     '/products/gloves',

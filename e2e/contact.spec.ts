@@ -24,7 +24,7 @@ test('an enquiry is received, its reference shown and focused, and no draft is l
   page,
   database,
 }) => {
-  await openForm(page, '/contact-us?items=MG101');
+  await openForm(page, '/contact-us?items=QM101');
   await fillIn(page);
   await takeTime(page);
   await sendButton(page).dblclick();
@@ -35,7 +35,7 @@ test('an enquiry is received, its reference shown and focused, and no draft is l
   expect(entry).toMatchObject({
     form: 'enquiry',
     page: '/contact-us',
-    items: [{ articleNo: 'MG101', quantity: '', size: '' }],
+    items: [{ articleNo: 'QM101', quantity: '', size: '' }],
     suspicion: null,
   });
   expect(await page.evaluate(() => sessionStorage.getItem('corporate.draft.enquiry.v1'))).toBeNull();

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 /** Pages that the host draws with other remotes, or alone. */
-const otherPages = ['/products', '/product-details/MG101', '/example', '/login', '/no-such-page'];
+const otherPages = ['/products', '/product-details/QM101', '/example', '/login', '/no-such-page'];
 
 /** A copy of the package that an editor may change, beside what it is checked with: pages of others, types. */
 async function copyOfPackage() {

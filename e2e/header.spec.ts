@@ -108,7 +108,7 @@ test.describe('by touch', () => {
 });
 
 for (const [path, looksActive, current] of [
-  ['/product-details/IP301', 'Home', {}],
+  ['/product-details/XP301', 'Home', {}],
   ['/career', 'Home', {}],
   ['/products', 'Products', { Products: 'page' }],
   ['/products/gloves', 'Products', { Products: 'true' }],

@@ -11,7 +11,7 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const paths = [
   '/home',
   '/products/industrial_gloves/leather',
-  '/product-details/MG101',
+  '/product-details/QM101',
   '/policies',
   '/career',
 ];

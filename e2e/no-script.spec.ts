@@ -82,9 +82,9 @@ test('the search form asks the listing', async ({ page }) => {
 
 test('links lead on', async ({ page }) => {
   await page.goto('/products');
-  await page.locator('main a[href="/product-details/MG101"]').first().click();
-  await expect(page).toHaveURL(/MG101$/);
-  await expect(page.getByRole('main').getByText('MG101').first()).toBeVisible();
+  await page.locator('main a[href="/product-details/QM101"]').first().click();
+  await expect(page).toHaveURL(/QM101$/);
+  await expect(page.getByRole('main').getByText('QM101').first()).toBeVisible();
 });
 
 test('the menus open by hover', async ({ page }) => {

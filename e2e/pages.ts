@@ -52,7 +52,7 @@ export const furtherPages = [
 ];
 
 /** One article of each of the eight types. */
-const articles = ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901'].map(
+const articles = ['QM101', 'XP301', 'KC401', 'WL501', 'YF601', 'UN701', 'JV801', 'EH901'].map(
   (articleNo) => `/product-details/${articleNo}`,
 );
 
@@ -63,8 +63,8 @@ export const publicPages = [...companyPages, ...listings, ...articles];
 export const screenPages = [
   ...companyPages,
   '/products/industrial_gloves/leather',
-  '/product-details/MG101',
-  '/product-details/FR601',
+  '/product-details/QM101',
+  '/product-details/YF601',
 ];
 
 /** Application screens, which the browser draws into the frame. */

@@ -4,6 +4,8 @@
 export interface DataOutput {
   /** Folder of the package, for files that are no modules. */
   readonly packageFolder: string;
+  /** Folder of data to build in the place of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
+  readonly dataFolder?: string | undefined;
   /** Outlives the build: what takes long to make can be kept here, under a name made from all that it is made from. */
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */

@@ -1,4 +1,4 @@
-/** `node tooling/build.mjs PACKAGE [--version V]`: builds one package into `<package>/dist/<version>`, a release folder. */
+/** `node tooling/build.mjs PACKAGE [--version V] [--data FOLDER]`: builds one package into `<package>/dist/<version>`, a release folder. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string', default: '0.0.0-local.hdev' } },
+  options: { version: { type: 'string', default: '0.0.0-local.hdev' }, data: { type: 'string' } },
 });
 const [packageName] = positionals;
 if (!packageName) {
@@ -17,7 +17,11 @@ if (!packageName) {
 }
 const startedAtMs = performance.now();
 const folder = path.relative(root, path.resolve(root, packageName));
-const { code, output } = await startBuild({ folder, version: values.version });
+const { code, output } = await startBuild({
+  folder,
+  version: values.version,
+  ...(values.data && { dataFolder: values.data }),
+});
 if (code === 0)
   console.log(`${folder}: ${path.join(folder, 'dist', values.version)} in ${secondsSince(startedAtMs)}`);
 else console.error(output.trimEnd());

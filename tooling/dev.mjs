@@ -1,4 +1,7 @@
-/** `npm run dev`: all packages with refresh. `npm run dev -- catalogue [--against URL]`: one remote before a released site. */
+/**
+ * `npm run dev`: all packages with refresh. `npm run dev -- catalogue [--against URL] [--data FOLDER]`: one remote before a
+ * released site.
+ */
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
 import { endAsFailed } from './run/failure.mjs';
@@ -14,7 +17,7 @@ const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedA
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { against: { type: 'string' } },
+    options: { against: { type: 'string' }, data: { type: 'string' } },
   });
   const [name] = positionals;
   const port = chosenPort(usualPort);
@@ -23,7 +26,7 @@ async function main() {
   // Both need packages that may just have been installed.
   if (name) {
     const { serveOneRemote } = await import('./dev/one-remote.mjs');
-    await serveOneRemote(name, { against: values.against, port, say });
+    await serveOneRemote(name, { against: values.against, dataFolder: values.data, port, say });
   } else {
     const { serveAllPackages } = await import('./dev/all-packages.mjs');
     await serveAllPackages(port);

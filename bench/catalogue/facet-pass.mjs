@@ -1,5 +1,6 @@
 /** How long the filters of 10,000 articles take in a browser, at a quarter of the processor. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from '../../tooling/build/compile.mjs';
 import { inRoot } from '../../tooling/root.mjs';
@@ -13,7 +14,6 @@ import { imitate } from '../browser/profiles.mjs';
 
 /**
  * @typedef {object} FacetPass
- * @property {() => readonly LargeList[]} largeLists
  * @property {(rows: readonly object[]) => readonly MeasuredPass[]} measurePasses
  */
 
@@ -24,14 +24,22 @@ const limitMs = 10;
 
 const packageFolder = inRoot('remote-catalogue');
 
-/** @returns {Promise<string>} a script that puts the functions of `data/facet-pass.ts` into a page as `facetPass` */
+/** @returns {Promise<string>} a script that puts the functions of `sample/facet-pass.ts` into a page as `facetPass` */
 async function facetPassScript() {
   const outputFolder = inRoot('.cache/bench/facet-pass');
   const options = { version: '0.0.0', outputFolder, mode: /** @type {const} */ ('production') };
-  const config = dataConfig(packageFolder, options, { 'facet-pass': './data/facet-pass.ts' });
+  const config = dataConfig(packageFolder, options, { 'facet-pass': './sample/facet-pass.ts' });
   const output = { ...config.output, library: { name: 'facetPass', type: 'var' } };
   await compile([{ ...config, target: 'web', output }]);
   return await readFile(path.join(outputFolder, 'node/facet-pass.cjs'), 'utf8');
+}
+
+/** @returns {Promise<readonly LargeList[]>} lists that are as long as one may become */
+async function largeLists() {
+  const outputFolder = inRoot('.cache/bench/large-lists');
+  const options = { version: '0.0.0', outputFolder, mode: /** @type {const} */ ('production') };
+  await compile([dataConfig(packageFolder, options, { lists: './sample/measure/large-lists.ts' })]);
+  return createRequire(import.meta.url)(path.join(outputFolder, 'node/lists.cjs')).largeLists();
 }
 
 /**
@@ -41,10 +49,13 @@ async function facetPassScript() {
 export const measureFacetPass = (browser) =>
   visit(browser, 'none', async ({ page }) => {
     await page.addScriptTag({ content: await facetPassScript() });
-    await page.evaluate(() => {
-      const measuring = /** @type {MeasuringWindow} */ (/** @type {unknown} */ (window));
-      measuring.lists = measuring.facetPass.largeLists();
-    });
+    await page.evaluate(
+      (lists) => {
+        const measuring = /** @type {MeasuringWindow} */ (/** @type {unknown} */ (window));
+        measuring.lists = lists;
+      },
+      await largeLists(),
+    );
     await imitate(await page.context().newCDPSession(page), 'slowMachine');
     const slowest = await page.evaluate(() => {
       const { facetPass, lists } = /** @type {MeasuringWindow} */ (/** @type {unknown} */ (window));

@@ -29,8 +29,8 @@ async function buildCatalogue(catalogue, say) {
   if (existsSync(distOf(catalogue))) return;
   const startedAtMs = performance.now();
   const { folder, version } = catalogue;
-  const variables = { CATALOGUE_ARTICLES: await generateArticles() };
-  const { code, output } = await startBuild({ folder, version, variables });
+  const dataFolder = await generateArticles();
+  const { code, output } = await startBuild({ folder, version, dataFolder });
   if (code !== 0) throw new Error(`${folder} does not build with ${articleCount} articles:\n${output}`);
   say(`built ${folder} with ${articleCount} articles in ${secondsSince(startedAtMs)}`);
 }

@@ -78,7 +78,7 @@ async function makeSetting(parent, articles) {
   if (!generate || !writeSheet)
     throw new Error('remote-catalogue has no commands data:generate and data:export.');
   const print = () => {};
-  const before = path.join('.cache/articles', `${articles}-1`);
+  const before = path.join('.cache/articles', `${articles}-1`, 'articles');
   if ((await generate({ parameters: ['--count', articles, '--seed', '1'], print })) !== 0) {
     throw new Error(`--articles: 8 must divide the count, unlike ${articles}.`);
   }

@@ -1,14 +1,16 @@
 /** `npm run check:lighthouse`: what Lighthouse says of ten pages of the site, on a telephone. */
 import { findChromium } from '../../tooling/setup/browsers.mjs';
+import { productPage } from '../pages.mjs';
 import { markdownTable } from '../report/table.mjs';
 import { resultsFile } from '../times/save.mjs';
 import { auditPage } from './audit.mjs';
 import { categories, judge, tooLow } from './judgement.mjs';
 
-const paths = [
+/** @param {string} origin */
+const pathsOf = async (origin) => [
   '/home',
   '/products/gloves',
-  '/product-details/IP301',
+  (await productPage(origin)).path,
   '/credentials',
   '/contact-us',
   '/forms',
@@ -34,13 +36,14 @@ const rowOf = ({ path, scores, lcpMs, tbtMs, cls }) => [
  * @param {import('../options.mjs').BenchOptions} options
  * @throws when a median is too low
  */
-export async function lighthouseScores(origin, { rounds, pages = paths }) {
-  const wrong = pages.find((page) => !page.startsWith('/'));
+export async function lighthouseScores(origin, { rounds, pages }) {
+  const paths = pages ?? (await pathsOf(origin));
+  const wrong = paths.find((page) => !page.startsWith('/'));
   if (wrong !== undefined) throw new Error(`'${wrong}' is no path. Write --pages /home,/forms`);
   const chromium = await findChromium();
   const { file, save } = resultsFile('lighthouse');
   const judged = [];
-  for (const path of pages) {
+  for (const path of paths) {
     const audits = [];
     for (let round = 0; round < rounds; round += 1) audits.push(await auditPage(origin + path, chromium));
     judged.push(judge(path, audits));

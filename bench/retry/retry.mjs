@@ -1,17 +1,17 @@
 /** How many presses of Retry bring back each screen, after all files of its remote have failed. One is the limit. */
 import { openBrowser } from '../browser/browser.mjs';
 import { markdownTable } from '../report/table.mjs';
+import { productPage } from '../pages.mjs';
 import { faults } from './faults.mjs';
 import { comeTo, presses } from './visitor.mjs';
 
 /** @typedef {import('./faults.mjs').FaultName} FaultName */
 /** @typedef {import('./visitor.mjs').Way} Way */
 
-/** Paths of routes with a parameter. */
+/** Paths of routes with a parameter. @type {Readonly<Record<string, string>>} */
 const examples = {
   '/products/:type': '/products/leather%20palm',
   '/products/:type/:subType': '/products/leather/palm',
-  '/product-details/:articleNo': '/product-details/MG101',
 };
 
 /** @typedef {{ name: string, routes: { path: string }[] }} Remote */
@@ -20,12 +20,13 @@ const examples = {
 /** @param {string} origin @returns {Promise<Case[]>} */
 async function casesOf(origin) {
   const response = await fetch(`${origin}/release/current.json`);
+  const product = await productPage(origin);
   const { remotes } = /** @type {{ remotes: Remote[] }} */ (await response.json());
   return remotes.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) =>
       /** @type {FaultName[]} */ (Object.keys(faults)).flatMap((fault) =>
         /** @type {const} */ (['first page', 'in-app']).map((way) => ({
-          path: examples[/** @type {keyof typeof examples} */ (path)] ?? path,
+          path: { ...examples, '/product-details/:articleNo': product.path }[path] ?? path,
           remote: name,
           fault,
           way,

@@ -40,10 +40,12 @@ const withoutOthers = ({ alsoAvailableIn: _, ...article }) => article;
 
 /** Ten articles, and no remote but these two. @param {string} folder */
 function reduce(folder) {
-  const data = path.join(folder, 'remote-catalogue/data/src');
+  const catalogue = path.join(folder, 'remote-catalogue/sample');
+  const data = path.join(catalogue, 'articles');
   readdirSync(data).forEach((file, index) =>
     changeJson(path.join(data, file), (articles) => articles.slice(0, index < 2 ? 2 : 1).map(withoutOthers)),
   );
+  changeJson(path.join(catalogue, 'catalogue.json'), ({ featured: _, cover: __, ...settings }) => settings);
   for (const name of ['remote-corporate', 'remote-template-demo'])
     rmSync(path.join(folder, name, 'remote.json'));
   changeJson(path.join(folder, 'release/local/site.json'), (site) => ({

@@ -7,10 +7,10 @@ import { heading } from './listing-page';
 const phone = { width: 390, height: 844 };
 
 const views = [
-  ['a glove', '/product-details/IP301', /^IP301 /],
-  ['a garment', '/product-details/FR611', /^FR611 /],
-  ['a comparison', '/products?compare=MG101,HV801,ZZ999', 'Compare 2 articles'],
-  ['an unknown article', '/product-details/mg1o1', 'Article “mg1o1” not found'],
+  ['a glove', '/product-details/XP301', /^XP301 /],
+  ['a garment', '/product-details/YF611', /^YF611 /],
+  ['a comparison', '/products?compare=QM101,JV801,ZZ999', 'Compare 2 articles'],
+  ['an unknown article', '/product-details/qm1o1', 'Article “qm1o1” not found'],
 ] as const;
 
 for (const [name, path, title] of views) {

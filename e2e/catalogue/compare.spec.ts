@@ -22,10 +22,10 @@ const comparedNumbers = async (page: Page) =>
   (await table(page).getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]);
 
 for (const [numbers, title, columns] of [
-  ['MG101', 'Compare 1 article', ['MG101']],
-  ['MG101,HV801', 'Compare 2 articles', ['MG101', 'HV801']],
-  ['MG101,IP301,CG401,LG501', 'Compare 4 articles', ['MG101', 'IP301', 'CG401', 'LG501']],
-  ['MG101,mg101,IP301', 'Compare 2 articles', ['MG101', 'IP301']],
+  ['QM101', 'Compare 1 article', ['QM101']],
+  ['QM101,JV801', 'Compare 2 articles', ['QM101', 'JV801']],
+  ['QM101,XP301,KC401,WL501', 'Compare 4 articles', ['QM101', 'XP301', 'KC401', 'WL501']],
+  ['QM101,qm101,XP301', 'Compare 2 articles', ['QM101', 'XP301']],
 ] as const) {
   test(`the address of ${numbers} compares ${columns.join(', ')}`, async ({ page }) => {
     await openComparison(page, numbers);
@@ -36,36 +36,36 @@ for (const [numbers, title, columns] of [
 }
 
 test('of five articles, four are compared and the fifth is named', async ({ page }) => {
-  await openComparison(page, 'MG101,IP301,CG401,LG501,HV801');
-  expect(await comparedNumbers(page)).toEqual(['MG101', 'IP301', 'CG401', 'LG501']);
-  await expect(main(page).getByText('You can compare up to 4 articles. Not shown: HV801.')).toBeVisible();
+  await openComparison(page, 'QM101,XP301,KC401,WL501,JV801');
+  expect(await comparedNumbers(page)).toEqual(['QM101', 'XP301', 'KC401', 'WL501']);
+  await expect(main(page).getByText('You can compare up to 4 articles. Not shown: JV801.')).toBeVisible();
 });
 
 test('an unknown number is left out with a line that names it', async ({ page }) => {
-  await openComparison(page, 'MG101,ZZ999,IP301');
+  await openComparison(page, 'QM101,ZZ999,XP301');
   await expect(heading(page)).toHaveText('Compare 2 articles');
   await expect(main(page).getByText('Article ZZ999 not found.')).toBeVisible();
 });
 
 test('a single article is joined by the one whose number is typed', async ({ page }) => {
-  await openComparison(page, 'MG101');
-  await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('ip301');
+  await openComparison(page, 'QM101');
+  await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('xp301');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Compare 2 articles');
-  await expect.poll(() => comparedNumbers(page)).toEqual(['MG101', 'IP301']);
+  await expect.poll(() => comparedNumbers(page)).toEqual(['QM101', 'XP301']);
   await page.goBack();
   await expect(heading(page)).toHaveText('Compare 1 article');
 });
 
 test('a garment does not have what a glove has, and the other way round', async ({ page }) => {
-  await openComparison(page, 'MG101,HV801');
+  await openComparison(page, 'QM101,JV801');
   const cells = (name: RegExp) => table(page).getByRole('row', { name }).getByRole('cell');
   await expect(cells(/^EN 388 Abrasion/)).toHaveText([/3 of 4/, 'does not apply']);
   await expect(cells(/^EN ISO 20471 class/)).toHaveText(['does not apply', /2 of 3/]);
 });
 
 test('“Only differences” hides equal rows and no others', async ({ page }) => {
-  await openComparison(page, 'MG101,MG103');
+  await openComparison(page, 'QM101,QM103');
   const differing = rows(page).filter({ hasText: 'differs' });
   const names = await differing.getByRole('rowheader').allInnerTexts();
   expect(await rows(page).count()).toBeGreaterThan(names.length);
@@ -78,24 +78,24 @@ test('from the list to the comparison and back by keyboard alone, the focus is n
   page,
 }) => {
   await openListing(page, '/products/gloves');
-  await compareBox(page, 'MG101').focus();
+  await compareBox(page, 'QM101').focus();
   await page.keyboard.press('Space');
-  await compareBox(page, 'MG103').focus();
+  await compareBox(page, 'QM103').focus();
   await page.keyboard.press('Space');
   await tray(page).getByRole('link', { name: 'Compare 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(table(page)).toBeVisible();
   await expect(heading(page)).toBeFocused();
   await expect(tray(page)).toHaveCount(0);
-  await table(page).getByRole('button', { name: 'Remove MG101' }).focus();
+  await table(page).getByRole('button', { name: 'Remove QM101' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Compare 1 article');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await page.goBack();
   await expect(heading(page)).toHaveText('Gloves');
-  await expect(compareBox(page, 'MG101')).not.toBeChecked();
-  await expect(compareBox(page, 'MG103')).toBeChecked();
+  await expect(compareBox(page, 'QM101')).not.toBeChecked();
+  await expect(compareBox(page, 'QM103')).toBeChecked();
 });
 
 test('a box that is ticked before the script runs counts, and stays ticked after a reload', async ({
@@ -110,23 +110,23 @@ test('a box that is ticked before the script runs counts, and stays ticked after
     await route.continue();
   });
   await page.goto('/products/gloves', { waitUntil: 'commit' });
-  await compareBox(page, 'MG102').check();
+  await compareBox(page, 'QM102').check();
   letScriptsGo();
   await expect(tray(page).getByRole('link', { name: 'Compare 1' })).toBeVisible();
   await page.reload();
-  await expect(compareBox(page, 'MG102')).toBeChecked();
-  await expect(compareBox(page, 'MG101')).not.toBeChecked();
+  await expect(compareBox(page, 'QM102')).toBeChecked();
+  await expect(compareBox(page, 'QM101')).not.toBeChecked();
 });
 
 test('the tray takes four articles, says so, and covers neither focus nor the end of the page', async ({
   page,
 }) => {
   await openListing(page, '/products/gloves');
-  for (const number of ['MG101', 'MG102', 'MG103', 'MG104']) await compareBox(page, number).check();
+  for (const number of ['QM101', 'QM102', 'QM103', 'QM104']) await compareBox(page, number).check();
   await expect(tray(page).getByText('Maximum 4')).toBeVisible();
-  await compareBox(page, 'MG105').click();
-  await expect(compareBox(page, 'MG105')).not.toBeChecked();
-  await expect(tray(page).getByText('Remove one to compare MG105.')).toBeVisible();
+  await compareBox(page, 'QM105').click();
+  await expect(compareBox(page, 'QM105')).not.toBeChecked();
+  await expect(tray(page).getByText('Remove one to compare QM105.')).toBeVisible();
   const trayTop = async () => (await tray(page).boundingBox())?.y ?? 0;
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('on a narrow screen the comparison scrolls by itself, within reach of the k
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openComparison(page, 'MG101,IP301,CG401,LG501');
+  await openComparison(page, 'QM101,XP301,KC401,WL501');
   const region = main(page).getByRole('region', { name: 'Comparison' });
   await region.focus();
   await page.keyboard.press('ArrowRight');
@@ -157,7 +157,7 @@ test('on a narrow screen the comparison scrolls by itself, within reach of the k
 });
 
 test('the comparison is printed across, on the sample data, without the tray', async ({ page }) => {
-  await openComparison(page, 'MG101,IP301');
+  await openComparison(page, 'QM101,XP301');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sheets = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
   expect(sheets.length).toBeGreaterThan(0);
@@ -175,11 +175,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      await openComparison(page, 'MG101,HV801,ZZ999');
+      await openComparison(page, 'QM101,JV801,ZZ999');
       await expectSettled(page);
       expect.soft(await violationsOf(page), `comparison, ${viewport.width}`).toEqual([]);
       await openListing(page, '/products/gloves');
-      await compareBox(page, 'MG101').check();
+      await compareBox(page, 'QM101').check();
       await expect(tray(page)).toBeVisible();
       expect.soft(await violationsOf(page), `tray, ${viewport.width}`).toEqual([]);
     }
@@ -187,13 +187,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('no number of a certificate or a notified body stands in a comparison', async ({ page }) => {
-  await openComparison(page, 'FR601,IP301,HV801,LG505');
+  await openComparison(page, 'YF601,XP301,JV801,WL505');
   const text = await main(page).innerText();
   expect(text).not.toMatch(/\bCE\s*0\d{3}\b|notified body|certificate/i);
   expect(text).toContain('Sample data, not a declaration of conformity');
 });
 
 test('the address of a comparison is kept when nothing but a duplicate goes', async ({ page }) => {
-  await openComparison(page, 'MG101,mg101,ZZ999');
-  await expectAddress(page, '/products?compare=MG101,ZZ999');
+  await openComparison(page, 'QM101,qm101,ZZ999');
+  await expectAddress(page, '/products?compare=QM101,ZZ999');
 });

@@ -3,7 +3,7 @@ import { expectScreenAlive } from '../alive';
 import { violationsOf } from '../axe';
 import { test } from '../site-test';
 
-const numbers = ['MG101', 'HV801', 'LG501'];
+const numbers = ['QM101', 'JV801', 'WL501'];
 
 const box = (page: Page, articleNo: string) =>
   page.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
@@ -21,9 +21,9 @@ async function addAll(page: Page) {
 
 test('what one tab puts on the enquiry list, another tab shows', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/product-details/MG101');
+  await other.goto('/product-details/QM101');
   await expectScreenAlive(other);
-  await box(other, 'MG101').check();
+  await box(other, 'QM101').check();
   await expect(listButton(other, 1)).toBeVisible();
   await addAll(page);
   await expect(listButton(page, 3)).toBeVisible();
@@ -37,11 +37,11 @@ test('the enquiry goes to the form with its numbers, each of them removable ther
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await violationsOf(page)).toEqual([]);
   await list.getByRole('link', { name: 'Send enquiry' }).click();
-  await expect(page).toHaveURL('/contact-us?items=MG101,HV801,LG501');
+  await expect(page).toHaveURL('/contact-us?items=QM101,JV801,WL501');
   const form = page.getByRole('form', { name: 'Your enquiry' });
   for (const articleNo of numbers) await expect(form.getByText(articleNo, { exact: true })).toBeVisible();
-  await form.getByRole('button', { name: 'Remove HV801' }).click();
-  await expect(form.getByText('HV801', { exact: true })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Remove JV801' }).click();
+  await expect(form.getByText('JV801', { exact: true })).toHaveCount(0);
 });
 
 test('where storage is blocked, the list works until the page is loaded anew', async ({
@@ -55,13 +55,13 @@ test('where storage is blocked, the list works until the page is loaded anew', a
       },
     });
   });
-  await page.goto('/product-details/MG101');
+  await page.goto('/product-details/QM101');
   await expectScreenAlive(page);
-  await box(page, 'MG101').check();
+  await box(page, 'QM101').check();
   await expect(listButton(page, 1)).toBeVisible();
   await page.reload();
   await expectScreenAlive(page);
-  await expect(box(page, 'MG101')).not.toBeChecked();
+  await expect(box(page, 'QM101')).not.toBeChecked();
   await expect(listButton(page, 1)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

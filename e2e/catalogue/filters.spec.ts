@@ -51,7 +51,7 @@ async function gloves(page: Page): Promise<readonly Article[]> {
           lining: at('lining', line),
           isoCut: at('en388', line)[4] ?? '',
         }))
-        .filter(({ articleNo }) => /^(MG|IP|CG|LG)/.test(articleNo));
+        .filter(({ articleNo }) => /^(QM|XP|KC|WL)/.test(articleNo));
 }
 
 const reachesC = ({ isoCut }: Article) => /[C-F]/.test(isoCut);

@@ -8,21 +8,21 @@ const heading = (page: Page, name: string | RegExp) =>
 const sampleNotice = 'Sample data, not a declaration of conformity';
 
 test('an article is found in any case, and its address mended', async ({ page, complaints }) => {
-  await page.goto('/product-details/mg101');
-  await expect(heading(page, /^MG101 /)).toBeVisible();
-  await expect(page).toHaveURL(/\/product-details\/MG101$/);
+  await page.goto('/product-details/qm101');
+  await expect(heading(page, /^QM101 /)).toBeVisible();
+  await expect(page).toHaveURL(/\/product-details\/QM101$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('an unknown number is not found, and says where to go on', async ({ page }) => {
-  const response = await page.goto('/product-details/mg1o1');
+  const response = await page.goto('/product-details/qm1o1');
   expect(response?.status()).toBe(404);
-  await expect(heading(page, 'Article “mg1o1” not found')).toBeVisible();
+  await expect(heading(page, 'Article “qm1o1” not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const near = page.getByRole('region', { name: 'Similar article numbers' });
-  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('textbox').fill('goatskin');
   await search.getByRole('button', { name: 'Search' }).click();
@@ -43,7 +43,7 @@ test('an article whose photograph does not come shows its drawing in the same bo
   await page.route('**/assets/photo-*', (route) => void waiting.push(route));
   await page.goto('/products/mechanics_gloves/impact_protection');
   await expectSettled(page);
-  await page.locator('main a[href="/product-details/IP329"]').first().click();
+  await page.locator('main a[href="/product-details/XP329"]').first().click();
   const image = page.getByRole('main').locator('picture > img').first();
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   const box = await image.boundingBox();
@@ -62,7 +62,7 @@ test.describe('without scripts and styles', () => {
 
   test('the marking of an article reads place by place', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
-    await page.goto('/product-details/IP301');
+    await page.goto('/product-details/XP301');
     const rows = page.getByRole('region', { name: /^EN 388 / }).getByRole('row');
     await expect(rows).toHaveCount(7);
     await expect(rows.nth(1)).toContainText(/Abrasion .*level 4 of 4 ≥\s8\s000\scycles/);
@@ -71,21 +71,21 @@ test.describe('without scripts and styles', () => {
   });
 
   test('what needs scripts does not show', async ({ page }) => {
-    await page.goto('/product-details/MG101');
+    await page.goto('/product-details/QM101');
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
     await expect(page.getByText('Find your size')).toBeHidden();
   });
 });
 
 test('a place that was not tested is hatched, never an empty bar', async ({ page }) => {
-  await page.goto('/product-details/IP301');
+  await page.goto('/product-details/XP301');
   const untested = page.getByRole('img', { name: 'not tested' }).first().locator('path');
   await expect(untested).toHaveCount(1);
   expect(await untested.evaluate((path) => getComputedStyle(path).strokeDasharray)).not.toBe('none');
 });
 
 test('the drawing fills the window, larger on demand, by keyboard alone', async ({ page, complaints }) => {
-  await page.goto('/product-details/MG101');
+  await page.goto('/product-details/QM101');
   await expectSettled(page);
   const drawing = page.getByRole('link', { name: /, back Enlarge$/ });
   await drawing.focus();
@@ -105,13 +105,13 @@ test('the drawing fills the window, larger on demand, by keyboard alone', async 
 });
 
 test('the size helper finds a size and shows it among the sizes', async ({ page, complaints }) => {
-  await page.goto('/product-details/MG101');
+  await page.goto('/product-details/QM101');
   await expectSettled(page);
   await page.getByText('Find your size').click();
   await page.getByRole('textbox', { name: /^Around your palm/ }).fill('9');
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
   await page.getByRole('button', { name: 'Find my size' }).press('Enter');
-  await expect(page.getByText('Your size is 9. MG101 is available in this size.')).toBeVisible();
+  await expect(page.getByText('Your size is 9. QM101 is available in this size.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('measure');
   expect(complaints).toEqual([]);
@@ -119,12 +119,12 @@ test('the size helper finds a size and shows it among the sizes', async ({ page,
 
 test('the address of an article is copied without its query', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/product-details/MG101?from=mail');
+  await page.goto('/product-details/QM101?from=mail');
   await expectSettled(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product-details\/MG101$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product-details\/QM101$/);
 });
 
 /** Pages of the document that a printer would get. Chromium writes one object of this type for each. */
@@ -145,7 +145,7 @@ async function expectDataSheet(page: Page) {
 
 test.describe('on paper', () => {
   // The longest texts; the most markings; a glove and a garment with everything; a plain one.
-  for (const articleNo of ['LG515', 'FR611', 'IP329', 'HV830', 'NF701']) {
+  for (const articleNo of ['WL515', 'YF611', 'XP329', 'JV830', 'UN701']) {
     test(`${articleNo} is one data sheet of A4`, async ({ page }) => {
       await page.goto(`/product-details/${articleNo}`);
       await expectDataSheet(page);
@@ -161,7 +161,7 @@ test.describe('on paper', () => {
     });
     await page.goto('/products/mechanics_gloves/impact_protection');
     await expectSettled(page);
-    await page.locator('main a[href="/product-details/IP329"]').first().click();
+    await page.locator('main a[href="/product-details/XP329"]').first().click();
     await expect(page.getByRole('listitem').filter({ hasText: /^xx7 / })).toBeVisible();
     expect(await printedPages(page)).toBe(1);
   });
@@ -197,7 +197,7 @@ const withLongestTexts = (article: Article) => ({
   },
 });
 
-for (const articleNo of ['MG101', 'IP301', 'CG401', 'LG501', 'FR601', 'NF701', 'HV801', 'HW901']) {
+for (const articleNo of ['QM101', 'XP301', 'KC401', 'WL501', 'YF601', 'UN701', 'JV801', 'EH901']) {
   test(`${articleNo} says on screen and on paper that its data are samples, and names no certificate`, async ({
     page,
   }) => {

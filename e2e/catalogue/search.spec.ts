@@ -70,18 +70,18 @@ for (const path of ['/products/a/b/c', '/product-details', '/product-details/a/b
   });
 }
 
-for (const text of ['mg101', 'mg 101']) {
-  test(`“${text}” finds MG101 first and says that it is the number`, async ({ page }) => {
+for (const text of ['qm101', 'qm 101']) {
+  test(`“${text}” finds QM101 first and says that it is the number`, async ({ page }) => {
     await openListing(page, `/products?q=${encodeURIComponent(text)}`);
-    expect((await articleNumbers(page))[0]).toBe('MG101');
+    expect((await articleNumbers(page))[0]).toBe('QM101');
     await expect(main(page).getByText('Exact article number')).toBeVisible();
   });
 }
 
 test('a mistyped number has the right one as its first suggestion', async ({ page }) => {
-  await openListing(page, '/products/mg1o1');
+  await openListing(page, '/products/qm1o1');
   const near = page.getByRole('region', { name: 'Similar article numbers' });
-  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/MG101');
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
 });
 
 test('a mistyped word has the right one as its suggestion', async ({ page }) => {

@@ -7,7 +7,7 @@ import { test as siteTest } from '../site-test';
 import { release } from '../stores/release-command';
 import { startProductService } from './product-service';
 
-const siteFile = path.resolve(__dirname, '../../release/local/site.json');
+const siteFile = path.resolve(__dirname, '../site.json');
 
 /** All pages of the site are made anew from the answers of the service. */
 const configuringMs = 180_000;

@@ -7,6 +7,9 @@ import { test as siteTest } from '../site-test';
 
 const root = path.resolve(__dirname, '../..');
 
+/** The articles of the tests, as the test site has them. */
+const testCatalogue = '.cache/test-catalogue';
+
 /** Time for the first build, in milliseconds. */
 const firstBuildMs = 300_000;
 
@@ -36,7 +39,14 @@ export const test = siteTest.extend<object, { readonly origin: string }>({
     async ({}, use) => {
       const released = await serveSite();
       const port = await freePort();
-      const line = [path.join(root, 'tooling/dev.mjs'), 'catalogue', '--against', released.origin];
+      const line = [
+        path.join(root, 'tooling/dev.mjs'),
+        'catalogue',
+        '--against',
+        released.origin,
+        '--data',
+        testCatalogue,
+      ];
       const env = { ...process.env, PORT: String(port) };
       const server = spawn(process.execPath, line, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -8,7 +8,7 @@ import { liveVersions, release } from '../stores/release-command';
 import { compositions, environmentOf, type Composition, type Condition } from './compositions';
 import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 
-const siteFile = path.resolve(__dirname, '../../release/local/site.json');
+const siteFile = path.resolve(__dirname, '../site.json');
 
 type Versions = Readonly<Record<string, string>>;
 

@@ -77,9 +77,9 @@ export const moreScreens: readonly RemoteUnderTest[] = [
   {
     ...catalogue,
     title: 'catalogue article',
-    path: '/product-details/MG101',
+    path: '/product-details/QM101',
     screen: 'product-detail',
-    heading: /MG101/,
+    heading: /QM101/,
     isHeadingLate: true,
     mark: 'main #sizes',
   },

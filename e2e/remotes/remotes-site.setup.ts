@@ -34,7 +34,7 @@ async function build(name: string, version: string): Promise<string> {
 
 /** The configuration of the site, with these remotes admitted. */
 async function writeSite(file: string) {
-  const site = JSON.parse(await readFile(path.join(root, 'release/local/site.json'), 'utf8')) as {
+  const site = JSON.parse(await readFile(path.join(root, 'e2e/site.json'), 'utf8')) as {
     readonly remotes: readonly string[];
   };
   await writeFile(file, JSON.stringify({ ...site, remotes: [...site.remotes, ...names] }));

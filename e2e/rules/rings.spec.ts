@@ -107,7 +107,7 @@ const kinds: Readonly<Record<string, Kinds>> = {
     'an order': (page) => main(page).getByRole('combobox').first(),
     'a number of a page': (page) => main(page).getByRole('link', { name: 'Page 2' }),
   },
-  '/product-details/MG101': {
+  '/product-details/QM101': {
     'a view beside the chosen one': (page) => main(page).getByRole('radio').nth(1),
     'an enlargement': (page) =>
       main(page)

@@ -5,7 +5,7 @@ import type { Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
 import { hiddenCharacter } from './check/hidden-character';
 
-/** The form of an article in `data/src`, field by field. Keys that it does not name are found by `unknownKeys`. */
+/** The form of an article in `articles/`, field by field. Keys that it does not name are found by `unknownKeys`. */
 
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);

@@ -11,7 +11,7 @@ import { explainMarkings } from '../src/model/standards/explain-markings';
 import { shownArticle } from '../src/screens/product-detail/shown-article';
 import { articleLines } from './catalogues/article-lines';
 import { publishArticles } from './publish-articles';
-import { readArticles } from './read-articles';
+import { readCatalogue } from './read-catalogue';
 
 /** Two articles of each type with what the specification's product has, and nothing else. */
 const written = productTypes.flatMap((type, index) =>
@@ -22,7 +22,10 @@ const written = productTypes.flatMap((type, index) =>
     description: ['General work'],
   })),
 );
-const sources = readArticles([{ name: 'minimal.json', text: JSON.stringify(written) }]);
+const { articles: sources } = readCatalogue({
+  articles: [{ name: 'minimal.json', text: JSON.stringify(written) }],
+  settings: undefined,
+});
 const products = publishArticles(sources, new Map(), { emitAsset: () => '/assets/a.svg' });
 
 describe('articles with nothing but number, type, title and description', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,6 +9,7 @@ import { shardPaths } from '../src/model/detail-shards';
 import { productTypes } from '../src/model/product-types';
 import type { Product } from '../src/model/product';
 import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+import { testFolder } from '../src/test/test-catalogue';
 
 let release: BuiltRelease;
 let products: readonly Product[];
@@ -179,12 +180,40 @@ describe('the fact of the standards', () => {
 describe('the build', () => {
   it('refuses articles of which an import was cut off', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
-    await mkdir(path.join(folder, 'data/src.ready'), { recursive: true });
-    await expect(builtRelease(folder)).rejects.toThrow('Let npm run data:check finish it');
-    process.env.CATALOGUE_ARTICLES = path.join(folder, 'data/src');
-    await expect(builtRelease()).rejects.toThrow('Finish it by npm run data:export');
-    delete process.env.CATALOGUE_ARTICLES;
+    await mkdir(path.join(folder, 'catalogue/articles.ready'), { recursive: true });
+    const own = { packageFolder: folder };
+    await expect(builtRelease(own)).rejects.toThrow('Let npm run data:check finish it');
+    const given = { packageFolder: '/nowhere', dataFolder: path.join(folder, 'catalogue') };
+    await expect(builtRelease(given)).rejects.toThrow('Finish it by npm run data:export');
     await rm(folder, { recursive: true });
+  });
+
+  it('builds the articles of the folder that it is given', async () => {
+    const { json } = await builtRelease({ packageFolder: '/nowhere', dataFolder: testFolder });
+    const numbers = (json.get('facts/articles.json') as readonly { readonly articleNo: string }[]).map(
+      ({ articleNo }) => articleNo,
+    );
+    expect([numbers[0], numbers.at(-1)]).toEqual(['QM101', 'EH912']);
+  });
+
+  it('builds a folder with articles of one type only, and features one of them where nothing is said', async () => {
+    const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+    const name = 'articles/industrial-gloves-leather.json';
+    await mkdir(path.join(dataFolder, 'articles'));
+    await copyFile(path.join(testFolder, name), path.join(dataFolder, name));
+    const { json } = await builtRelease({ packageFolder: '/nowhere', dataFolder });
+    expect(json.get('facts/featured.json')).toMatchObject([{ articleNo: 'WL501' }]);
+    await rm(dataFolder, { recursive: true });
+  });
+
+  it('says what a folder without articles lacks, and builds an empty catalogue where no folder is given', async () => {
+    const dataFolder = '/nowhere/at-all';
+    await expect(builtRelease({ packageFolder: '/nowhere', dataFolder })).rejects.toThrow(
+      'has no file of articles',
+    );
+    const { json } = await builtRelease({ packageFolder: '/nowhere' });
+    expect(json.get('facts/articles.json')).toEqual([]);
+    expect(json.get('facts/featured.json')).toEqual([]);
   });
 
   it('writes equal bytes twice', async () => {

@@ -6,52 +6,60 @@ import { toColumns } from '../src/model/list-columns';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
-import { chosenSourceFiles, folderVariable } from './chosen-source-files';
+import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
 import { photoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
-import { readArticles } from './read-articles';
+import { readCatalogue, type Catalogue } from './read-catalogue';
 import { writeSharingPictures } from './sharing-pictures';
+import { catalogueFolder, ownArticles } from './source/catalogue-folder';
 import { isHalfReplaced } from './source/replace-files';
+import { readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { standardsFact } from './standards-fact';
 
-/** Articles that the home page shows. */
-const featuredNumbers = ['IP301', 'CG407', 'LG503', 'HV803'];
-
-/** The articles as their files state them, and as the release has them. */
-export interface PublishedArticles {
+/** A catalogue, and its articles as the release has them. */
+export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
   readonly sources: readonly SourceArticle[];
   readonly articles: readonly Product[];
 }
 
-/** Checks the articles, draws them, and writes what screens, search engines and other packages read of them. */
-export async function publishData(output: DataOutput): Promise<PublishedArticles> {
-  refuseHalfImport(output);
-  const sources = readArticles(chosenSourceFiles());
+/** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
+export async function publishData(
+  output: DataOutput,
+  files: CatalogueFiles = chosenFiles(output),
+): Promise<PublishedArticles> {
+  const { articles: sources, settings } = readCatalogue(files);
   const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
-  writeFacts(articles, output);
+  writeFacts({ articles, settings }, output);
   await writeSharingPictures(sources, output);
-  return { sources, articles };
+  return { sources, articles, settings };
 }
+
+/** The folder that the build was given, or that of this package. */
+const chosenFolder = ({ packageFolder, dataFolder }: DataOutput): string =>
+  dataFolder ?? catalogueFolder(packageFolder);
 
 /** @throws where an import was cut off while it put its files in place: they are of two catalogues */
-function refuseHalfImport({ packageFolder }: DataOutput): void {
-  if (isHalfReplaced(path.join(packageFolder, 'data/src'))) {
+function chosenFiles(output: DataOutput): CatalogueFiles {
+  if (isHalfReplaced(ownArticles(output.packageFolder))) {
     throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
   }
-  const chosen = process.env[folderVariable];
-  if (chosen && isHalfReplaced(chosen)) {
+  const articles = output.dataFolder && path.join(output.dataFolder, 'articles');
+  if (articles && isHalfReplaced(articles)) {
     throw new Error(
-      `An import into ${chosen} was cut off. Finish it by npm run data:export -- articles.csv --from ${chosen}`,
+      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.csv --from ${articles}`,
     );
   }
+  const files = readCatalogueFiles(chosenFolder(output));
+  if (articles && files.articles.length === 0)
+    throw new Error(`${articles} has no file of articles. Name a folder that data:generate wrote.`);
+  return files;
 }
 
-/** Photographs of the supplier: `data/photos/MG101.jpg`. Without any, what encodes them is not even loaded. */
+/** Photographs of the supplier: `photos/A101.jpg`. Without any, what encodes them is not even loaded. */
 async function photosOf(sources: readonly SourceArticle[], output: DataOutput): Promise<Photos> {
-  const folder = path.join(output.packageFolder, 'data/photos');
   const files = photoFiles(
-    folder,
+    path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
   );
   if (files.size === 0) return new Map();
@@ -67,15 +75,15 @@ function writeData(articles: readonly Product[], { emitJson }: DataOutput): void
   });
 }
 
-function writeFacts(articles: readonly Product[], { emitJson }: DataOutput): void {
+function writeFacts(
+  { articles, settings }: Pick<PublishedArticles, 'articles' | 'settings'>,
+  { emitJson }: DataOutput,
+): void {
   emitJson(
     'facts/categories.json',
     leafCategories.map((category) => categoryFact(category, articles)),
   );
-  emitJson(
-    'facts/featured.json',
-    articles.filter(({ articleNo }) => featuredNumbers.includes(articleNo)).map(featuredFact),
-  );
+  emitJson('facts/featured.json', featuredArticles(articles, settings).map(featuredFact));
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson(
@@ -103,6 +111,14 @@ function categoryFact({ path, label, types }: Category, articles: readonly Produ
     count: own.length,
     drawing: drawingOf(own[0]),
   };
+}
+
+/** Those that the settings name; where they name none, the first of each of the first categories. */
+function featuredArticles(articles: readonly Product[], { featured }: CatalogueSettings): readonly Product[] {
+  const chosen = featured
+    ? featured.map((number) => articles.find(({ articleNo }) => articleNo === number))
+    : leafCategories.map(({ types }) => articles.find(({ type }) => types.includes(type)));
+  return chosen.filter((article) => article !== undefined).slice(0, mostFeatured);
 }
 
 function featuredFact(article: Product) {

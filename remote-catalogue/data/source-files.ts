@@ -1,27 +1,41 @@
-import cotton from './src/industrial-gloves-cotton.json?source';
-import fireResistant from './src/fire-resistant-garments.json?source';
-import general from './src/mechanics-gloves-general.json?source';
-import highVisibility from './src/high-visibility-garments.json?source';
-import hospital from './src/hospital-wear-garments.json?source';
-import impact from './src/mechanics-gloves-impact-protection.json?source';
-import leather from './src/industrial-gloves-leather.json?source';
-import nonFireResistant from './src/non-fire-resistants-garments.json?source';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { productTypes } from '../src/model/product-types';
+import { sourceFileOf } from './source/source-folder';
 
-/** A file of articles as it was read, not yet checked. */
+/** A file of a catalogue as it was read, not yet checked. */
 export interface SourceText {
-  /** As messages name it. */
+  /** As messages name it: from the root of the repository, where npm runs commands. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Every file of articles, in the order of the catalogue. */
-export const sourceFiles: readonly SourceText[] = [
-  { name: 'data/src/mechanics-gloves-general.json', text: general },
-  { name: 'data/src/mechanics-gloves-impact-protection.json', text: impact },
-  { name: 'data/src/industrial-gloves-cotton.json', text: cotton },
-  { name: 'data/src/industrial-gloves-leather.json', text: leather },
-  { name: 'data/src/fire-resistant-garments.json', text: fireResistant },
-  { name: 'data/src/non-fire-resistants-garments.json', text: nonFireResistant },
-  { name: 'data/src/high-visibility-garments.json', text: highVisibility },
-  { name: 'data/src/hospital-wear-garments.json', text: hospital },
-];
+/** The files of a catalogue's folder. */
+export interface CatalogueFiles {
+  /** `articles/<type>.json` in the order of the types; a type without a file has no articles. */
+  readonly articles: readonly SourceText[];
+  /** `catalogue.json`, which may be left out. */
+  readonly settings: SourceText | undefined;
+}
+
+/** Name of the file of settings in a catalogue's folder. */
+export const settingsFile = 'catalogue.json';
+
+/** Reads the files of a catalogue's folder. */
+export const readCatalogueFiles = (folder: string): CatalogueFiles => ({
+  articles: articleFilesOf(folder).filter(existsSync).map(readSource),
+  settings: readIfThere(path.join(folder, settingsFile)),
+});
+
+/** Where the articles of each type stand in a catalogue's folder, or would stand. */
+const articleFilesOf = (folder: string): readonly string[] =>
+  productTypes.map((type) => path.join(folder, 'articles', sourceFileOf(type)));
+
+/** @returns `undefined` where there is no such file */
+export const readIfThere = (file: string): SourceText | undefined =>
+  existsSync(file) ? readSource(file) : undefined;
+
+function readSource(file: string): SourceText {
+  const fromRoot = path.relative('.', file);
+  return { name: fromRoot.startsWith('..') ? file : fromRoot, text: readFileSync(file, 'utf8') };
+}

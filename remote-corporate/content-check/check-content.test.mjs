@@ -122,31 +122,31 @@ describe('one fault in a data file gives one message', () => {
     ],
     [
       'a link to no page',
-      '/contact-us?items=MG101',
+      '/contact-us?items=QM101',
       '/contact',
       '11:15 jobs[0].href: The link "/contact" leads to no page; take an address from the site map.',
     ],
     [
       'a link to a category that is none',
-      '/contact-us?items=MG101',
+      '/contact-us?items=QM101',
       '/products/glvoes',
       '11:15 jobs[0].href: The link "/products/glvoes" leads to no page; take an address from the site map.',
     ],
     [
       'a link to no place of a page',
-      '/contact-us?items=MG101',
+      '/contact-us?items=QM101',
       '/forms#paper',
       '11:15 jobs[0].href: The link "/forms#paper" leads to no place of /forms; write a heading of it in small letters with hyphens.',
     ],
     [
       'an unknown article in an enquiry',
-      'items=MG101',
-      'items=MG101,ZZ999',
+      'items=QM101',
+      'items=QM101,ZZ999',
       '11:15 jobs[0].href: "ZZ999" is no article of the catalogue; correct the number, or run "npm start" if the article is new.',
     ],
     [
       'an unknown article',
-      '"articleNo": "MG101"',
+      '"articleNo": "QM101"',
       '"articleNo": "ZZ999"',
       '10:20 jobs[0].articleNo: "ZZ999" is no article of the catalogue; correct the number, or run "npm start" if the article is new.',
     ],
@@ -277,7 +277,7 @@ describe('one fault in a page gives one message', () => {
     ],
     [
       'an unknown article',
-      'MG101',
+      'QM101',
       'ZZ999',
       '12:75 "ZZ999" is no article of the catalogue; correct the number, or run "npm start" if the article is new.',
     ],
@@ -381,7 +381,7 @@ describe('one fault in a page gives one message', () => {
 });
 
 it('without a catalogue, article numbers pass', () => {
-  const jobs = (files.data.jobs ?? '').replaceAll('MG101', 'ZZ999');
+  const jobs = (files.data.jobs ?? '').replaceAll('QM101', 'ZZ999');
   const changed = { ...files, data: { ...files.data, jobs } };
   expect(checkContent(changed, { ...composition, articleNumbers: undefined }, today)).toEqual([]);
 });

@@ -12,16 +12,17 @@ import { compile } from './compile.mjs';
 /**
  * @param {string} folder   of the package
  * @param {string} version  semantic version
- * @param {{ isChecked?: boolean }} [options] its modules were checked against the contract just now
+ * @param {{ isChecked?: boolean, dataFolder?: string | undefined }} [options] `isChecked`: its modules were
+ *   checked against the contract just now; `dataFolder`: to build in the place of the package's own data
  * @returns {Promise<string>} the release folder
  * @throws an error with the compiler's messages; the folder of the version is then as it was
  */
-export async function buildPackage(folder, version, { isChecked = false } = {}) {
+export async function buildPackage(folder, version, options = {}) {
   const outputFolder = path.join(folder, 'dist', version);
   const unfinished = makeOwnFolder(path.join(folder, 'dist'));
   try {
     const build = { folder, version, outputFolder: unfinished, earlier: readEarlier(outputFolder) };
-    await writeRelease(build, isChecked);
+    await writeRelease(build, options);
     putInPlace(unfinished, outputFolder);
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
@@ -29,15 +30,18 @@ export async function buildPackage(folder, version, { isChecked = false } = {}) 
   return outputFolder;
 }
 
-/** @param {Omit<import('./release-record.mjs').Build, 'stats'>} unbuilt @param {boolean} isChecked */
-async function writeRelease(unbuilt, isChecked) {
+/**
+ * @param {Omit<import('./release-record.mjs').Build, 'stats'>} unbuilt
+ * @param {{ isChecked?: boolean, dataFolder?: string | undefined }} options
+ */
+async function writeRelease(unbuilt, { isChecked = false, dataFolder }) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = path.basename(folder) === 'host';
   const [stats] = await Promise.all([
     compilePackage(folder, { version, outputFolder, mode: 'production' }),
     isHost || isChecked ? undefined : checkScreens(folder),
   ]);
-  await buildData(outputFolder, folder);
+  await buildData(outputFolder, folder, dataFolder);
   if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(outputFolder, 'remote.json'));
   checkContents(outputFolder, isHost);
   const build = { ...unbuilt, stats };

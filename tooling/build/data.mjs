@@ -18,9 +18,10 @@ function assetHash(parts) {
 /**
  * @param {string} outputFolder
  * @param {string} packageFolder
+ * @param {string} [dataFolder]
  * @returns {import('shared-types/build').DataOutput}
  */
-export const dataOutput = (outputFolder, packageFolder) => {
+export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
   const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
     const file = path.join(outputFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -35,6 +36,7 @@ export const dataOutput = (outputFolder, packageFolder) => {
   };
   return {
     packageFolder,
+    dataFolder,
     cacheFolder,
     emitFile: write,
     emitJson: (name, value) => write(name, JSON.stringify(value)),
@@ -51,10 +53,11 @@ export const dataOutput = (outputFolder, packageFolder) => {
 /**
  * @param {string} outputFolder holds the compiled `data/build.ts`, which does not become part of the release
  * @param {string} packageFolder
+ * @param {string} [dataFolder] to build in the place of the package's own data
  */
-export async function buildData(outputFolder, packageFolder) {
+export async function buildData(outputFolder, packageFolder, dataFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
   if (!fs.existsSync(program)) return;
-  await require(program).build(dataOutput(outputFolder, packageFolder));
+  await require(program).build(dataOutput(outputFolder, packageFolder, dataFolder));
   fs.rmSync(program);
 }

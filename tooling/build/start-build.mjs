@@ -13,16 +13,20 @@ const nodeOptions = ['--max-semi-space-size=64'];
  * @property {string} folder    name of the package's folder: `remote-catalogue`
  * @property {string} version   semantic version
  * @property {boolean} [isChecked]  its modules were checked against the contract just now
- * @property {Readonly<Record<string, string>>} [variables]  set for `data/build.ts`; what they change is the caller's to name
- *   in the version
+ * @property {string} [dataFolder]  from the root, with the data to build in the place of the package's own; the caller names
+ *   it in the version
  */
 
 /**
  * @param {BuildRequest} request
  * @returns {Promise<import('../run/command.mjs').CommandResult>}
  */
-export const startBuild = ({ folder, version, isChecked = false, variables = {} }) =>
+export const startBuild = ({ folder, version, isChecked = false, dataFolder }) =>
   runCommand(
-    [process.execPath, ...nodeOptions, program, folder, version, ...(isChecked ? ['--checked'] : [])],
-    { env: { ...buildEnvironment(process.env), ...variables }, isWholeEnv: true },
+    [
+      ...[process.execPath, ...nodeOptions, program, folder, version],
+      ...(isChecked ? ['--checked'] : []),
+      ...(dataFolder === undefined ? [] : ['--data', dataFolder]),
+    ],
+    { env: buildEnvironment(process.env), isWholeEnv: true },
   );

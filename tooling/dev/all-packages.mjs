@@ -105,7 +105,7 @@ export async function serveAllPackages(port) {
   const data = packages.flatMap(({ folder, data: config, outputFolder }) => {
     if (!config) return [];
     return [
-      watchData(config, outputFolder, (failure) => {
+      watchData(config, { outputFolder }, (failure) => {
         if (failure !== undefined) console.error(failure);
         const origin = { kind: 'Data', package: folder };
         board.set(`data ${folder}`, failure === undefined ? [] : problemsIn(failure, origin));

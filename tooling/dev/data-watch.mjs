@@ -2,6 +2,7 @@
  * Runs `data/build.ts` of a package at the start and after each change of it or of a file beside it, into the folder that
  * the dev server serves.
  */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,33 +11,36 @@ import { dataOutput } from '../build/data.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @param {string} outputFolder @param {string} packageFolder */
-async function runDataBuild(outputFolder, packageFolder) {
+/** @typedef {{ outputFolder: string, dataFolder?: string | undefined }} Folders */
+
+/** @param {Folders} folders @param {string} packageFolder */
+async function runDataBuild({ outputFolder, dataFolder }, packageFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
   Reflect.deleteProperty(require.cache, program);
   await rm(path.join(outputFolder, 'data'), { recursive: true, force: true });
   await rm(path.join(outputFolder, 'facts'), { recursive: true, force: true });
-  await require(program).build(dataOutput(outputFolder, packageFolder));
+  await require(program).build(dataOutput(outputFolder, packageFolder, dataFolder));
 }
 
 /**
  * @param {import('webpack').Configuration} config of `data/build.ts`
- * @param {string} outputFolder
+ * @param {Folders} folders
  * @param {(failure: string | undefined) => void} onRun hears after each run what failed
  * @returns {Promise<void>} after the first run
  */
-export function watchData(config, outputFolder, onRun) {
+export function watchData(config, folders, onRun) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${config.name}: not a configuration`);
   const packageFolder = config.context ?? '';
-  // The program also reads files that are no modules, such as photographs.
+  // The program also reads files that are no modules, such as articles and photographs.
   compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
-    contextDependencies.add(path.join(packageFolder, 'data'));
+    for (const folder of ['data', 'catalogue', 'sample'].map((name) => path.join(packageFolder, name)))
+      if (existsSync(folder)) contextDependencies.add(folder);
   });
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 100 }, async (error, stats) => {
       const failure = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
-      onRun(failure ?? (await failureOf(runDataBuild(outputFolder, packageFolder))));
+      onRun(failure ?? (await failureOf(runDataBuild(folders, packageFolder))));
       resolve();
     });
   });

@@ -32,10 +32,10 @@ async function serveLocalSite(say) {
 
 /**
  * @param {string} name    of the remote
- * @param {{ against: string | undefined, port: number, say: Say }} options
+ * @param {{ against: string | undefined, dataFolder?: string | undefined, port: number, say: Say }} options
  * @returns {Promise<void>} once it answers
  */
-export async function serveOneRemote(name, { against, port, say }) {
+export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   const folders = packageFolders().filter((folder) => folder !== 'host');
   const folder = folders.find((candidate) => releaseName(candidate) === releaseName(name));
   if (!folder)
@@ -43,7 +43,7 @@ export async function serveOneRemote(name, { against, port, say }) {
   const origin = against ?? (await serveLocalSite(say));
   await compileRelease(say);
   const board = new ProblemBoard();
-  const remote = await watchRemote(folder, board);
+  const remote = await watchRemote(folder, board, dataFolder);
   await serveBefore({ remote, origin, board }, port);
   say(`${folder} before the site at ${origin}`);
 }

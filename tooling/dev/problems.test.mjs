@@ -32,7 +32,7 @@ const printed = [
   [
     'of the check of data',
     {
-      text: 'The articles cannot be built:\ndata/src/gloves.json:1:642 LG501 alsoAvailableIn.0 "LG502": is no number [LINK]\n',
+      text: 'The articles cannot be built:\ndata/src/gloves.json:1:642 WL501 alsoAvailableIn.0 "WL502": is no number [LINK]\n',
       place: { kind: 'Build', file: 'remote-shop/data/src/gloves.json', line: 1, column: 642 },
     },
   ],

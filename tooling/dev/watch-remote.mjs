@@ -84,9 +84,10 @@ const watchedConfig = (folder, browser) => ({
 /**
  * @param {string} folder  `remote-catalogue`
  * @param {ProblemBoard} board hears what is wrong, and of each build
+ * @param {string} [dataFolder] to build in the place of the package's own data
  * @returns {Promise<WatchedRemote>} after the first build, good or not
  */
-export async function watchRemote(folder, board) {
+export async function watchRemote(folder, board, dataFolder) {
   const configs = await packageConfigs(folder, { mode: 'production', version: devVersion });
   const [browser] = configs;
   const outputFolder = browser?.output?.path ?? '';
@@ -95,7 +96,7 @@ export async function watchRemote(folder, board) {
   const origin = { package: folder };
   const data = dataConfigOf(configs);
   if (data)
-    await watchData(data, outputFolder, (failure) => {
+    await watchData(data, { outputFolder, dataFolder }, (failure) => {
       if (failure !== undefined) console.error(failure);
       board.set('data', failure === undefined ? [] : problemsIn(failure, { ...origin, kind: 'Data' }));
       if (failure === undefined) board.built({ reload: true });

@@ -46,7 +46,6 @@ const common = {
     '\\.tsx$': swc('typescript', true),
     '\\.m?js$': swc('ecmascript', false),
     '\\.(svg|png|jpg|webp|avif|woff2)$': here('file-name-transform.mjs'),
-    '/data/src/[^/]+\\.json$': here('text-transform.mjs'),
     '/remote-corporate/content/.+\\.md$': path.join(
       root,
       'remote-corporate/content-compiler/jest-transform.mjs',
@@ -84,8 +83,6 @@ export const jestConfig = {
       moduleNameMapper: {
         '\\.module\\.css$': here('class-names.mjs'),
         '\\.css$': here('empty-module.mjs'),
-        // Jest knows no queries; the transform of such files gives their text.
-        '^(.+\\.json)\\?source$': '$1',
       },
     },
   ],

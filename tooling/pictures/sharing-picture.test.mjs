@@ -9,7 +9,7 @@ import { pictureParts } from './sharing-picture.mjs';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375"><rect width="300" height="375" fill="#c94f31"/></svg>';
-const picture = { number: 'MG101', name: 'Padded-knuckle mechanics glove', marking: '3121X', drawing };
+const picture = { number: 'QM101', name: 'Padded-knuckle mechanics glove', marking: '3121X', drawing };
 
 /** Colour of the drawing, in steps of eight: of few colours each stands for its neighbours as well. */
 const red = [200, 80, 48];

@@ -1,4 +1,5 @@
-/** The commands of a package's `data/commands.ts`, for a program to run. */
+/** The commands of a package's `data/commands.ts` and of its sample, for a program to run. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from '../build/compile.mjs';
@@ -14,8 +15,17 @@ import { dataConfig } from '../webpack/node.mjs';
 export async function dataCommands(packageName) {
   const outputFolder = folderOf(packageName);
   const options = { version: '0.0.0', outputFolder, mode: /** @type {const} */ ('production') };
-  await compile([dataConfig(inRoot(packageName), options, { 'data-commands': './data/commands.ts' })]);
-  return createRequire(import.meta.url)(dataProgram(packageName)).commands;
+  const hasSample = existsSync(inRoot(packageName, 'sample/commands.ts'));
+  const entry = {
+    'data-commands': './data/commands.ts',
+    ...(hasSample && { 'sample-commands': './sample/commands.ts' }),
+  };
+  await compile([dataConfig(inRoot(packageName), options, entry)]);
+  const require = createRequire(import.meta.url);
+  return {
+    ...require(dataProgram(packageName)).commands,
+    ...(hasSample && require(path.join(outputFolder, 'node/sample-commands.cjs')).commands),
+  };
 }
 
 /** @param {string} packageName */

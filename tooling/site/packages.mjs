@@ -11,6 +11,7 @@ import { inRoot, root } from '../root.mjs';
  * @property {string} name     of its releases: `catalogue`
  * @property {string} version  `0.0.0-local.h<12 hex>`, made from everything that its build reads
  * @property {number} sizeBytes  of its sources
+ * @property {string} [dataFolder] from the root, with the data to build in the place of the package's own
  */
 
 /** What is in a package's folder without being a source. */
@@ -64,17 +65,22 @@ export async function digestOf(places) {
   return hash.digest('hex');
 }
 
-/** @returns {Promise<readonly LocalPackage[]>} */
-export const localPackages = () =>
+/**
+ * @param {Readonly<Record<string, string>>} [dataFolders] of packages that are built from other data than their own
+ * @returns {Promise<readonly LocalPackage[]>}
+ */
+export const localPackages = (dataFolders = {}) =>
   Promise.all(
     packageFolders().map(async (folder) => {
-      const digest = await digestOf([folder, ...readByEveryBuild]);
+      const dataFolder = dataFolders[folder];
+      const digest = await digestOf([folder, ...readByEveryBuild, ...(dataFolder ? [dataFolder] : [])]);
       const sizeBytes = filesOf(folder).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0);
       return {
         folder,
         name: releaseName(folder),
         version: `0.0.0-local.h${digest.slice(0, 12)}`,
         sizeBytes,
+        ...(dataFolder && { dataFolder }),
       };
     }),
   );

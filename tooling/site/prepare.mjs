@@ -23,9 +23,14 @@ const buildsAtOnce = 2;
 export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 
 /** @param {LocalPackage} localPackage @param {{ say: Say, isChecked: boolean }} options */
-async function build({ folder, version }, { say, isChecked }) {
+async function build({ folder, version, dataFolder }, { say, isChecked }) {
   const startedAtMs = performance.now();
-  const { code, output } = await startBuild({ folder, version, isChecked });
+  const { code, output } = await startBuild({
+    folder,
+    version,
+    isChecked,
+    ...(dataFolder && { dataFolder }),
+  });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
   say(`built ${folder} in ${secondsSince(startedAtMs)}`);
 }
@@ -76,6 +81,8 @@ export async function buildAll(packages, say) {
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }
 
+/** @typedef {{ site?: string, dataFolders?: Readonly<Record<string, string>> }} SiteOptions  `site`: file of its configuration, if it is not that of this machine */
+
 /** @param {Operator} operator @param {readonly LocalPackage[]} changed @param {{ say: Say, site: string }} options */
 async function releaseChanged(operator, changed, { say, site }) {
   await buildAll(changed, say);
@@ -93,11 +100,11 @@ async function releaseChanged(operator, changed, { say, site }) {
  *
  * @param {string} store its folder
  * @param {Say} say      hears of each step
- * @param {string} [site] file of its configuration, if it is not that of this machine
+ * @param {SiteOptions} [options]
  * @returns {Promise<Operator>} of the store, whose newest generation is what the sources say; `settle` is to follow
  * @throws an error with the messages of what failed
  */
-export const prepareSite = (store, say, site = siteFile) => inTurn(() => prepare(store, say, site));
+export const prepareSite = (store, say, options = {}) => inTurn(() => prepare(store, say, options));
 
 /** @param {readonly LocalPackage[]} packages @returns {readonly LocalPackage[]} those that are built */
 const builtOnes = (packages) =>
@@ -127,11 +134,11 @@ async function healStore(operator, packages, say) {
   );
 }
 
-/** @param {string} store @param {Say} say @param {string} site @returns {Promise<Operator>} */
-async function prepare(store, say, site) {
+/** @param {string} store @param {Say} say @param {SiteOptions} options @returns {Promise<Operator>} */
+async function prepare(store, say, { site = siteFile, dataFolders }) {
   await compileRelease(say);
   const operator = await openStore(store);
-  const packages = await localPackages();
+  const packages = await localPackages(dataFolders);
   const healthy = await healStore(operator, packages, say);
   await operator.init();
   const { state } = healthy ?? (await operator.status());

@@ -1,16 +1,45 @@
 /** The site that browser tests open: made once, in a store of its own. A test that changes a store works on a copy. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fillUp } from '../../remote-catalogue/src/test/fill-up.mjs';
 import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 
 /** Its store. */
 const testStore = inRoot('.cache/test-site');
 
+/** Its configuration: the same whatever the site of this machine is called. */
+export const testSiteFile = inRoot('e2e/site.json');
+
+/** The articles of the tests; with others, every figure that a test expects would be another. */
+const testCatalogue = 'remote-catalogue/src/test/catalogue';
+
+/** Where the browser tests' catalogue is made, from the root. */
+const filledCatalogue = '.cache/test-catalogue';
+
+/** @returns {Promise<string>} folder of the tests' catalogue with lists of several pages, from the root */
+export async function makeTestCatalogue() {
+  const [from, to] = [inRoot(testCatalogue), inRoot(filledCatalogue)];
+  await rm(to, { recursive: true, force: true });
+  await mkdir(path.join(to, 'articles'), { recursive: true });
+  await writeFile(path.join(to, 'catalogue.json'), await readFile(path.join(from, 'catalogue.json')));
+  for (const name of await readdir(path.join(from, 'articles'))) {
+    const text = await readFile(path.join(from, 'articles', name), 'utf8');
+    await writeFile(path.join(to, 'articles', name), fillUp(text));
+  }
+  return filledCatalogue;
+}
+
 /** @returns {Promise<import('../run/steps.mjs').StepResult>} */
 export async function prepareTestSite() {
   /** @type {string[]} */
   const lines = [];
   try {
-    const operator = await prepareSite(testStore, (text) => lines.push(text));
+    const dataFolders = { 'remote-catalogue': await makeTestCatalogue() };
+    const operator = await prepareSite(testStore, (text) => lines.push(text), {
+      site: testSiteFile,
+      dataFolders,
+    });
     // Nobody downloads it: its files need not be as small as can be.
     await operator.settle({ isQuick: true });
     return { code: 0, output: lines.join('\n') };

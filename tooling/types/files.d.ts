@@ -17,9 +17,3 @@ declare module '*.png' {
 }
 
 declare module '*.css';
-
-declare module '*.json?source' {
-  /** The file as it is written. */
-  const text: string;
-  export default text;
-}

@@ -61,9 +61,6 @@ export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
 });
 
-/** A file as its text: what checks data names the place of a mistake in it. */
-const sources = { resourceQuery: /^\?source$/, type: 'asset/source' };
-
 /** What a program asks Node to find stays a question to Node. */
 const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
 
@@ -75,7 +72,7 @@ const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
  * @param {Record<string, string>} [entry]
  */
 export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
-  ...nodeBase(folder, options, [sources, ownRequires]),
+  ...nodeBase(folder, options, [ownRequires]),
   name: `data of ${folder.split('/').at(-1)}`,
   // They read files of their own beside them: a compiled part, metrics of fonts.
   externals: Object.fromEntries(

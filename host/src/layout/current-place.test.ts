@@ -10,7 +10,7 @@ describe('activeTab', () => {
     ['/products/gloves', 'Products'],
     ['/contact-us', 'Contact Us'],
     ['/career', 'Home'],
-    ['/product-details/IP2210', 'Home'],
+    ['/product-details/XP2210', 'Home'],
     ['/', 'Home'],
     ['', 'Home'],
   ])('of %s is %s', (path, label) => {
@@ -27,6 +27,6 @@ describe('the current link', () => {
   it('is a section on the pages below it', () => {
     expect(currentSection(products, '/products')).toBe('page');
     expect(currentSection(products, '/products/gloves')).toBe('true');
-    expect(currentSection(products, '/product-details/IP2210')).toBeUndefined();
+    expect(currentSection(products, '/product-details/XP2210')).toBeUndefined();
   });
 });

@@ -25,8 +25,8 @@ it('gives a spreadsheet a column for each field, in UTF-8 that Excel knows', () 
   expect(enquiryCsv([record({ name: 'Zoë' }), record({ message: 'Say "yes",\nplease.' })])).toBe(
     [
       '\uFEFF"ref","receivedAt","form","suspicion","kept","forwarding","articles","page","field name","field message"',
-      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","MG101 x 120 size 10","/contact-us","Zoë",""',
-      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","MG101 x 120 size 10","/contact-us","","Say ""yes"",\nplease."',
+      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","QM101 x 120 size 10","/contact-us","Zoë",""',
+      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","QM101 x 120 size 10","/contact-us","","Say ""yes"",\nplease."',
       '',
     ].join('\r\n'),
   );

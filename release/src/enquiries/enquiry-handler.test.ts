@@ -151,7 +151,7 @@ describe('a suspicious enquiry', () => {
   it.each<[string, Partial<EnquiryMessage>]>([
     [
       'links to products of this site',
-      { fields: { ...fields, message: 'https://www.gloves.example/products/MG101 '.repeat(6) } },
+      { fields: { ...fields, message: 'https://www.gloves.example/products/QM101 '.repeat(6) } },
     ],
     ['a clock that went backwards', { openedAt: '2026-11-20T09:35:00Z' }],
     ['a clock that is years wrong', { openedAt: '1999-01-01T00:00:00Z', sentAt: '1999-01-01T00:01:00Z' }],
@@ -205,7 +205,7 @@ describe('a post is refused', () => {
   it.each<[string, number, unknown]>([
     ['with a body that is too long', 413, { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) }],
     ['that is not JSON', 400, '{'],
-    ['that is JSON of another kind', 400, { ...enquiry, items: 'MG101' }],
+    ['that is JSON of another kind', 400, { ...enquiry, items: 'QM101' }],
     ['with an unknown key', 400, { ...enquiry, colour: 'red' }],
     ['with a key named __proto__', 400, `{"__proto__":{},${JSON.stringify(enquiry).slice(1)}`],
     ['with an unknown form', 400, { ...enquiry, form: 'unknown' }],

@@ -50,8 +50,8 @@ describe('the journal of a server before', () => {
       forwarding: null,
       fields: { name: 'Mara Lindqvist', message: 'Samples of both, please.\nBy Friday.' },
       items: [
-        { articleNo: 'MG101', quantity: '120', size: '10' },
-        { articleNo: 'LG503', quantity: '', size: '' },
+        { articleNo: 'QM101', quantity: '120', size: '10' },
+        { articleNo: 'WL503', quantity: '', size: '' },
       ],
     });
     const torn = readEnquiries(db, { form: 'torn-line' });

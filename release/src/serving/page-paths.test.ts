@@ -5,7 +5,7 @@ const find = pageFinder(
   [
     ['/home', 'home'],
     ['/products/gloves', 'gloves'],
-    ['/product-details/IP301', 'IP301'],
+    ['/product-details/XP301', 'XP301'],
     ['/product-details/10.02200', '10.02200'],
     ['/product-details/A-1_b.css', 'A-1_b.css'],
     ['/products/caf%C3%A9', 'café'],
@@ -30,7 +30,7 @@ describe('the page at an address', () => {
     ['/products/Red%20glove', 'one'],
     ['/products/a%2Fb', 'one'],
     ['/products/x/y', 'two'],
-    ['/product-details/IP301', 'IP301'],
+    ['/product-details/XP301', 'XP301'],
     ['/product-details/10.02200', '10.02200'],
     ['/product-details/A-1_b.css', 'A-1_b.css'],
   ])('%s is %s', (path, page) => {
@@ -47,7 +47,7 @@ describe('the page at an address', () => {
     ['//home', '/home'],
     ['/%68ome', '/home'],
     ['/products/GLOVES', '/products/gloves'],
-    ['/product-details/ip301', '/product-details/IP301'],
+    ['/product-details/xp301', '/product-details/XP301'],
     ['/product-details/10%2E02200/', '/product-details/10.02200'],
     ['/product-details/a-1_B.CSS', '/product-details/A-1_b.css'],
     ['/products/caf%c3%a9', '/products/caf%C3%A9'],

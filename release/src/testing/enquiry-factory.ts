@@ -14,7 +14,7 @@ export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessa
   openedAt: '2026-11-20T09:30:00Z',
   sentAt: '2026-11-20T09:31:00Z',
   fields: { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples of both, please.' },
-  items: [{ articleNo: 'MG101', quantity: '120', size: '10' }],
+  items: [{ articleNo: 'QM101', quantity: '120', size: '10' }],
   page: '/contact-us',
   releases: { host: '1.0.0', remote: '1.0.0' },
   ...changes,

@@ -5,19 +5,19 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
-import { readArticles } from '../read-articles';
-import { sourceFiles } from '../source-files';
+import { testArticles, testSettings } from '../../src/test/test-catalogue';
 import { mostArticles, printedCategories, publishCatalogues } from './publish-catalogues';
 
 /** Laying out pages takes seconds where other work is done beside it. */
 const timeoutMs = 60_000;
 
-const sources = readArticles(sourceFiles);
+const sources = testArticles();
 
 /** The articles, and what publishes them into a folder of the test's own. */
 const parts = (chosen: readonly SourceArticle[]) => ({
   sources: chosen,
   articles: publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' }),
+  settings: testSettings(),
 });
 
 let cacheFolder: string;
@@ -37,7 +37,7 @@ async function publish(chosen: readonly SourceArticle[]) {
   return { downloads: await publishCatalogues(parts(chosen), output), files: [...files.values()] };
 }
 
-const few = sources.filter(({ articleNo }) => ['IP301', 'IP302', 'FR601'].includes(articleNo));
+const few = sources.filter(({ articleNo }) => ['XP301', 'XP302', 'YF601'].includes(articleNo));
 
 describe('the catalogues of the articles', () => {
   it('have every article in exactly one category', () => {
@@ -99,6 +99,8 @@ describe('the catalogues of the articles', () => {
     const many = Array.from({ length: mostArticles + 1 }, () => article).filter((each) => each !== undefined);
     const articles = many.map(({ ext: { art, ...ext }, ...fields }) => ({ ...fields, ext }));
     const output = { packageFolder: '', cacheFolder, emitAsset: () => '' };
-    expect(await publishCatalogues({ sources: many, articles }, output)).toEqual([]);
+    expect(await publishCatalogues({ sources: many, articles, settings: testSettings() }, output)).toEqual(
+      [],
+    );
   });
 });

@@ -6,19 +6,15 @@ import { sampleNotice } from '../../src/components/sample-notice';
 import { leafCategories } from '../../src/model/categories';
 import type { Product } from '../../src/model/product';
 import type { SourceArticle } from '../article-schema';
+import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
-import imprintFile from '../imprint.json';
 import { articleLines } from './article-lines';
 import { cachedCatalogues, type CatalogueTools, type MakeCatalogue } from './catalogue-cache';
-import { readImprint } from './imprint';
 import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
 
 /** Beyond this a catalogue is a book of hundreds of pages, minutes to make and megabytes to fetch: nobody prints it. */
 export const mostArticles = 600;
-
-/** Article on the cover of the full catalogue, if it exists. */
-const coverArticle = 'IP301';
 
 /** An entry of the fact `downloads`. */
 export interface Download {
@@ -39,26 +35,23 @@ export interface Download {
   readonly publisher: string;
 }
 
-/** What the catalogues are made from. */
-export interface CatalogueSources {
-  readonly sources: readonly SourceArticle[];
-  readonly articles: readonly Product[];
-}
-
-/** Makes the full catalogue and one of each category. None where there are more articles than a catalogue takes. */
+/**
+ * Makes the full catalogue and one of each category. None where there are more articles than a catalogue takes, or nobody
+ * is named who publishes them.
+ */
 export async function publishCatalogues(
-  { sources, articles }: CatalogueSources,
+  { sources, articles, settings }: PublishedArticles,
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'emitAsset'>,
 ): Promise<readonly Download[]> {
-  if (articles.length === 0 || articles.length > mostArticles) return [];
+  const { imprint } = settings;
+  if (!imprint || articles.length === 0 || articles.length > mostArticles) return [];
   const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), toolsOf(output));
-  const imprint = readImprint(imprintFile);
   const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
   const shared = { imprint, sampleNotice: isSample ? sampleNotice : '' };
   const categories = printedCategories(sources, articles);
   const cover = categories
     .flatMap((category) => category.articles)
-    .find(({ lines }) => lines.articleNo === coverArticle);
+    .find(({ lines }) => lines.articleNo === settings.cover);
   const catalogues: readonly Wanted[] = [
     { id: 'full', kind: 'full', title: imprint.title, parts: { ...shared, categories, coverArticle: cover } },
     ...categories.map(({ slug, label, articles: own }) => ({

@@ -1,26 +1,27 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { sourceFiles } from '../source-files';
+import { testFile, testFiles } from '../../src/test/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 import { problemLine } from './problem';
 
-const leather = sourceFiles.find(({ name }) => name.includes('leather'))?.text ?? '';
+const leather = testFile('industrial-gloves-leather');
+const prefixes = { 'Industrial Gloves Leather': 'WL' };
 
 /** The first glove of leather, alone in a file, with pieces of its text exchanged. */
 function lines(...changes: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const [glove] = JSON.parse(leather) as readonly unknown[];
-  const text = JSON.stringify([glove], undefined, 2).replace('"LG502"', '"In blue"');
+  const text = JSON.stringify([glove], undefined, 2).replace('"WL502"', '"In blue"');
   const changed = changes.reduce((whole, [from, to]) => {
     expect(whole).toContain(from);
     return whole.replace(from, to);
   }, text);
-  const { problems } = checkCatalogue([{ name: 'leather.json', text: changed }]);
+  const { problems } = checkCatalogue([{ name: 'leather.json', text: changed }], { prefixes });
   return problems.filter(({ severity }) => severity === 'error').map(problemLine);
 }
 
 describe('the catalogue', () => {
   it('has no errors', () => {
-    const { problems } = checkCatalogue(sourceFiles);
+    const { problems } = checkCatalogue(testFiles().articles);
     expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
   });
 });
@@ -33,7 +34,7 @@ describe('checkCatalogue', () => {
   it('names file, line, column, article, field, value and rule', () => {
     expect(lines(['"3122X"', '"4X43G"'])).toEqual([
       expect.stringMatching(
-        /^leather\.json:\d+:19 LG501 ratings\.en388\.code "4X43G": place 5 \(ISO cut\) must be A-F or X \[E388-P5\]$/,
+        /^leather\.json:\d+:19 WL501 ratings\.en388\.code "4X43G": place 5 \(ISO cut\) must be A-F or X \[E388-P5\]$/,
       ),
     ]);
   });
@@ -47,10 +48,10 @@ describe('checkCatalogue', () => {
     [['Grain leather driver', 'A <b>bold</b> driver'], 'must be plain text, without markup [HTML]'],
     [['Grain leather driver', 'Fish &amp; chips'], '[HTML]'],
     [['Grain leather driver', 'x'.repeat(81)], 'must not be longer than 80 characters [LENGTH]'],
-    [['"LG501"', '"MG999"'], 'articleNo "MG999": must begin with LG'],
+    [['"WL501"', '"QM999"'], 'articleNo "QM999": must begin with WL'],
     [
-      ['lg501.svg', 'other.svg'],
-      'image "other.svg": must be named after the article, lg501.svg, or be left out [IMAGE]',
+      ['wl501.svg', 'other.svg'],
+      'image "other.svg": must be named after the article, wl501.svg, or be left out [IMAGE]',
     ],
     [['"features"', '"feature"'], 'feature: unknown key; the nearest known one is “features” [KEY]'],
     [
@@ -58,7 +59,7 @@ describe('checkCatalogue', () => {
       'contains a right-to-left override (U+202E) as character 2; delete it',
     ],
     [['"title": "', '"title": "a\\u200bb'], 'contains a zero-width space (U+200B)'],
-    [['"LG501"', '"CON"'], 'is a name that Windows reserves for a device'],
+    [['"WL501"', '"CON"'], 'is a name that Windows reserves for a device'],
     [['"7",', '"9",'], 'sizes.values.1 "8": must stand in ascending order, and once [SIZES]'],
     [['"7",', '"S",'], 'sizes.values.0 "S": must be a glove size'],
     [
@@ -71,8 +72,8 @@ describe('checkCatalogue', () => {
       ['2016+A1:2018', '2003'],
       'ratings.en388.edition "2003": the edition known here is 2016+A1:2018 [EDITION]',
     ],
-    [['"3122X"', '"3122X", "code": "2121X"'], 'LG501 code: stands already at'],
-    [['"In blue"', '"LG999"'], 'alsoAvailableIn.0 "LG999": is no number of another article [LINK]'],
+    [['"3122X"', '"3122X", "code": "2121X"'], 'WL501 code: stands already at'],
+    [['"In blue"', '"WL999"'], 'alsoAvailableIn.0 "WL999": is no number of another article [LINK]'],
     [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [CHOICE]'],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be number [FORM]'],
     [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [NUMBER]'],
@@ -83,7 +84,7 @@ describe('checkCatalogue', () => {
 
 describe('a warning', () => {
   const warnings = (name: string, from: string, to: string) => {
-    const text = sourceFiles.find((file) => file.name.includes(`src/${name}`))?.text ?? '';
+    const text = testFile(name);
     const changed = text.replace(from, to);
     expect(changed).not.toBe(text);
     const { problems } = checkCatalogue([{ name: 'changed.json', text: changed }]);
@@ -98,7 +99,7 @@ describe('a warning', () => {
       'industrial-gloves-leather',
       '"3122X"',
       '"4122X"',
-      'warning: LG501 ratings.en388.code "4122X": place 1 is 4; for grain cowhide',
+      'warning: WL501 ratings.en388.code "4122X": place 1 is 4; for grain cowhide',
     ],
     ['fire-resistant', '"gsm": 350', '"gsm": 200', 'gsm 200: FR cotton of 300 to 400 g/m² is usual [W-MASS]'],
     ['fire-resistant', '"gsm": 350', '"gsm": 240', 'an arc class is usual from 250 g/m² [W-61482-MASS]'],

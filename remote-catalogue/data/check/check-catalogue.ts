@@ -1,11 +1,12 @@
 import { parseJson, valueOf } from 'shared-types/json/json-tree';
-import { byPosition, positionAt } from 'shared-types/json/problems';
+import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import { completeArticle } from '../complete-article';
 import type { SourceText } from '../source-files';
 import { placeInFile, problemOf } from './article-in-file';
-import { findingsBetween } from './between-articles';
+import { findingsBetween, type Surroundings } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
+import { fileProblem } from './file-problem';
 import type { Problem } from './problem';
 
 /** The articles of some files and everything that is wrong with them. */
@@ -16,21 +17,17 @@ export interface CheckedCatalogue {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Checks files of articles, each alone and beside the others.
- *
- * @param known  numbers of articles outside the files, to which links may lead
- */
+/** Checks files of articles, each alone and beside the others. */
 export function checkCatalogue(
   files: readonly SourceText[],
-  known: ReadonlySet<string> = new Set(),
+  { known = new Set(), prefixes }: Partial<Pick<Surroundings<unknown>, 'known' | 'prefixes'>> = {},
 ): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...articles.flatMap((article) => article.problems),
-    ...findingsBetween(articles, { known, placeOf: placeInFile }).map(({ article, finding }) =>
+    ...findingsBetween(articles, { known, prefixes, placeOf: placeInFile }).map(({ article, finding }) =>
       problemOf(article, finding),
     ),
   ];
@@ -59,17 +56,6 @@ function checkFile(file: SourceText): CheckedFile {
     problems: [],
   };
 }
-
-const fileProblem = (file: SourceText, offset: number, message: string): Problem => ({
-  ...positionAt(file.text, offset),
-  file: file.name,
-  article: '',
-  field: '',
-  value: '',
-  message,
-  rule: 'JSON',
-  severity: 'error',
-});
 
 function inOrder(problems: readonly Problem[], files: readonly SourceText[]): readonly Problem[] {
   const places = new Map(files.map(({ name }, place) => [name, place]));

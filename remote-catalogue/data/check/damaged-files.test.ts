@@ -2,8 +2,8 @@
 import { expect, it } from '@jest/globals';
 import { entriesOf, parseJson, type JsonEntry, type JsonNode } from 'shared-types/json/json-tree';
 import { positionAt } from 'shared-types/json/problems';
-import { randomOf, type Random } from '../generate/random';
-import { sourceFiles } from '../source-files';
+import { randomOf, type Random } from '../random';
+import { testFiles } from '../../src/test/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 
 /** A file with something wrong in it. */
@@ -73,7 +73,7 @@ const membersOf = (node: JsonNode): readonly JsonEntry[] => {
 };
 
 /** Three articles of each file. */
-const wholes: readonly Whole[] = sourceFiles.map(({ text }) => {
+const wholes: readonly Whole[] = testFiles().articles.map(({ text }) => {
   const short = JSON.stringify((JSON.parse(text) as readonly unknown[]).slice(0, 3), undefined, 2);
   const tree = parseJson(short);
   if (tree.kind === 'fault') throw new Error(tree.message);

@@ -1,17 +1,30 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { sourceFiles } from '../source-files';
-import { articleFolder } from '../source/article-folder';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testFile, testFiles } from '../../src/test/test-catalogue';
+import { ownArticles } from '../source/catalogue-folder';
 import { isHalfReplaced, markReady, writeUnfinished } from '../source/replace-files';
 import { checkCommand } from './check-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const root = process.cwd();
 
-const leather = sourceFiles.find(({ name }) => name.includes('leather'))?.text ?? '';
+/** The commands find the tests' catalogue as the site's own. */
+beforeAll(() => {
+  const own = path.join(folder, ownArticles());
+  mkdirSync(own, { recursive: true });
+  for (const { name, text } of testFiles().articles) writeFileSync(path.join(own, path.basename(name)), text);
+  writeFileSync(path.join(own, '../catalogue.json'), testFiles().settings?.text ?? '');
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+const leather = testFile('industrial-gloves-leather');
 
 async function check(text: string) {
   const file = path.join(folder, 'leather.json');
@@ -31,37 +44,37 @@ const chunks = leather.split(/(?=^ {2}\{\n {4}"articleNo")/m);
 type Mistake = readonly [articleNo: string, from: string | RegExp, to: string, said: string];
 
 const twelve: readonly Mistake[] = [
-  ['LG501', '"3122X"', '"4X43G"', 'ratings.en388.code "4X43G": place 5 (ISO cut) must be A-F or X [E388-P5]'],
-  ['LG502', '"title": "', '"title": "<b>', 'must be plain text, without markup [HTML]'],
-  ['LG503', '"cuff":', '"cuf":', 'unknown key; the nearest known one is “cuff” [KEY]'],
+  ['WL501', '"3122X"', '"4X43G"', 'ratings.en388.code "4X43G": place 5 (ISO cut) must be A-F or X [E388-P5]'],
+  ['WL502', '"title": "', '"title": "<b>', 'must be plain text, without markup [HTML]'],
+  ['WL503', '"cuff":', '"cuf":', 'unknown key; the nearest known one is “cuff” [KEY]'],
   [
-    'LG504',
-    'lg504.svg',
-    'lg405.svg',
-    'image "lg405.svg": must be named after the article, lg504.svg, or be left out [IMAGE]',
+    'WL504',
+    'wl504.svg',
+    'wl405.svg',
+    'image "wl405.svg": must be named after the article, wl504.svg, or be left out [IMAGE]',
   ],
-  ['LG505', '"10",', '"10", "9",', 'sizes.values.1 "9": must stand in ascending order, and once [SIZES]'],
+  ['WL505', '"10",', '"10", "9",', 'sizes.values.1 "9": must stand in ascending order, and once [SIZES]'],
   [
-    'LG506',
+    'WL506',
     '"name":',
     '"percent": 90, "name":',
     'materials.0: the shares of palm make 90 %, not 100 % [PERCENT]',
   ],
   [
-    'LG507',
+    'WL507',
     '"Industrial Gloves Leather"',
     '"Mechanics Gloves General"',
-    'articleNo "LG507": must begin with MG',
+    'articleNo "WL507": must begin with QM',
   ],
-  ['LG508', '"description": "', `"description": "${'x'.repeat(260)}`, 'longer than 260 characters [LENGTH]'],
-  ['LG509', '"unit": "pair"', '"unit": "pairs"', 'packing.unit "pairs": must be one of pair, piece [CHOICE]'],
-  ['LG510', '"ppeCategory": 2', '"ppeCategory": 2, "ppeCategory": 3', 'ppeCategory: stands already at'],
-  ['LG512', /lg512/gi, 'LG511', 'articleNo "LG511": the same as of LG511 at leather.json:'],
+  ['WL508', '"description": "', `"description": "${'x'.repeat(260)}`, 'longer than 260 characters [LENGTH]'],
+  ['WL509', '"unit": "pair"', '"unit": "pairs"', 'packing.unit "pairs": must be one of pair, piece [CHOICE]'],
+  ['WL510', '"ppeCategory": 2', '"ppeCategory": 2, "ppeCategory": 3', 'ppeCategory: stands already at'],
+  ['WL512', /wl512/gi, 'WL511', 'articleNo "WL511": the same as of WL511 at leather.json:'],
   [
-    'LG514',
-    /"LG\d+"(?=[^:]*\])/,
-    '"LG999"',
-    'alsoAvailableIn.0 "LG999": is no number of another article [LINK]',
+    'WL514',
+    /"WL\d+"(?=[^:]*\])/,
+    '"WL999"',
+    'alsoAvailableIn.0 "WL999": is no number of another article [LINK]',
   ],
 ];
 
@@ -71,18 +84,12 @@ const withMistake = (articles: readonly string[], [articleNo, from, to]: Mistake
 
 describe('data:check', () => {
   it('finishes an import that was cut off, and does not trust what it read before', async () => {
-    const root = process.cwd();
-    const cutOff = path.join(folder, articleFolder);
-    await writeUnfinished(cutOff, new Map([['industrial-gloves-leather.json', '[]\n']]));
+    const cutOff = path.join(folder, ownArticles());
+    await writeUnfinished(cutOff, new Map([['industrial-gloves-leather.json', leather]]));
     await markReady(cutOff);
-    process.chdir(folder);
-    try {
-      const lines: string[] = [];
-      expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
-      expect(lines).toEqual(['An import that was cut off is finished now. Check again.']);
-    } finally {
-      process.chdir(root);
-    }
+    const lines: string[] = [];
+    expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
+    expect(lines).toEqual(['An import that was cut off is finished now. Check again.']);
     expect(isHalfReplaced(cutOff)).toBe(false);
   });
 
@@ -92,15 +99,28 @@ describe('data:check', () => {
     expect(lines.at(-1)).toMatch(/^8 files: no errors/);
   });
 
+  it('finds what the settings say of articles that are none', async () => {
+    const file = path.join(folder, ownArticles(), '../catalogue.json');
+    const good = testFiles().settings?.text ?? '';
+    writeFileSync(file, good.replace('"WL503"', '"WL5O3"'));
+    const lines: string[] = [];
+    expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
+    writeFileSync(file, good);
+    expect(lines[0]).toBe(
+      'remote-catalogue/catalogue/catalogue.json:13:34 featured.2 "WL5O3": is no article of the catalogue. ' +
+        'Did you mean “WL503”? [SETTINGS]',
+    );
+  });
+
   it('refuses a file that is not there', async () => {
     expect(await checkCommand({ parameters: ['absent.json'], print: () => undefined })).toBe(2);
   });
 
   it('names every one of twelve planted mistakes', async () => {
-    const text = twelve.reduce(withMistake, chunks).join('').replace('LG511.svg', 'lg511.svg');
+    const text = twelve.reduce(withMistake, chunks).join('').replace('WL511.svg', 'wl511.svg');
     const { code, errors } = await check(text);
     expect(code).toBe(1);
     expect(errors).toEqual(twelve.map(([, , , said]) => expect.stringContaining(said)));
-    for (const line of errors) expect(line).toMatch(/^leather\.json:\d+:\d+ LG5\d\d [\w.]+( "|:)/);
+    for (const line of errors) expect(line).toMatch(/^leather\.json:\d+:\d+ WL5\d\d [\w.]+( "|:)/);
   });
 });

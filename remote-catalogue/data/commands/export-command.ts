@@ -1,14 +1,15 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { articleRow } from '../export/article-rows';
 import { writeArticles } from '../export/write-sheet';
 import { SheetError } from '../sheets/sheet-row';
-import { articleFolder } from '../source/article-folder';
+import { catalogueFolder } from '../source/catalogue-folder';
 import { readSourceFolder } from '../source/source-folder';
 import type { Command } from './command';
 
 const usage = `npm run data:export -- [--template] FILE.(csv|xlsx)
   --template     the headings without articles, and a sheet that explains them
-  --from FOLDER  another folder of articles than ${articleFolder}`;
+  --from FOLDER  another folder of articles than that of the catalogue`;
 
 /**
  * `data:export FILE`: writes the catalogue as a sheet that imports to the same data, or an empty one to fill in.
@@ -35,7 +36,11 @@ function readOptions(parameters: readonly string[]) {
   const { values, positionals } = parsed(parameters);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new SheetError(usage);
-  return { file, from: values.from ?? articleFolder, isTemplate: values.template ?? false };
+  return {
+    file,
+    from: values.from ?? path.join(catalogueFolder(), 'articles'),
+    isTemplate: values.template ?? false,
+  };
 }
 
 function parsed(parameters: readonly string[]) {

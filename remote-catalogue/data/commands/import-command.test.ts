@@ -27,7 +27,7 @@ const headings = [
 ];
 const gloves = [
   [
-    'LG801',
+    'WL801',
     'Rindleder, „weich“',
     'Leder',
     'Montage\nLager; Versand',
@@ -37,7 +37,7 @@ const gloves = [
     'Black',
     '3122X',
   ],
-  ['LG802', 'Ziegenleder "dünn"', 'Leder', 'Feinarbeit', 'Ziegenleder | 62,5 %', '7', '7/8', 'Tan', '2111X'],
+  ['WL802', 'Ziegenleder "dünn"', 'Leder', 'Feinarbeit', 'Ziegenleder | 62,5 %', '7', '7/8', 'Tan', '2111X'],
 ];
 const map = {
   decimal: ',',
@@ -80,7 +80,7 @@ describe('an import', () => {
     expect(await importSheet('a.csv')).toMatchObject({ code: 0, said: expect.stringContaining('added: 2') });
     const ofCsv = await filesIn(test.into);
     expect((await leather()).at(-2)).toMatchObject({
-      articleNo: 'LG801',
+      articleNo: 'WL801',
       description: ['Montage', 'Lager; Versand'],
       ext: {
         materials: [
@@ -113,7 +113,7 @@ describe('an import', () => {
         '8/9',
         'Black',
         index === 321 ? '3172X' : '3122X',
-      ].map((cell, column) => [`LG${2000 + index}`, `Handschuh ${index}`][column] ?? cell),
+      ].map((cell, column) => [`WL${2000 + index}`, `Handschuh ${index}`][column] ?? cell),
     );
     await writeFile(place('a.csv'), csvOf([headings, ...rows]));
     const { code, said, report } = await importSheet('a.csv');
@@ -129,12 +129,12 @@ describe('an import', () => {
     const titled = (articleNo: string, title: string) =>
       first.with(columnAt('Art.-Nr.'), articleNo).with(columnAt('Bezeichnung'), title);
     const [known] = (await leather()) as readonly { readonly title: string }[];
-    const rows = [titled('LG801', 'Eins'), titled('LG802', 'Eins'), titled('LG803', known?.title ?? '')];
+    const rows = [titled('WL801', 'Eins'), titled('WL802', 'Eins'), titled('WL803', known?.title ?? '')];
     await writeFile(place('a.csv'), csvOf([headings, ...rows]));
     const { code, said } = await importSheet('a.csv');
     expect(code).toBe(1);
-    expect(said).toContain('row 3, column B “Bezeichnung”: “Eins” the same as of LG801 in row 2');
-    expect(said).toMatch(/row 4, column B “Bezeichnung”: “.+” the same as of LG501 in the catalogue/);
+    expect(said).toContain('row 3, column B “Bezeichnung”: “Eins” the same as of WL801 in row 2');
+    expect(said).toMatch(/row 4, column B “Bezeichnung”: “.+” the same as of WL501 in the catalogue/);
   });
 
   it('refuses a letter that was lost when the sheet was saved', async () => {
@@ -156,7 +156,7 @@ describe('an import', () => {
     await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
     expect(await importSheet('a.csv', '--dry-run')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('added: 2 (LG801, LG802)'),
+      said: expect.stringContaining('added: 2 (WL801, WL802)'),
     });
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
   });
@@ -165,15 +165,15 @@ describe('an import', () => {
     await writeMap({
       fields: { articleNo: 'No', title: 'Name', type: 'T', dataStatus: 'S', 'packing.inner': 'P' },
     });
-    await writeFile(place('a.csv'), 'No,Name,T,S,P\nLG501,New title,Industrial Gloves Leather,declared,\n');
+    await writeFile(place('a.csv'), 'No,Name,T,S,P\nWL501,New title,Industrial Gloves Leather,declared,\n');
     const [before] = await leather();
     expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
     await writeFile(place('a.csv'), 'No,Name,T,S,P\nlg501,New title,Industrial Gloves Leather,declared,6\n');
     expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
-    await writeFile(place('a.csv'), 'No,Name,T,S,P\nLG501,New title,Industrial Gloves Leather,declared,6\n');
+    await writeFile(place('a.csv'), 'No,Name,T,S,P\nWL501,New title,Industrial Gloves Leather,declared,6\n');
     expect(await importSheet('a.csv')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('changed: 1 (LG501)'),
+      said: expect.stringContaining('changed: 1 (WL501)'),
     });
     const [after] = await leather();
     expect(after).toEqual(
@@ -264,7 +264,7 @@ describe('a power cut', () => {
   });
 
   it('in the middle of the writing leaves the old files', async () => {
-    await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "LG5']]));
+    await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "WL5']]));
     await readSourceFolder(test.into);
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
     expect(await readdir(test.folder)).toEqual(['src']);

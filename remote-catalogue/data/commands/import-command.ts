@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SheetError } from '../sheets/sheet-row';
-import { articleFolder } from '../source/article-folder';
+import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
 import type { Command } from './command';
@@ -19,7 +19,7 @@ const usage = `npm run data:import -- FILE.(csv|xlsx) [--map MAP.json] [--merge 
   --dry-run        check everything and say what would change, write nothing
   --sheet N        the sheet of a workbook, the first is 1
   --encoding NAME  of a CSV file that is not UTF-8: windows-1252
-  --into FOLDER    another folder of articles than remote-catalogue/data/src
+  --into FOLDER    another folder of articles than remote-catalogue/catalogue/articles
   --report FILE    another file than import-report.csv`;
 
 /**
@@ -28,7 +28,7 @@ const usage = `npm run data:import -- FILE.(csv|xlsx) [--map MAP.json] [--merge 
  * @returns 0 if everything is well, 1 after an error; nothing but the report is written then
  */
 export const importCommand: Command = async ({ parameters, print }) => {
-  let into = articleFolder;
+  let into = ownArticles();
   try {
     const { report, ...options } = await readOptions(parameters);
     ({ into } = options);
@@ -93,7 +93,9 @@ async function readOptions(parameters: readonly string[]) {
     encoding: values.encoding,
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
     mode: values.replace ? 'replace' : 'merge',
-    into: values.into ?? articleFolder,
+    // What is imported first is added to the sample, or takes its place.
+    from: values.into ?? path.join(catalogueFolder(), 'articles'),
+    into: values.into ?? ownArticles(),
     isDryRun: values['dry-run'] ?? false,
   };
   const report = values.report ?? 'import-report.csv';

@@ -1,6 +1,7 @@
 import { findingsBetween, type ArticleAmongOthers } from '../check/between-articles';
 import { articleName, judgeArticle } from '../check/check-article';
 import { fieldName } from '../check/article-in-file';
+import type { Prefixes } from '../catalogue-settings';
 import type { FieldName, Finding } from '../check/finding';
 import type { JsonPath } from 'shared-types/json/json-tree';
 import { sourceFileOf, type SourceSet } from '../source/source-folder';
@@ -14,6 +15,8 @@ import { shownCell, type SheetProblem } from './sheet-problem';
 /** A catalogue with the articles of a sheet, and where each comes from. */
 export interface Origin extends Pick<Merged, 'imported'> {
   readonly before: SourceSet;
+  /** What the numbers of sample articles begin with. */
+  readonly prefixes: Prefixes;
   readonly mode: ImportMode;
   readonly columns: readonly SheetColumn[];
   /** Fields that no row could give, because the sheet has no column for them. */
@@ -38,7 +41,7 @@ export function problemsOfArticles(origin: Origin): readonly SheetProblem[] {
   const judged = [...catalogueArticles(origin), ...origin.imported.map((each) => judgeRow(each, origin))];
   const known = new Set(origin.imported.map(({ article }) => asText(valueAt(article, 'articleNo'))));
   const alone = judged.flatMap((article) => article.findings.map((finding) => ({ article, finding })));
-  const between = findingsBetween(judged, { known, placeOf });
+  const between = findingsBetween(judged, { known, prefixes: origin.prefixes, placeOf });
   return [...alone, ...between].flatMap(({ article, finding }) => {
     // What was unusual in the catalogue before is no matter of this sheet.
     if (article.row === undefined && finding.severity === 'warning') return [];
@@ -91,11 +94,13 @@ const among = ({
   articleNo,
   type,
   title,
+  dataStatus,
   alsoAvailableIn,
 }: JudgedArticle['fields']): JudgedArticle['fields'] => ({
   ...(articleNo !== undefined && { articleNo }),
   ...(type !== undefined && { type }),
   ...(title !== undefined && { title }),
+  ...(dataStatus !== undefined && { dataStatus }),
   alsoAvailableIn,
 });
 

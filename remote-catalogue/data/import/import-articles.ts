@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import type { Colour } from '../../src/model/product';
 import { openSheet, type OpenSheet } from '../sheets/read-sheet';
@@ -6,9 +7,11 @@ import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
 import { printArticles } from '../source/print-articles';
 import { readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
+import { checkNamedArticles, checkSettings } from '../catalogue-settings';
+import { readIfThere, settingsFile, type SourceText } from '../source-files';
 import { accountFor } from './account-for';
-import { valueAt } from './at-path';
-import { problemsOfArticles } from './check-merged';
+import { asText, valueAt } from './at-path';
+import { problemsOfArticles, type Origin } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';
 import { mergeArticles, type CatalogueChange, type ImportedArticle, type ImportMode } from './merge-articles';
@@ -28,7 +31,9 @@ export interface ImportOptions {
   readonly encoding?: string | undefined;
   readonly sheet?: number | undefined;
   readonly mode: ImportMode;
-  /** Folder of the files of articles. */
+  /** Folder of the articles of before, where it is another one than `into`. */
+  readonly from?: string;
+  /** Folder of the files of articles that are written. */
   readonly into: string;
   /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
@@ -54,21 +59,26 @@ export const importArticles = (options: ImportOptions): Promise<ImportResult> =>
   options.isDryRun ? importLocked(options) : withImportLock(options.into, () => importLocked(options));
 
 async function importLocked(options: ImportOptions): Promise<ImportResult> {
-  const { into, mode, isDryRun, beforeWriting = async () => {} } = options;
-  const before = await readSourceFolder(into);
+  const { into, from = into, mode, isDryRun, beforeWriting = async () => {} } = options;
+  const before = await readSourceFolder(from);
   const read = await readRowsOf(options, before);
   const merged = mergeArticles(before, read, mode);
-  const problems = problemsOf(read, { before, mode, imported: merged.imported });
+  const settings = settingsBeside(into);
+  const { prefixes } = checkSettings(settings).settings;
+  const problems = [
+    ...problemsOf(read, { before, mode, prefixes, imported: merged.imported }),
+    ...problemsOfSettings(settings, merged.set),
+  ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   if (isSound) accountFor({ before, mode, ...merged });
   const result = { ...merged.change, problems, rowCount: read.rows.length };
   const willWrite = isSound && !isDryRun;
   await beforeWriting({ ...result, isWritten: willWrite });
-  if (willWrite) await replaceFiles(into, changedTexts(before, merged.set));
+  if (willWrite) await replaceFiles(into, changedTexts(from === into ? before : new Map(), merged.set));
   return { ...result, isWritten: willWrite };
 }
 
-interface Checked {
+interface Checked extends Pick<Origin, 'prefixes'> {
   readonly before: SourceSet;
   readonly mode: ImportMode;
   readonly imported: readonly ImportedArticle[];
@@ -93,6 +103,24 @@ function problemsOf(read: ReadRows, { imported, ...checked }: Checked): readonly
     ...problemsOfArticles({ ...checked, imported: judged, columns, missing }),
   ].toSorted((one, other) => one.row - other.row);
 }
+
+/** `catalogue.json` beside the folder of articles. */
+const settingsBeside = (into: string): SourceText | undefined =>
+  readIfThere(path.join(path.dirname(into), settingsFile));
+
+/** Articles that the settings name and that are none after the import. */
+const problemsOfSettings = (settings: SourceText | undefined, after: SourceSet): readonly SheetProblem[] =>
+  checkNamedArticles(
+    settings,
+    [...after.values()].flat().map((article) => asText(valueAt(article, 'articleNo'))),
+  ).map((problem) => ({
+    severity: 'error',
+    row: 0,
+    column: '',
+    value: JSON.parse(problem.value) as string,
+    message: `${settings?.name ?? ''}:${problem.line} ${problem.field}: ${problem.message} Change it, and import again.`,
+    rule: problem.rule,
+  }));
 
 async function readRowsOf(
   { file, map, encoding, sheet }: ImportOptions,

@@ -45,7 +45,7 @@ const basicFields: readonly SheetField[] = [
     heading: 'Article number',
     isNeeded: true,
     note: '2 to 32 letters, digits, "-", "." and "_"; capitals do not make it another number',
-    example: 'MG101',
+    example: 'A101',
   }),
   field('type', typeForm, {
     heading: 'Type',
@@ -62,7 +62,7 @@ const basicFields: readonly SheetField[] = [
   field('image', textForm, {
     heading: 'Image',
     note: 'Leave empty: it is made from the article number',
-    example: 'mg101.svg',
+    example: 'a101.svg',
   }),
   field('description', textsForm, {
     heading: 'Uses or specification',
@@ -78,7 +78,7 @@ const basicFields: readonly SheetField[] = [
   field('alsoAvailableIn', textsForm, {
     heading: 'Also available in',
     note: 'Gloves only. One line each: an article number, or a text',
-    example: 'MG102\nGrey with blue trim',
+    example: 'A102\nGrey with blue trim',
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsx } from 'hucre/xlsx';
-import type { Random } from '../generate/random';
+import type { Random } from '../random';
 import type { Grid } from './good-sheets';
 
 /** A sheet as a file. */

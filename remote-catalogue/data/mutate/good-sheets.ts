@@ -64,7 +64,7 @@ export const supplierSheet = (): GoodSheet => ({
   grid: [
     supplierHeadings,
     ...Array.from({ length: 12 }, (_, index) => [
-      index === 0 ? 'LG501' : `77-${1000 + index}.${index % 3}`,
+      index === 0 ? 'WL501' : `77-${1000 + index}.${index % 3}`,
       `Handschuh „${index}“; weich, "fein"`,
       index % 4 === 3 ? 'Strick' : 'Leder',
       'Montage, Lager\nVersand',

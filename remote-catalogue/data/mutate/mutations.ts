@@ -1,5 +1,5 @@
 import { productTypes } from '../../src/model/product-types';
-import type { Random } from '../generate/random';
+import type { Random } from '../random';
 import type { Grid } from './good-sheets';
 
 /** A change of the rows of a sheet that a person or a program could make. */
@@ -64,7 +64,7 @@ const inject = (text: string, random: Random): string => {
 const strangeTexts = [
   '', ' ', '0', '-1', '1e999', '1.000', '1,5', '3E12', '2026-08-09', '#N/A', '#REF!', '=1+1', '@SUM(A1)', 'TRUE', 'null',
   'undefined', 'NaN', 'constructor', '__proto__', 'toString', 'CON', '..', '../../x', 'a/b', 'A1.html', '9ZZZ', '4X43FP',
-  'Nonsense', 'Industrial Glove Leather', 'Industrial Gloves Leather', 'Hospital Wear Garments', 'LG501', 'lg501', 'MG101',
+  'Nonsense', 'Industrial Glove Leather', 'Industrial Gloves Leather', 'Hospital Wear Garments', 'WL501', 'wl501', 'QM101',
   'yes', 'no', 'Petrol', 'Blue | #zzz', '8/8/7', '99', 'x'.repeat(81), 'x'.repeat(40_000), 'a\n'.repeat(200), '[]', '{}',
 ]; // prettier-ignore
 

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { importCommand } from '../commands/import-command';
-import { generateCatalogue } from '../generate/generate-catalogue';
-import { randomOf, type Random } from '../generate/random';
+import { randomOf, type Random } from '../random';
 import { mutatedFile } from './file-mutations';
+import { printArticles } from '../source/print-articles';
+import { readCatalogueFiles, type SourceText } from '../source-files';
 import { readTexts, writeTexts, type FolderTexts } from './folder-texts';
 import { ownSheet, supplierSheet, type GoodSheet, type Grid } from './good-sheets';
 import { faultsOfImport } from './judge-import';
@@ -21,13 +22,20 @@ export interface MutationRun {
   readonly faults: readonly string[];
 }
 
-/** Articles of the catalogue that the sheets are imported into. */
-const articleCount = 16;
+/** Articles of each type in the catalogue that the sheets are imported into. */
+const articlesOfAType = 2;
+
+/** The first articles of the tests' catalogue, in files of their types. */
+const fewArticles = (): readonly SourceText[] =>
+  readCatalogueFiles('remote-catalogue/src/test/catalogue').articles.map(({ name, text }) => ({
+    name: path.basename(name),
+    text: [...printArticles((JSON.parse(text) as readonly unknown[]).slice(0, articlesOfAType))].join(''),
+  }));
 
 /** Imports mutated sheets one after the other, each into the same catalogue. */
 export async function* runMutations(seed: number, places: Iterable<number>): AsyncGenerator<MutationRun> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mutated-sheets-'));
-  const files = generateCatalogue({ count: articleCount, seed: 1 });
+  const files = fewArticles();
   const before = new Map(files.map(({ name, text }) => [name, text]));
   const sheets = [ownSheet(files), supplierSheet()];
   try {

@@ -14,7 +14,7 @@ const photoName = /^(.+)\.(jpe?g|png|webp|tiff?)$/i;
 const otherPicture = /\.(hei[cf]|avif|gif|bmp|jfif|jxl|psd|eps|pdf|svg|ai|raw|dng|cr[23]|nef)$/i;
 
 /**
- * The photographs of a folder: `MG101.jpg`, in lower or upper case.
+ * The photographs of a folder: `A101.jpg`, in lower or upper case.
  *
  * @throws where a file is named after no article, or two after the same one, or a picture has another form
  */
@@ -22,7 +22,7 @@ export function photoFiles(folder: string, articleNumbers: readonly string[]): P
   const known = new Set(articleNumbers.map((articleNo) => articleNo.toLowerCase()));
   const files = new Map<string, string>();
   for (const name of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
-    // What systems leave in folders: `.DS_Store`, and `._MG101.jpg` beside each photograph.
+    // What systems leave in folders: `.DS_Store`, and `._A101.jpg` beside each photograph.
     if (name.startsWith('.')) continue;
     const file = path.join(folder, name);
     if (otherPicture.test(name)) throw new Error(`${file}: is not read. Save it as JPEG, PNG, WebP or TIFF`);

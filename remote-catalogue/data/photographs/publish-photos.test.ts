@@ -29,7 +29,7 @@ const onItsSide = (file: string) =>
 
 async function publish() {
   const emitted = new Map<string, Uint8Array>();
-  const photos = await publishPhotos(photoFiles(place('photos'), ['MG101', 'MG102']), {
+  const photos = await publishPhotos(photoFiles(place('photos'), ['QM101', 'QM102']), {
     cacheFolder: place('cache'),
     emitAssets: (files) => {
       const hash = createHash('sha256');
@@ -46,9 +46,9 @@ describe('a photograph', () => {
   it(
     'is made into AVIF and WebP for cards and pages at two densities, upright',
     async () => {
-      await onItsSide('photos/mg101.JPG');
+      await onItsSide('photos/qm101.JPG');
       const { photos, emitted } = await publish();
-      const photo = photos.get('mg101');
+      const photo = photos.get('qm101');
       expect([photo?.width, photo?.height]).toEqual([640, 146]);
       const sizes = await Promise.all(
         (['card', 'detail'] as const)
@@ -71,7 +71,7 @@ describe('a photograph', () => {
   it(
     'is made once, as long as it stays the same',
     async () => {
-      await onItsSide('photos/MG101.jpg');
+      await onItsSide('photos/QM101.jpg');
       const first = await publish();
       const made = async () =>
         Promise.all(
@@ -85,31 +85,31 @@ describe('a photograph', () => {
   );
 
   it('that cannot be read is named', async () => {
-    await writeFile(place('photos/MG102.png'), 'no picture');
-    await expect(publish()).rejects.toThrow(/MG102\.png: cannot be read as a photograph/);
+    await writeFile(place('photos/QM102.png'), 'no picture');
+    await expect(publish()).rejects.toThrow(/QM102\.png: cannot be read as a photograph/);
   });
 
   it('of no article is refused, and so is a second one of the same', async () => {
-    await onItsSide('photos/MG101.jpg');
-    await copyFile(place('photos/MG101.jpg'), place('photos/mg101.webp'));
-    await expect(publish()).rejects.toThrow(/mg101\.webp: .*MG101\.jpg shows the same article/);
-    await rm(place('photos/mg101.webp'));
-    await copyFile(place('photos/MG101.jpg'), place('photos/MG999.jpg'));
-    await expect(publish()).rejects.toThrow(/MG999\.jpg: there is no article of this number/);
+    await onItsSide('photos/QM101.jpg');
+    await copyFile(place('photos/QM101.jpg'), place('photos/qm101.webp'));
+    await expect(publish()).rejects.toThrow(/qm101\.webp: .*QM101\.jpg shows the same article/);
+    await rm(place('photos/qm101.webp'));
+    await copyFile(place('photos/QM101.jpg'), place('photos/QM999.jpg'));
+    await expect(publish()).rejects.toThrow(/QM999\.jpg: there is no article of this number/);
   });
 
   it('of a telephone or a print shop is named, and what systems leave in the folder is not', async () => {
     await writeFile(place('photos/.DS_Store'), '');
-    await writeFile(place('photos/._MG101.jpg'), '');
+    await writeFile(place('photos/._QM101.jpg'), '');
     await writeFile(place('photos/Thumbs.db'), '');
-    expect(photoFiles(place('photos'), ['MG101']).size).toBe(0);
-    await writeFile(place('photos/MG101.HEIC'), '');
-    expect(() => photoFiles(place('photos'), ['MG101'])).toThrow(
-      /MG101\.HEIC: is not read\. Save it as JPEG/,
+    expect(photoFiles(place('photos'), ['QM101']).size).toBe(0);
+    await writeFile(place('photos/QM101.HEIC'), '');
+    expect(() => photoFiles(place('photos'), ['QM101'])).toThrow(
+      /QM101\.HEIC: is not read\. Save it as JPEG/,
     );
   });
 
   it('is no must: without a folder there are none', () => {
-    expect(photoFiles(place('nowhere'), ['MG101']).size).toBe(0);
+    expect(photoFiles(place('nowhere'), ['QM101']).size).toBe(0);
   });
 });

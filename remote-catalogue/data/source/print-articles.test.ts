@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { sourceFiles } from '../source-files';
+import { testFolder } from '../../src/test/test-catalogue';
+import { readCatalogueFiles } from '../source-files';
 import { printArticles } from './print-articles';
 
 const printed = (articles: readonly unknown[]): string => [...printArticles(articles)].join('');
 
-it.each(sourceFiles)('prints $name as it is', ({ text }) => {
+it.each(readCatalogueFiles(testFolder).articles)('prints $name as it is', ({ text }) => {
   expect(printed(JSON.parse(text) as readonly unknown[])).toBe(text);
 });
 

@@ -1,10 +1,20 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll } from '@jest/globals';
+import { testFiles } from '../../src/test/test-catalogue';
 import { importCommand } from '../commands/import-command';
+import { printArticles } from '../source/print-articles';
 
-/** The articles of the catalogue. */
-export const sourceFolder = path.resolve(__dirname, '../src');
+/** A folder with the articles of the tests' catalogue, as an import writes them. */
+export const sourceFolder = mkdtempSync(path.join(os.tmpdir(), 'source-articles-'));
+for (const { name, text } of testFiles().articles)
+  writeFileSync(
+    path.join(sourceFolder, path.basename(name)),
+    [...printArticles(JSON.parse(text) as readonly unknown[])].join(''),
+  );
+afterAll(() => rm(sourceFolder, { recursive: true }));
 
 /** A folder for one test, with a copy of the catalogue in `src`. */
 export interface TestFolder {

@@ -26,15 +26,15 @@ async function described(path: string, source = context) {
 
 describe('what search engines read of an article', () => {
   it('is its place and the article', async () => {
-    const { structuredData } = await described('/product-details/MG101');
+    const { structuredData } = await described('/product-details/QM101');
     expect(structuredData).toMatchObject([
       { '@type': 'BreadcrumbList' },
-      { '@type': 'Product', sku: 'MG101' },
+      { '@type': 'Product', sku: 'QM101' },
     ]);
   });
 
   it('has every place of every marking, with its words', async () => {
-    const { text } = await described('/product-details/IP301');
+    const { text } = await described('/product-details/XP301');
     expect(text).toContain('"name":"EN 388 Tear","value":"4 of 4"');
     expect(text).toContain('"name":"ANSI/ISEA 105 Cut","value":"4 of 9"');
     expect(text).not.toContain('not tested');
@@ -43,8 +43,8 @@ describe('what search engines read of an article', () => {
   });
 
   it('names the materials of a glove and of a garment', async () => {
-    expect((await described('/product-details/MG101')).text).toMatch(/"material":"[^".]+"/);
-    expect((await described('/product-details/FR603')).text).toContain('"material":"Modacrylic 55');
+    expect((await described('/product-details/QM101')).text).toMatch(/"material":"[^".]+"/);
+    expect((await described('/product-details/YF603')).text).toContain('"material":"Modacrylic 55');
   });
 
   it('of all articles is JSON, without offers, ratings and reviews, with a picture of its own', async () => {
@@ -75,7 +75,7 @@ describe('what search engines read of a category', () => {
         '@type': 'CollectionPage',
         mainEntity: {
           numberOfItems: 30,
-          itemListElement: { 0: { position: 1, url: 'https://site.example/product-details/MG101' } },
+          itemListElement: { 0: { position: 1, url: 'https://site.example/product-details/QM101' } },
         },
       },
     ]);
@@ -111,8 +111,8 @@ describe('what search engines read of a category', () => {
 
 describe('the picture that a page is shared with', () => {
   it('says what it shows', async () => {
-    const { picture } = await described('/product-details/MG101');
-    expect(picture?.alt).toMatch(/^Drawing: MG101 \w+/);
+    const { picture } = await described('/product-details/QM101');
+    expect(picture?.alt).toMatch(/^Drawing: QM101 \w+/);
     expect((await described('/products/gloves')).picture?.alt).toBe('Drawing: Gloves');
   });
 
@@ -120,7 +120,7 @@ describe('the picture that a page is shared with', () => {
     const pictures = { categories: { '/products/mechanics_gloves/general': '/assets/a.png' }, articles: {} };
     const readAsset: LoadContext['readAsset'] = async (path) =>
       path === sharingPicturesPath ? pictures : await context.readAsset(path);
-    const { picture } = await described('/product-details/MG101', { ...context, readAsset });
+    const { picture } = await described('/product-details/QM101', { ...context, readAsset });
     expect(picture).toEqual({ address: '/assets/a.png', alt: 'Drawing: General/DIY' });
   });
 });

@@ -2,7 +2,7 @@ import { osaDistance } from './osa-distance';
 
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
-/** Characters that are easily taken for each other become one, so that `mg1o1` is as near to `MG101` as can be. */
+/** Characters that are easily taken for each other become one, so that `am1o1` is as near to `AM101` as can be. */
 export const foldedNumber = (articleNo: string): string =>
   articleNo.toUpperCase().replaceAll(/[OILSB]|[^A-Z0-9]/g, (character) => lookalikes[character] ?? '');
 

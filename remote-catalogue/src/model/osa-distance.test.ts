@@ -7,7 +7,7 @@ describe('osaDistance', () => {
     ['gauntlet', 'gauntlet', 0],
     ['gaunlet', 'gauntlet', 1],
     ['guantlet', 'gauntlet', 1],
-    ['IP310', 'IP301', 1],
+    ['XP310', 'XP301', 1],
     ['abcd', 'badc', 2],
     ['', 'ab', 2],
     ['kitten', 'sitting', 3],

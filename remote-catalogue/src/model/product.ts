@@ -7,7 +7,7 @@ export interface Product {
   readonly articleNo: string;
   readonly type: ProductType;
   readonly title: string;
-  /** File name made from the article number; an article without a photograph names its drawing: `mg101.svg`. */
+  /** File name made from the article number; an article without a photograph names its drawing: `a101.svg`. */
   readonly image: string;
   /** Gloves: intended uses. Garments: lines of their specification. */
   readonly description: readonly string[];

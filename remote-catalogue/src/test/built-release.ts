@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DataOutput } from 'shared-types/build';
 import { publishData } from '../../data/publish-data';
+import { testFiles } from './test-catalogue';
 
 /** What the data build writes, in memory: all but the catalogues on paper. */
 export interface BuiltRelease {
@@ -11,16 +13,15 @@ export interface BuiltRelease {
   readonly readAsset: (path: string) => Promise<unknown>;
 }
 
-/**
- * Runs the data build of the real articles.
- *
- * @param packageFolder where files beside them are looked for
- */
-export async function builtRelease(packageFolder = path.resolve(__dirname, '../..')): Promise<BuiltRelease> {
+/** Runs the data build of the tests' catalogue. @param folders of another one, which the build reads itself */
+export async function builtRelease(
+  folders?: Pick<DataOutput, 'packageFolder' | 'dataFolder'>,
+): Promise<BuiltRelease> {
   const json = new Map<string, unknown>();
   const assets = new Map<string, string>();
-  await publishData({
-    packageFolder,
+  const output: DataOutput = {
+    packageFolder: '/nowhere',
+    ...folders,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
     emitFile: () => {
@@ -36,10 +37,9 @@ export async function builtRelease(packageFolder = path.resolve(__dirname, '../.
       Promise.resolve(
         `/assets/${createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 20)}.png`,
       ),
-    emitAssets: () => {
-      throw new Error('No article of the demonstration has a photograph.');
-    },
-  });
+    emitAssets: () => '/assets/photograph',
+  };
+  await publishData(output, folders ? undefined : testFiles());
   const readAsset = (path: string) =>
     json.has(path) ? Promise.resolve(json.get(path)) : Promise.reject(new Error(`no file ${path}`));
   return { json, assets, readAsset };

@@ -1,7 +1,6 @@
-import { readArticles } from '../../data/read-articles';
-import { sourceFiles } from '../../data/source-files';
 import { rowOf, type ProductRow } from '../model/product-row';
+import { testArticles } from './test-catalogue';
 
-/** The rows of the real articles, without drawings, in the order of the catalogue. */
+/** The rows of the tests' catalogue, without drawings, in its order. */
 export const catalogueRows = (): readonly ProductRow[] =>
-  readArticles(sourceFiles).map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
+  testArticles().map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));

@@ -28,7 +28,7 @@ const composition = (() => {
     ownRoutes,
     routes: [...ownRoutes, ...others],
     company: 'Handwell Safety',
-    articleNumbers: new Set(['MG101']),
+    articleNumbers: new Set(['QM101']),
   };
 })();
 
@@ -43,7 +43,7 @@ parent: Forms /forms
 
 ## How we hire
 
-You write, we talk. See [what to send](/forms#documents), or an [article](/product-details/MG101).
+You write, we talk. See [what to send](/forms#documents), or an [article](/product-details/QM101).
 `;
 
 const forms = `---
@@ -78,8 +78,8 @@ const jobs = `{
       "start": "2027-01-19T09:00:00+02:00",
       "end": "2027-01-22T18:00:00+02:00",
       "validUntil": "2026-11-20",
-      "articleNo": "MG101",
-      "href": "/contact-us?items=MG101",
+      "articleNo": "QM101",
+      "href": "/contact-us?items=QM101",
       "alt": "A welder.",
       "status": "planned",
       "sample": true,

@@ -2,7 +2,7 @@ import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 
 /**
- * The article numbers of an address such as `/contact-us?items=MG101,CG417`: each once, what cannot be a number left out.
+ * The article numbers of an address such as `/contact-us?items=A101,B417`: each once, what cannot be a number left out.
  *
  * @param search with its `?`, or `''`
  */

@@ -10,8 +10,8 @@ const values = {
   message: 'Samples of both, please.',
 };
 const articles = [
-  { articleNo: 'IP301', quantity: '120', size: '10' },
-  { articleNo: 'LG503', quantity: '', size: '' },
+  { articleNo: 'XP301', quantity: '120', size: '10' },
+  { articleNo: 'WL503', quantity: '', size: '' },
 ];
 const words = { articles: 'Articles', size: 'Size' };
 
@@ -23,8 +23,8 @@ describe('the enquiry as a text', () => {
         'Samples of both, please.',
         '',
         'Articles:',
-        'IP301       120 x  Size 10',
-        'LG503',
+        'XP301       120 x  Size 10',
+        'WL503',
         '',
         'Name: Mara Lindqvist',
         'E-mail: mara@northquay.example',
@@ -39,7 +39,7 @@ describe('the enquiry as a text', () => {
   it('has the heading of the form for a subject, or what was chosen, and the first articles', () => {
     expect(subjectOf(smallForm, { values, articles: [] })).toBe('Your enquiry');
     expect(subjectOf(smallForm, { values: { ...values, topic: 'samples' }, articles })).toBe(
-      'Samples before an order IP301 LG503',
+      'Samples before an order XP301 WL503',
     );
   });
 

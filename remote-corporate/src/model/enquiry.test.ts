@@ -10,7 +10,7 @@ const complete: Enquiry = {
     topic: '',
     message: 'Samples of both, please.',
   },
-  articles: [{ articleNo: 'MG101', quantity: '', size: '9' }],
+  articles: [{ articleNo: 'QM101', quantity: '', size: '9' }],
 };
 
 const faultsWith = (values: Readonly<Record<string, string>>) =>
@@ -51,7 +51,7 @@ describe('the faults of an enquiry', () => {
   });
 
   it('name an article without what its form needs of it', () => {
-    const articles = [...complete.articles, { articleNo: 'CG417', quantity: '3', size: ' ' }];
+    const articles = [...complete.articles, { articleNo: 'KC417', quantity: '3', size: ' ' }];
     expect(faultsOf(smallForm, { ...complete, articles })).toEqual([
       { field: 'articles', kind: 'incomplete' },
     ]);

@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect(mail?.text).toMatch(/^Subject: Enquiry 20261120-K7QM4P\r$/m);
     expect(mail?.text).toMatch(/^Message-ID: <enquiry\.20261120-K7QM4P@gloves\.example>\r$/m);
     expect(mail?.text).toContain('Samples of both, please.');
-    expect(mail?.text).toContain('MG101, quantity 120, size 10');
+    expect(mail?.text).toContain('QM101, quantity 120, size 10');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { judgeArticle } from '../check-article';
-import { sourceFiles } from '../../source-files';
+import { testFiles } from '../../../src/test/test-catalogue';
 
 interface Article {
   readonly articleNo: string;
@@ -9,13 +9,13 @@ interface Article {
 }
 
 /** A flame-resistant garment for high visibility, which may bear every marking of garments. */
-const garment = sourceFiles
-  .flatMap(({ text }) => JSON.parse(text) as readonly Article[])
-  .find(({ articleNo }) => articleNo === 'HV801');
+const garment = testFiles()
+  .articles.flatMap(({ text }) => JSON.parse(text) as readonly Article[])
+  .find(({ articleNo }) => articleNo === 'JV801');
 
 /** Rules that a garment of a kind breaks with a marking, of the standard of the marking only. */
 function rulesBroken(kind: string, standard: string, code: string): readonly string[] {
-  if (!garment) throw new Error('HV801 is no article any more');
+  if (!garment) throw new Error('JV801 is no article any more');
   const ratings = { ...garment.ext.ratings, [standard]: { edition: editions[standard], code } };
   return judgeArticle({ ...garment, ext: { ...garment.ext, kind, ratings } })
     .findings.filter(({ path, severity }) => severity === 'error' && path.includes(standard))

@@ -12,25 +12,25 @@ beforeEach(() => localStorage.clear());
 
 describe('a tick that comes before the lists', () => {
   it('is on the list of the next document, after what was there', () => {
-    createChosenList(key, 4).change('MG101', true);
-    storeTick(key, 'HV801', true);
-    storeTick(key, 'HV801', true);
-    expect(numbersInNextDocument()).toEqual(['MG101', 'HV801']);
+    createChosenList(key, 4).change('QM101', true);
+    storeTick(key, 'JV801', true);
+    storeTick(key, 'JV801', true);
+    expect(numbersInNextDocument()).toEqual(['QM101', 'JV801']);
   });
 
   it('is off it again when it is taken back', () => {
-    storeTick(key, 'MG101', true);
-    storeTick(key, 'HV801', true);
-    storeTick(key, 'MG101', false);
-    expect(numbersInNextDocument()).toEqual(['HV801']);
-    storeTick(key, 'HV801', false);
+    storeTick(key, 'QM101', true);
+    storeTick(key, 'JV801', true);
+    storeTick(key, 'QM101', false);
+    expect(numbersInNextDocument()).toEqual(['JV801']);
+    storeTick(key, 'JV801', false);
     expect(localStorage).toHaveLength(0);
   });
 
   it.each(['{', 'null', '{"data":3}'])('does not stumble over %p', (text) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem(key, text);
-    expect(() => storeTick(key, 'MG101', true)).not.toThrow();
+    expect(() => storeTick(key, 'QM101', true)).not.toThrow();
     expect(localStorage.getItem(key)).not.toBeNull();
   });
 });

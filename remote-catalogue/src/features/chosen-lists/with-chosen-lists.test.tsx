@@ -10,7 +10,7 @@ import { serveBuiltRelease } from '../../test/release-files';
 import { chosenLists } from './chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';
 
-const numbers = ['MG101', 'IP301', 'CG401', 'LG501', 'HV801'];
+const numbers = ['QM101', 'XP301', 'KC401', 'WL501', 'JV801'];
 
 const boxOf = (articleNo: string) => screen.getByRole('checkbox', { name: `Compare ${articleNo}` });
 const enquiryBoxOf = (articleNo: string) =>
@@ -49,29 +49,29 @@ beforeEach(() => {
 describe('the compare boxes', () => {
   it('need no list and show no tray to somebody who chooses nothing', () => {
     show();
-    expect(boxOf('MG101')).not.toBeChecked();
+    expect(boxOf('QM101')).not.toBeChecked();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('bring up the tray with the articles and the way to compare them', async () => {
     show();
-    await user.click(boxOf('MG101'));
+    await user.click(boxOf('QM101'));
     const shown = within(await tray());
-    await user.click(boxOf('IP301'));
+    await user.click(boxOf('XP301'));
     expect(shown.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
       'href',
-      '/products?compare=MG101,IP301',
+      '/products?compare=QM101,XP301',
     );
     expect(shown.getByText('Add a third')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('complementary').querySelectorAll('img')).toHaveLength(2));
   });
 
   it('show what another page has chosen', async () => {
-    chosenLists.compare.change('CG401', true);
-    expect(localStorage.getItem(listKeys.compare)).toContain('CG401');
+    chosenLists.compare.change('KC401', true);
+    expect(localStorage.getItem(listKeys.compare)).toContain('KC401');
     show();
-    await waitFor(() => expect(boxOf('CG401')).toBeChecked());
-    expect(boxOf('MG101')).not.toBeChecked();
+    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
+    expect(boxOf('QM101')).not.toBeChecked();
   });
 
   it('take no fifth article and say so', async () => {
@@ -79,20 +79,20 @@ describe('the compare boxes', () => {
     for (const articleNo of numbers.slice(0, 4)) await user.click(boxOf(articleNo));
     const shown = within(await tray());
     expect(shown.getByText('Maximum 4')).toBeVisible();
-    await user.click(boxOf('HV801'));
-    expect(boxOf('HV801')).not.toBeChecked();
-    expect(shown.getByText('Maximum 4 articles. Remove one to compare HV801.')).toBeVisible();
-    expect(announce).toHaveBeenLastCalledWith('Maximum 4 articles. Remove one to compare HV801.');
+    await user.click(boxOf('JV801'));
+    expect(boxOf('JV801')).not.toBeChecked();
+    expect(shown.getByText('Maximum 4 articles. Remove one to compare JV801.')).toBeVisible();
+    expect(announce).toHaveBeenLastCalledWith('Maximum 4 articles. Remove one to compare JV801.');
   });
 
   it('lose their tick when the article is removed in the tray, and the focus stays near', async () => {
     show();
-    await user.click(boxOf('MG101'));
-    await user.click(boxOf('IP301'));
+    await user.click(boxOf('QM101'));
+    await user.click(boxOf('XP301'));
     const shown = within(await tray());
-    await user.click(shown.getByRole('button', { name: 'Remove MG101 from the comparison' }));
-    expect(boxOf('MG101')).not.toBeChecked();
-    const last = shown.getByRole('button', { name: 'Remove IP301 from the comparison' });
+    await user.click(shown.getByRole('button', { name: 'Remove QM101 from the comparison' }));
+    expect(boxOf('QM101')).not.toBeChecked();
+    const last = shown.getByRole('button', { name: 'Remove XP301 from the comparison' });
     expect(last).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -102,21 +102,21 @@ describe('the compare boxes', () => {
   it('count when they were ticked before the script ran', async () => {
     const page = (
       <WithChosenLists shell={fakeShell()} assetBase="/">
-        <CompareToggle articleNo="MG101" />
+        <CompareToggle articleNo="QM101" />
       </WithChosenLists>
     );
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
     document.body.append(container);
-    await user.click(boxOf('MG101'));
+    await user.click(boxOf('QM101'));
     render(page, { container, hydrate: true });
     expect(within(await tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible();
-    expect(boxOf('MG101')).toBeChecked();
+    expect(boxOf('QM101')).toBeChecked();
   });
 
   it('work beside a view that has no room for the tray', async () => {
     show({ hasTray: false });
-    await user.click(boxOf('MG101'));
+    await user.click(boxOf('QM101'));
     await waitFor(() => expect(chosenLists.compare.getState().articles).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('the compare boxes', () => {
 describe('the enquiry list', () => {
   async function openList() {
     show();
-    for (const articleNo of ['MG101', 'HV801', 'LG501']) await user.click(enquiryBoxOf(articleNo));
+    for (const articleNo of ['QM101', 'JV801', 'WL501']) await user.click(enquiryBoxOf(articleNo));
     await user.click(await screen.findByRole('button', { name: 'Enquiry list (3)' }));
     return within(screen.getByRole('dialog', { name: 'Enquiry list' }));
   }
@@ -134,22 +134,22 @@ describe('the enquiry list', () => {
     const list = await openList();
     expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
       'href',
-      '/contact-us?items=MG101,HV801,LG501',
+      '/contact-us?items=QM101,JV801,WL501',
     );
     expect(await list.findByText('Padded-knuckle mechanics glove')).toBeVisible();
   });
 
   it('lets articles go one by one, with the focus on the next', async () => {
     const list = await openList();
-    await user.click(list.getByRole('button', { name: 'Remove HV801 from the enquiry' }));
-    expect(enquiryBoxOf('HV801')).not.toBeChecked();
-    expect(list.getByRole('button', { name: 'Remove LG501 from the enquiry' })).toHaveFocus();
+    await user.click(list.getByRole('button', { name: 'Remove JV801 from the enquiry' }));
+    expect(enquiryBoxOf('JV801')).not.toBeChecked();
+    expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry' })).toHaveFocus();
   });
 
   it('closes when it is empty', async () => {
     const list = await openList();
     await user.click(list.getByRole('button', { name: 'Remove all' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(enquiryBoxOf('MG101')).not.toBeChecked();
+    expect(enquiryBoxOf('QM101')).not.toBeChecked();
   });
 });

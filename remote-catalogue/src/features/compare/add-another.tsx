@@ -48,7 +48,7 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
 
 /** What is wrong with a number, and what to write instead. */
 function faultOf(articleNo: string, numbers: readonly string[]): string | undefined {
-  if (!articleNoPattern.test(articleNo)) return 'Enter an article number such as MG101.';
+  if (!articleNoPattern.test(articleNo)) return 'Enter an article number such as A101.';
   const isThere = numbers.some((other) => other.toLowerCase() === articleNo.toLowerCase());
   return isThere ? `${articleNo} is already in the comparison. Enter another number.` : undefined;
 }

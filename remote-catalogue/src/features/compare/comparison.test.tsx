@@ -36,9 +36,9 @@ const cellsOf = (row: RegExp) =>
 
 describe('a comparison', () => {
   it('stands in a region that scrolls, an article a column', async () => {
-    await compare('IP301,CG401,LG501');
+    await compare('XP301,KC401,WL501');
     expect(heading()).toHaveTextContent('Compare 3 articles');
-    expect(columns()).toEqual(['IP301', 'CG401', 'LG501']);
+    expect(columns()).toEqual(['XP301', 'KC401', 'WL501']);
     expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
     expect(
       screen.getAllByRole('rowheader', { name: /^(Protection|Construction|Sizes|Care|Packing)$/ }),
@@ -46,18 +46,18 @@ describe('a comparison', () => {
   });
 
   it('says each level in words, and which is the best', async () => {
-    await compare('IP301,CG401');
+    await compare('XP301,KC401');
     expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['44 of 4, best', '22 of 4']);
     expect(cellsOf(/^EN 388 Cut \(ISO\)/)).toEqual(['DD of A–F', 'Xnot tested']);
   });
 
   it('says that a row differs', async () => {
-    await compare('IP301,CG401');
+    await compare('XP301,KC401');
     expect(screen.getByRole('rowheader', { name: 'EN 388 Abrasion differs' })).toBeVisible();
   });
 
   it('hides equal rows on demand, and no others', async () => {
-    await compare('MG101,MG103');
+    await compare('QM101,QM103');
     const rows = () => screen.getAllByRole('row');
     const differing = rows().filter((row) => row.textContent.includes('differs'));
     await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
@@ -68,52 +68,52 @@ describe('a comparison', () => {
   });
 
   it('shows a glove beside a garment', async () => {
-    await compare('MG101,HV801');
+    await compare('QM101,JV801');
     expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['33 of 4', 'does not apply']);
     expect(cellsOf(/^EN ISO 20471 class/)).toEqual(['does not apply', '22 of 3']);
   });
 
   it('shows four of five articles and names the fifth', async () => {
-    await compare('MG101,IP301,CG401,LG501,HV801');
-    expect(columns()).toEqual(['MG101', 'IP301', 'CG401', 'LG501']);
-    expect(screen.getByText('You can compare up to 4 articles. Not shown: HV801.')).toBeVisible();
+    await compare('QM101,XP301,KC401,WL501,JV801');
+    expect(columns()).toEqual(['QM101', 'XP301', 'KC401', 'WL501']);
+    expect(screen.getByText('You can compare up to 4 articles. Not shown: JV801.')).toBeVisible();
   });
 
   it('shows an article once that is named twice', async () => {
-    await compare('MG101,mg101,IP301');
+    await compare('QM101,qm101,XP301');
     expect(heading()).toHaveTextContent('Compare 2 articles');
   });
 
   it('leaves out an unknown number with a line that names it', async () => {
-    await compare('MG101,ZZ999,IP301');
+    await compare('QM101,ZZ999,XP301');
     expect(heading()).toHaveTextContent('Compare 2 articles');
     expect(screen.getByText('Article ZZ999 not found.')).toBeVisible();
   });
 
   it('asks for another article beside a single one', async () => {
-    const { navigate } = await compare('MG101');
+    const { navigate } = await compare('QM101');
     expect(heading()).toHaveTextContent('Compare 1 article');
     expect(screen.queryByRole('checkbox')).toBeNull();
     const number = screen.getByRole('textbox', { name: 'Article number to compare with' });
-    await user.type(number, 'mg101{Enter}');
+    await user.type(number, 'qm101{Enter}');
     expect(number).toHaveAccessibleDescription(/already in the comparison/);
     expect(navigate).not.toHaveBeenCalled();
     await user.clear(number);
-    await user.type(number, 'IP 301{Enter}');
-    expect(navigate).toHaveBeenCalledWith('/products?compare=MG101,IP301', { keepScroll: true });
+    await user.type(number, 'XP 301{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/products?compare=QM101,XP301', { keepScroll: true });
   });
 
   it('goes on without an article that is removed', async () => {
-    const { navigate, onRemove } = await compare('mg101,IP301,CG401');
-    await user.click(screen.getByRole('button', { name: 'Remove MG101' }));
-    expect(navigate).toHaveBeenCalledWith('/products?compare=IP301,CG401', { keepScroll: true });
-    expect(onRemove).toHaveBeenCalledWith('MG101');
+    const { navigate, onRemove } = await compare('qm101,XP301,KC401');
+    await user.click(screen.getByRole('button', { name: 'Remove QM101' }));
+    expect(navigate).toHaveBeenCalledWith('/products?compare=XP301,KC401', { keepScroll: true });
+    expect(onRemove).toHaveBeenCalledWith('QM101');
   });
 
   it('says when the articles cannot be had, and asks again', async () => {
     const answer = globalThis.fetch;
     globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
-    const articleNumbers = ['MG101', 'IP301'];
+    const articleNumbers = ['QM101', 'XP301'];
     render(
       <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onRemove={() => {}} />,
     );

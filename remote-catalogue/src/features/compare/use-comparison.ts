@@ -74,7 +74,7 @@ async function fetchArticles(
   const api = await screenCatalogue(source);
   const found = articleNos.map(async (articleNo) => {
     const product = await api.get(articleNo, { signal });
-    // Most catalogues have no hyphens in their numbers, and visitors write them anyway: MG-101.
+    // Most catalogues have no hyphens in their numbers, and visitors write them anyway: A-101.
     const isHyphenated = !product && articleNo.includes('-');
     return [
       articleNo,

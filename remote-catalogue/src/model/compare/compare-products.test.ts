@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { readArticles } from '../../../data/read-articles';
-import { sourceFiles } from '../../../data/source-files';
+import { testArticles } from '../../test/test-catalogue';
 import type { Product } from '../product';
 import type { Ratings } from '../ratings';
 import { compareProducts, differencesIn } from './compare-products';
 import { cellText, type ComparedGroup } from './compared-row';
 
-const articles: readonly Product[] = readArticles(sourceFiles);
+const articles: readonly Product[] = testArticles();
 const numbered = (...numbers: readonly string[]): readonly Product[] =>
   numbers.map((number) => {
     const found = articles.find(({ articleNo }) => articleNo === number);
@@ -43,7 +42,7 @@ const bestOf = (groups: readonly ComparedGroup[], name: string) =>
 
 describe('a comparison', () => {
   it('has the groups of the page in their order', () => {
-    expect(compareProducts(numbered('IP301', 'CG401', 'LG501')).map(({ name }) => name)).toEqual([
+    expect(compareProducts(numbered('XP301', 'KC401', 'WL501')).map(({ name }) => name)).toEqual([
       'Protection',
       'Construction',
       'Sizes',
@@ -84,7 +83,7 @@ describe('a comparison', () => {
   });
 
   it('tells what does not apply from what is not stated', () => {
-    const groups = compareProducts(numbered('MG101', 'HV801', 'NF701'));
+    const groups = compareProducts(numbered('QM101', 'JV801', 'UN701'));
     expect(textsOf(groups, 'Abrasion').slice(1)).toEqual(['does not apply', 'does not apply']);
     expect(textsOf(groups, 'EN ISO 20471 class')).toEqual(['does not apply', '2 2 of 3', 'not stated']);
     expect(textsOf(groups, 'Cuff')).toEqual(['Hook-and-loop', 'does not apply', 'does not apply']);
@@ -103,7 +102,7 @@ describe('a comparison', () => {
       'EN 388 marking',
       'Abrasion',
     ]);
-    expect(differencesIn(compareProducts(numbered('MG101')))).toEqual([]);
+    expect(differencesIn(compareProducts(numbered('QM101')))).toEqual([]);
   });
 
   it.each([

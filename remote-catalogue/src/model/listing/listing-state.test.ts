@@ -140,7 +140,7 @@ describe('the address of a list', () => {
     ['?heat=welding-b,contact-2,flame-3', 'heat=flame-3,contact-2,welding-b'],
     ['?heat=contact-9', ''],
     ['?imp=p,ansi-2&abr=3', 'abr=3&imp=p,ansi-2'],
-    ['?compare=MG101,mg101,CG401,a b,HV801,FR601,NF701', 'compare=MG101,CG401,HV801,FR601,NF701'],
+    ['?compare=QM101,qm101,KC401,a b,JV801,YF601,UN701', 'compare=QM101,KC401,JV801,YF601,UN701'],
     ['?q=%20cotton%20', 'q=cotton'],
     ['?q=', ''],
   ])('repairs %s to %s', (search, expected) => {

@@ -131,20 +131,20 @@ describe('the order of a list', () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   });
 
-  it('by number has MG9 before MG101', () => {
+  it('by number has QM9 before QM101', () => {
     const [row] = rows;
     if (!row) throw new Error('There is no article.');
-    const list = prepareList(['MG101', 'MG9', 'MG10'].map((articleNo) => ({ ...row, articleNo })));
-    expect(numbers(at('/products', list))).toEqual(['MG9', 'MG10', 'MG101']);
+    const list = prepareList(['QM101', 'QM9', 'QM10'].map((articleNo) => ({ ...row, articleNo })));
+    expect(numbers(at('/products', list))).toEqual(['QM9', 'QM10', 'QM101']);
   });
 });
 
 describe('a search', () => {
-  it.each(['mg101', 'mg 101', 'MG-101'])('for %s has the article first and says that it is exact', (text) => {
+  it.each(['qm101', 'qm 101', 'QM-101'])('for %s has the article first and says that it is exact', (text) => {
     const shown = at(`/products/${encodeURIComponent(text)}`);
-    expect(numbers(shown)[0]).toBe('MG101');
-    expect(shown.exactNumber).toBe('MG101');
-    expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('MG101');
+    expect(numbers(shown)[0]).toBe('QM101');
+    expect(shown.exactNumber).toBe('QM101');
+    expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('QM101');
   });
 
   it('finds exactly what contains the text', () => {
@@ -232,9 +232,9 @@ describe('a search', () => {
 
 describe('an empty list', () => {
   it('suggests the number that was meant', () => {
-    const shown = at('/products/mg1o1');
+    const shown = at('/products/qm1o1');
     expect(shown.total).toBe(0);
-    expect(waysOn(all, shown).suggestions[0]).toMatchObject({ kind: 'article', row: { articleNo: 'MG101' } });
+    expect(waysOn(all, shown).suggestions[0]).toMatchObject({ kind: 'article', row: { articleNo: 'QM101' } });
   });
 
   it('suggests the word that was meant', () => {

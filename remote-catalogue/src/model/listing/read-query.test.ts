@@ -18,7 +18,7 @@ describe('a searched text', () => {
     ['cut level d or better, size 10', 'cut D, size 10 | '],
     ['A4+', 'ansi A4 | '],
     ['ansi cut a4 mechanics', 'ansi A4 | mechanics'],
-    ['MG101', ' | MG101'],
+    ['QM101', ' | QM101'],
     ['EN 407 X2XXXX', 'heat.contact contact-2 | '],
     ['contact heat 2+', 'heat.contact contact-2 | '],
     ['abrasion 3 tear 4', 'abr 3, tear 4 | '],
@@ -30,8 +30,8 @@ describe('a searched text', () => {
     ['cut', ' | cut'],
     ['cut a', 'cut A | '],
     ['cut A jacket', 'cut A | jacket'],
-    ['CG417', ' | CG417'],
-    ['FR601', ' | FR601'],
+    ['KC417', ' | KC417'],
+    ['YF601', ' | YF601'],
     ['1234A', 'abr 1, coup 2, tear 3, punc 4, cut A | '],
   ])('%s asks for %s', (text, expected) => {
     expect(shown(text)).toBe(expected);

@@ -14,7 +14,7 @@ export interface Found<Row = ProductRow> {
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
-/** A number without what stands between its letters and digits: `mg 101`, `10-02200`. */
+/** A number without what stands between its letters and digits: `a 101`, `10-02200`. */
 const bareNumber = (text: string): string => text.replaceAll(/[\s._-]/g, '').toLowerCase();
 
 /**

@@ -21,7 +21,7 @@ const levelColumns: Readonly<Record<'cut' | 'abr' | 'hv' | 'arc', readonly strin
 type Compare = (one: number, other: number) => number;
 
 /**
- * Orders articles. `article` is the order of the catalogue: by category, then by number, `MG9` before `MG101`. By
+ * Orders articles. `article` is the order of the catalogue: by category, then by number, `A9` before `A101`. By
  * protection, the best come first and those that are not tested last; none is left out. What is equal stays in the
  * order of the catalogue.
  *

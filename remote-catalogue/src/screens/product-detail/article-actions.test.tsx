@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { ArticleActions } from './article-actions';
 
-const url = 'https://site.example/product-details/MG101';
+const url = 'https://site.example/product-details/QM101';
 
 /** What a device can do with a page. */
 interface Device {
@@ -17,7 +17,7 @@ function shareOn({ share, writeText }: Device): readonly string[] {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const announced: string[] = [];
   const shell = fakeShell({ announce: (text) => void announced.push(text) });
-  render(<ArticleActions articleNo="MG101" title="Glove" shell={shell} />);
+  render(<ArticleActions articleNo="QM101" title="Glove" shell={shell} />);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   return announced;
 }
@@ -39,7 +39,7 @@ describe('sharing an article', () => {
   it('offers it to a device that can share', async () => {
     const shared: unknown[] = [];
     const announced = shareOn({ share: async (page) => void shared.push(page) });
-    await waitFor(() => expect(shared).toEqual([{ title: 'MG101 Glove', url }]));
+    await waitFor(() => expect(shared).toEqual([{ title: 'QM101 Glove', url }]));
     expect(announced).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   release = await builtRelease();
 });
 
-const request = fakeRequest('/product-details/MG101', { route: '/product-details/:articleNo' });
+const request = fakeRequest('/product-details/QM101', { route: '/product-details/:articleNo' });
 
 /** A service that answers the calls in `given` and fails on all others. */
 function serviceWith(given: Readonly<Record<string, unknown>>) {
@@ -35,7 +35,7 @@ describe('an article whose service fails', () => {
     const result = await load(request, serviceWith({ '/api/products': list() }));
     expect(result).toMatchObject({
       kind: 'ready',
-      data: { kind: 'known', article: { articleNo: 'MG101', title: 'Padded-knuckle mechanics glove' } },
+      data: { kind: 'known', article: { articleNo: 'QM101', title: 'Padded-knuckle mechanics glove' } },
     });
   });
 
@@ -43,7 +43,7 @@ describe('an article whose service fails', () => {
     const result = await load(request, serviceWith({ '/api/products/get_product': article() }));
     expect(result).toMatchObject({
       kind: 'ready',
-      data: { kind: 'found', articleNo: 'MG101', similar: [], knownVersions: [] },
+      data: { kind: 'found', articleNo: 'QM101', similar: [], knownVersions: [] },
     });
   });
 

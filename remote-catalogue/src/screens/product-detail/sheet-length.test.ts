@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { readArticles } from '../../../data/read-articles';
-import { sourceFiles } from '../../../data/source-files';
+import { testArticles } from '../../test/test-catalogue';
 import { explainMarkings } from '../../model/standards/explain-markings';
 import { isLongSheet } from './sheet-length';
 
-const articles = readArticles(sourceFiles).map(({ ext: { art: _, ...ext }, ...article }) => ({
+const articles = testArticles().map(({ ext: { art: _, ...ext }, ...article }) => ({
   ...article,
   ext,
 }));

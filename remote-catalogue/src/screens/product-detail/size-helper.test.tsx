@@ -9,7 +9,7 @@ const garment: Sizes = { system: 'garment', values: ['M', 'L'] };
 
 /** Shows the sizes with the helper open, and asks it. */
 async function ask(sizes: Sizes, measure: string, unit?: string) {
-  render(<SizesSection articleNo="MG101" sizes={sizes} />);
+  render(<SizesSection articleNo="QM101" sizes={sizes} />);
   await userEvent.click(screen.getByText('Find your size'));
   await userEvent.type(await screen.findByRole('textbox'), measure);
   if (unit) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), unit);
@@ -24,7 +24,7 @@ const highlighted = () =>
 
 describe('the size helper', () => {
   it('finds and shows the size of a hand in mm', async () => {
-    expect(await ask(glove, '229')).toBe('Your size is 9. MG101 is available in this size.');
+    expect(await ask(glove, '229')).toBe('Your size is 9. QM101 is available in this size.');
     expect(highlighted()).toEqual(['9 fits you']);
   });
 
@@ -34,11 +34,11 @@ describe('the size helper', () => {
   });
 
   it('takes inches', async () => {
-    expect(await ask(glove, '8,0', 'inch')).toBe('Your size is 8. MG101 is available in this size.');
+    expect(await ask(glove, '8,0', 'inch')).toBe('Your size is 8. QM101 is available in this size.');
   });
 
   it('shows no size that the article is not made in', async () => {
-    expect(await ask(glove, '178')).toBe('Your size is 7. MG101 is not available in this size.');
+    expect(await ask(glove, '178')).toBe('Your size is 7. QM101 is not available in this size.');
     expect(highlighted()).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the size helper', () => {
   });
 
   it('asks for a chest in cm where the article is a garment', async () => {
-    expect(await ask(garment, '104')).toBe('Your size is L. MG101 is available in this size.');
+    expect(await ask(garment, '104')).toBe('Your size is L. QM101 is available in this size.');
     expect(screen.getByRole('textbox', { name: 'Chest circumference' })).toBeVisible();
   });
 

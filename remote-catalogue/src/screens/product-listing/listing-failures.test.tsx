@@ -16,7 +16,7 @@ const article = (articleNo: string, title: string) => ({
   image: '',
   description: [],
 });
-const articles = [article('MG101', 'Padded glove'), article('MG102', 'Plain glove')];
+const articles = [article('QM101', 'Padded glove'), article('QM102', 'Plain glove')];
 
 /** Answers a call, or fails. */
 type Answer = (config: InternalAxiosRequestConfig) => Promise<unknown>;
@@ -162,7 +162,7 @@ describe('a listing whose service fails', () => {
     listing.answerWith(
       () =>
         new Promise((resolve) => {
-          late.push(() => resolve([article('MG999', 'Too late')]));
+          late.push(() => resolve([article('QM999', 'Too late')]));
         }),
     );
     listing.goTo('?q=late');

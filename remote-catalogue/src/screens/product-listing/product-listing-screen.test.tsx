@@ -58,7 +58,7 @@ describe('the product listing', () => {
     await show('/products/mechanics_gloves/general');
     expect(screen.getByRole('link', { name: 'Padded-knuckle mechanics glove' })).toHaveAttribute(
       'href',
-      '/product-details/MG101',
+      '/product-details/QM101',
     );
   });
 
@@ -229,7 +229,7 @@ describe('a further page of the listing', () => {
 
   it('gives way to the first page, whose description it does not know', async () => {
     const shown = await show('/products', '?page=2');
-    await waitFor(() => expect(articles()[0]).toHaveTextContent('MG101'));
+    await waitFor(() => expect(articles()[0]).toHaveTextContent('QM101'));
     expect(screen.getByText('1–48 of 240')).toBeVisible();
     expect(shown.head).toEqual({ title: 'Title of the route', description: '' });
   });

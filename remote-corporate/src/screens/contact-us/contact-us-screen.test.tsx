@@ -5,7 +5,7 @@ import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
-const articles = [{ articleNo: 'MG101', title: 'Padded-knuckle mechanics glove' }];
+const articles = [{ articleNo: 'QM101', title: 'Padded-knuckle mechanics glove' }];
 
 function showContact({
   search = '',
@@ -164,23 +164,23 @@ describe('a draft', () => {
 
 describe('articles', () => {
   it('come from the address, are named by the catalogue, and unknown ones stay', async () => {
-    showContact({ search: '?items=MG101,ZZ999', facts: { articles } });
+    showContact({ search: '?items=QM101,ZZ999', facts: { articles } });
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
     expect(screen.getByText('ZZ999')).toBeVisible();
     expect(screen.getByText('unknown number')).toBeVisible();
   });
 
   it('stay without a remark if the catalogue says nothing', () => {
-    showContact({ search: '?items=MG101' });
-    expect(screen.getByText('MG101')).toBeVisible();
+    showContact({ search: '?items=QM101' });
+    expect(screen.getByText('QM101')).toBeVisible();
     expect(screen.queryByText('unknown number')).not.toBeInTheDocument();
   });
 
   it('are removed by their button, and the removal is announced', async () => {
-    const { shell } = showContact({ search: '?items=MG101,ZZ999' });
-    await press('Remove MG101');
-    expect(screen.queryByText('MG101')).not.toBeInTheDocument();
-    expect(shell.announce).toHaveBeenCalledWith('MG101 removed');
+    const { shell } = showContact({ search: '?items=QM101,ZZ999' });
+    await press('Remove QM101');
+    expect(screen.queryByText('QM101')).not.toBeInTheDocument();
+    expect(shell.announce).toHaveBeenCalledWith('QM101 removed');
     expect(screen.getByText('ZZ999')).toBeVisible();
   });
 
@@ -188,16 +188,16 @@ describe('articles', () => {
     const opened = watchOpenedAddresses();
     showContact();
     await press('Add an article number');
-    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'mg101{Enter}');
-    expect(screen.getByText('MG101')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm101{Enter}');
+    expect(screen.getByText('QM101')).toBeVisible();
     expect(opened).toEqual([]);
   });
 
   it('are counted as the catalogue counts them, in sizes that they are made in', async () => {
-    const known = { articleNo: 'MG101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9'] };
-    showContact({ search: '?items=MG101,ZZ999', facts: { articles: [known] } });
-    expect(await screen.findByRole('textbox', { name: 'Pairs, MG101' })).toBeVisible();
-    const size = screen.getByRole('combobox', { name: 'Size, MG101' });
+    const known = { articleNo: 'QM101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9'] };
+    showContact({ search: '?items=QM101,ZZ999', facts: { articles: [known] } });
+    expect(await screen.findByRole('textbox', { name: 'Pairs, QM101' })).toBeVisible();
+    const size = screen.getByRole('combobox', { name: 'Size, QM101' });
     expect(
       within(size)
         .getAllByRole('option')
@@ -207,12 +207,12 @@ describe('articles', () => {
   });
 
   it('stand in the text with quantity and size', async () => {
-    showContact({ search: '?items=MG101' });
-    await user.type(screen.getByRole('textbox', { name: 'Quantity, MG101' }), '120');
-    await user.type(screen.getByRole('textbox', { name: 'Size, MG101' }), '10');
+    showContact({ search: '?items=QM101' });
+    await user.type(screen.getByRole('textbox', { name: 'Quantity, QM101' }), '120');
+    await user.type(screen.getByRole('textbox', { name: 'Size, QM101' }), '10');
     await fillIn();
     await press('Copy text');
-    await expect(navigator.clipboard.readText()).resolves.toContain('MG101       120 x  Size 10');
+    await expect(navigator.clipboard.readText()).resolves.toContain('QM101       120 x  Size 10');
   });
 });
 

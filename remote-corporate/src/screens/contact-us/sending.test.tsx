@@ -45,7 +45,7 @@ async function fillIn() {
 
 describe('an enquiry with an endpoint', () => {
   it('is received with a reference, which takes the focus, and leaves no draft', async () => {
-    showContact('?items=MG101');
+    showContact('?items=QM101');
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
     await press('Send enquiry');
@@ -60,7 +60,7 @@ describe('an enquiry with an endpoint', () => {
           email: 'mara@northquay.example',
           message: 'Samples of both, please.',
         },
-        items: [{ articleNo: 'MG101', quantity: '', size: '' }],
+        items: [{ articleNo: 'QM101', quantity: '', size: '' }],
         page: '/',
         releases: { host: '1.0.0', remote: '1.0.0' },
       }),

@@ -14,7 +14,7 @@ const endpoint = '/api/enquiries';
 const articles = {
   articles: [
     {
-      articleNo: 'MG101',
+      articleNo: 'QM101',
       title: 'Mechanics glove',
       unit: 'pair' as const,
       sizes: ['8', '9', '10'],
@@ -104,11 +104,11 @@ describe.each(forms)('the form $name', ({ name, fields, texts }) => {
 
 describe('a sample request', () => {
   it('is sent with sizes that the article is made in', async () => {
-    showForms('#sample-request', '?items=MG101');
+    showForms('#sample-request', '?items=QM101');
     await fillInPerson();
     await write(/^Company/, 'Northquay Lifting');
     await write(/^Delivery address/, 'Quay 7');
-    const size = await screen.findByRole('combobox', { name: 'Size, MG101' });
+    const size = await screen.findByRole('combobox', { name: 'Size, QM101' });
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(size).toHaveAccessibleDescription(/^Choose a size/);
     await user.selectOptions(size, '9');
@@ -124,7 +124,7 @@ describe('a sample request', () => {
           company: 'Northquay Lifting',
           address: 'Quay 7',
         },
-        items: [{ articleNo: 'MG101', quantity: '', size: '9' }],
+        items: [{ articleNo: 'QM101', quantity: '', size: '9' }],
       }),
     ]);
   });
@@ -144,7 +144,7 @@ describe('a sample request', () => {
 
   it('says why what was typed is no article number', async () => {
     showForms('#sample-request');
-    await write(/^Article number/, 'MG-101{Enter}');
+    await write(/^Article number/, 'QM-101{Enter}');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByRole('textbox', { name: 'Article number' })).toHaveAccessibleDescription(
       /letters and digits only/,

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import { numberParts } from './number-parts';
 
 it('marks the characters of a number that the text has differently', () => {
-  expect(numberParts('IP310', 'ip31O')).toEqual([
-    { text: 'IP31', isOther: false },
+  expect(numberParts('XP310', 'xp31O')).toEqual([
+    { text: 'XP31', isOther: false },
     { text: '0', isOther: true },
   ]);
-  expect(numberParts('IP302', 'ip3O1')).toEqual([
-    { text: 'IP30', isOther: false },
+  expect(numberParts('XP302', 'xp3O1')).toEqual([
+    { text: 'XP30', isOther: false },
     { text: '2', isOther: true },
   ]);
-  expect(numberParts('MG101', 'mg 101')).toEqual([{ text: 'MG101', isOther: false }]);
-  expect(numberParts('MG101', 'mg1')).toEqual([
-    { text: 'MG1', isOther: false },
+  expect(numberParts('QM101', 'qm 101')).toEqual([{ text: 'QM101', isOther: false }]);
+  expect(numberParts('QM101', 'qm1')).toEqual([
+    { text: 'QM1', isOther: false },
     { text: '01', isOther: true },
   ]);
 });

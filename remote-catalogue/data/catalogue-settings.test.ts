@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { testFiles } from '../src/test/test-catalogue';
+import { checkNamedArticles, checkSettings } from './catalogue-settings';
+import { editionText } from './catalogues/edition-text';
+import { problemLine } from './check/problem';
+
+const text = testFiles().settings?.text ?? '';
+const fileOf = (settings: string) => ({ name: 'catalogue.json', text: settings });
+const numbers = ['XP301', 'KC407', 'WL503', 'JV803'];
+
+/** What is said of the settings with one piece of their text exchanged. */
+function lines(from: string, to: string): string {
+  const file = fileOf(text.replace(from, to));
+  expect(file.text).not.toBe(text);
+  return [...checkSettings(file).problems, ...checkNamedArticles(file, numbers)].map(problemLine).join('\n');
+}
+
+describe('the settings of a catalogue', () => {
+  it('are read as they are written', () => {
+    expect(checkSettings(fileOf(text))).toEqual({ settings: JSON.parse(text) as unknown, problems: [] });
+    expect(checkNamedArticles(fileOf(text), numbers)).toEqual([]);
+  });
+
+  it('are empty where there is no file', () => {
+    expect(checkSettings(undefined)).toEqual({ settings: {}, problems: [] });
+    expect(checkNamedArticles(undefined, [])).toEqual([]);
+  });
+
+  it.each([
+    [
+      '"featured"',
+      '"feature"',
+      'catalogue.json:13:3 feature: unknown key; the nearest known one is “featured”',
+    ],
+    [
+      '"XP301",',
+      '"XP310",',
+      'catalogue.json:13:16 featured.0 "XP310": is no article of the catalogue. Did you mean “XP301”?',
+    ],
+    ['"KC407"', '"XP301"', 'featured.1 "XP301": is named twice'],
+    ['"JV803"', '"JV803", "XP301"', 'featured: must not be more than 4'],
+    ['"cover": "XP301"', '"cover": "A1"', 'cover "A1": is no article of the catalogue.'],
+    ['"QM"', '"Q M"', 'prefixes.Mechanics Gloves General "Q M": must be 1 to 10 letters or digits'],
+    ['"Hospital Wear Garments"', '"Hospital Wear"', 'the nearest known one is “Hospital Wear Garments”'],
+    ['"2026-11-20"', '"November"', 'imprint.edition "November": must be a day written as 2026-11-20'],
+    ['"email"', '"mail"', 'imprint.email: is missing'],
+    ['Handwell Safety', ' ', 'imprint.company " ": must not be empty'],
+    ['{', '{,', 'catalogue.json:1:2'],
+  ])('with %s as %s are refused with the place', (from, to, message) => {
+    expect(lines(from, to)).toContain(message);
+  });
+});
+
+it('the edition shows its month', () => {
+  expect(editionText({ edition: '2026-11-01' })).toBe('November 2026');
+});

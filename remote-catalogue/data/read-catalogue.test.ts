@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { testFiles } from '../src/test/test-catalogue';
+import { readCatalogue } from './read-catalogue';
+
+describe('readCatalogue', () => {
+  it('accepts the articles of the catalogue', () => {
+    expect(readCatalogue(testFiles()).articles.length).toBeGreaterThanOrEqual(48);
+  });
+
+  it('throws the mistakes of all files at once, each with its place', () => {
+    const read = () =>
+      readCatalogue({
+        articles: [
+          { name: 'a.json', text: '1' },
+          { name: 'b.json', text: '[\n {}]' },
+        ],
+        settings: undefined,
+      });
+    expect(read).toThrow(/a\.json:1:1 must be an array[^]*b\.json:2:2 article 1 articleNo: is missing/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { SourceArticle } from './article-schema';
+import { checkNamedArticles, checkSettings, type CatalogueSettings } from './catalogue-settings';
+import { checkCatalogue } from './check/check-catalogue';
+import { problemLine, type Problem } from './check/problem';
+import type { CatalogueFiles } from './source-files';
+
+/** A catalogue without a mistake. */
+export interface Catalogue {
+  readonly articles: readonly SourceArticle[];
+  readonly settings: CatalogueSettings;
+}
+
+/** A catalogue as far as it could be read, and everything that is wrong with it. */
+export interface JudgedCatalogue extends Catalogue {
+  readonly problems: readonly Problem[];
+}
+
+/** Checks settings and articles. */
+export function judgeCatalogue({ articles: files, settings: file }: CatalogueFiles): JudgedCatalogue {
+  const { settings, problems } = checkSettings(file);
+  const { articles, problems: ofArticles } = checkCatalogue(files, { prefixes: settings.prefixes });
+  const numbers = articles.map(({ articleNo }) => articleNo);
+  // Where an article has an error, none is known.
+  const named = ofArticles.some(isError) ? [] : checkNamedArticles(file, numbers);
+  return { articles, settings, problems: [...problems, ...named, ...ofArticles] };
+}
+
+/**
+ * Reads and checks all articles and the settings.
+ *
+ * @throws with every error of every file, one line each; warnings are for `npm run data:check`
+ */
+export function readCatalogue(files: CatalogueFiles): Catalogue {
+  const { problems, ...catalogue } = judgeCatalogue(files);
+  const errors = problems.filter(isError);
+  if (errors.length > 0) {
+    throw new Error(`The articles cannot be built:\n${errors.map(problemLine).join('\n')}`);
+  }
+  return catalogue;
+}
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';

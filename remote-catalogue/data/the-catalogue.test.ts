@@ -1,0 +1,67 @@
+/**
+ * The catalogue that this repository builds, whatever stands in it: the sample, the articles of a supplier, or none.
+ *
+ * @jest-environment node
+ */
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { productSchema } from '../src/api/product-schema';
+import { shardPaths } from '../src/model/detail-shards';
+import type { Product } from '../src/model/product';
+import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+import { problemLine } from './check/problem';
+import { viewsOf } from './drawings/art';
+import { defaultArt } from './drawings/default-art';
+import { drawArticle } from './drawings/draw-article';
+import { judgeCatalogue } from './read-catalogue';
+import { catalogueFolder } from './source/catalogue-folder';
+import { readCatalogueFiles } from './source-files';
+
+const packageFolder = path.resolve(__dirname, '..');
+const { articles, problems } = judgeCatalogue(readCatalogueFiles(catalogueFolder(packageFolder)));
+
+let release: BuiltRelease;
+let products: readonly Product[];
+
+const fact = (name: string) => release.json.get(`facts/${name}.json`) as readonly Record<string, unknown>[];
+
+beforeAll(async () => {
+  release = await builtRelease({ packageFolder });
+  products = shardPaths(articles.length).flatMap((path) =>
+    v.parse(v.array(productSchema), release.json.get(path)),
+  );
+});
+
+describe('the catalogue of this repository', () => {
+  it('has no errors', () => {
+    expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
+  });
+
+  it('is published whole', () => {
+    const numbers = articles.map(({ articleNo }) => articleNo);
+    expect(products.map(({ articleNo }) => articleNo)).toEqual(numbers);
+    expect(fact('articles').map(({ articleNo }) => articleNo)).toEqual(numbers);
+  });
+
+  it('has two drawings for each article, none above 6 KB', () => {
+    const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
+    expect(addresses).toHaveLength(products.length * 2);
+    for (const address of addresses)
+      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('could be drawn without drawings of its own', () => {
+    for (const { type, ext } of articles) {
+      const art = defaultArt({ type, ...ext });
+      expect('garment' in art).toBe('garment' in ext.art);
+      for (const view of viewsOf(art)) expect(drawArticle(art, view)).toMatch(/^<svg/);
+    }
+  });
+
+  it('features articles that it has, and counts every article in one category', () => {
+    for (const { drawing } of fact('featured')) expect(release.assets.has(String(drawing))).toBe(true);
+    const counts = fact('categories').map(({ count }) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
+  });
+});

@@ -1,0 +1,89 @@
+import { productTypes, isGloveType, type ProductType } from '../../src/model/product-types';
+import { articlePrefixes, firstNumbers } from './article-numbers';
+import { judgeArticle } from '../../data/check/check-article';
+import { mostFeatured, type CatalogueSettings } from '../../data/catalogue-settings';
+import { sourceFileOf } from '../../data/source/source-folder';
+import type { SourceText } from '../../data/source-files';
+import type { Recipe } from './draft';
+import { garmentRecipe } from './garment-recipe';
+import { gloveRecipe } from './glove-recipe';
+import { cottonVariants, leatherVariants } from './industrial-gloves';
+import { generalVariants, impactVariants } from './mechanics-gloves';
+import { hospitalVariants, plainVariants } from './plain-garments';
+import { brightVariants, flameVariants } from './protective-garments';
+import { randomOf } from '../../data/random';
+import { withSortedKeys } from './sorted-keys';
+
+/** How many articles, and which. */
+export interface GenerateOptions {
+  /** A multiple of eight: every type gets as many. */
+  readonly count: number;
+  readonly seed: number;
+  /** Stands before the letters of each type: with `T-`, numbers are `T-MG101`. */
+  readonly prefix?: string;
+}
+
+const recipes: Readonly<Record<ProductType, Recipe>> = {
+  'Mechanics Gloves General': gloveRecipe(generalVariants),
+  'Mechanics Gloves Impact Protection': gloveRecipe(impactVariants),
+  'Industrial Gloves Cotton': gloveRecipe(cottonVariants),
+  'Industrial Gloves Leather': gloveRecipe(leatherVariants),
+  'Fire Resistant Garments': garmentRecipe(flameVariants),
+  'Non Fire Resistants Garments': garmentRecipe(plainVariants),
+  'High Visibility Garments': garmentRecipe(brightVariants),
+  'Hospital Wear Garments': garmentRecipe(hospitalVariants),
+};
+
+/** Drafts of one article before the recipe counts as wrong. */
+const mostDrafts = 50;
+
+/** Files of articles, one for each type. An article is the same however many others there are. */
+export const generateCatalogue = ({ count, ...options }: GenerateOptions): readonly SourceText[] =>
+  productTypes.map((type) => {
+    const articles = Array.from({ length: count / productTypes.length }, (_, index) =>
+      generateArticle(type, index, options),
+    );
+    return { name: sourceFileOf(type), text: `${JSON.stringify(articles, undefined, 2)}\n` };
+  });
+
+/** The settings that belong to generated articles. */
+export const generateSettings = ({ prefix = '' }: GenerateOptions): CatalogueSettings => ({
+  sample: true,
+  prefixes: Object.fromEntries(productTypes.map((type) => [type, prefix + articlePrefixes[type]])),
+  featured: productTypes.slice(-mostFeatured).map((type) => numberOf(type, 0, prefix)),
+  cover: numberOf('Industrial Gloves Leather', 0, prefix),
+  imprint: {
+    company: 'Generated Articles',
+    address: ['1 Random Road'],
+    email: 'articles@generated.example',
+    edition: '2026-01-01',
+    title: 'Generated articles',
+  },
+});
+
+const numberOf = (type: ProductType, index: number, prefix = ''): string =>
+  `${prefix}${articlePrefixes[type]}${firstNumbers[type] + index}`;
+
+function generateArticle(
+  type: ProductType,
+  index: number,
+  { seed, prefix = '' }: Omit<GenerateOptions, 'count'>,
+): unknown {
+  const articleNo = numberOf(type, index, prefix);
+  for (let draft = 1; draft <= mostDrafts; draft++) {
+    const random = randomOf(`${seed} ${articleNo} ${draft}`);
+    const { title, ...rest } = recipes[type](random);
+    const article = {
+      ...rest,
+      articleNo,
+      type,
+      title: `${title}, model ${firstNumbers[type] + index}`,
+      image: `${articleNo.toLowerCase()}.svg`,
+      ...(isGloveType(type) &&
+        index > 0 && { alsoAvailableIn: [numberOf(type, random.between(0, index - 1), prefix)] }),
+    };
+    if (!judgeArticle(article).findings.some(({ severity }) => severity === 'error'))
+      return withSortedKeys(article);
+  }
+  throw new Error(`${articleNo}: none of ${mostDrafts} drafts keeps the rules; mend the recipe of “${type}”`);
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { productSchema } from '../src/api/product-schema';
+import { shardPaths } from '../src/model/detail-shards';
+import { explainMarkings } from '../src/model/standards/explain-markings';
+import { productTypes } from '../src/model/product-types';
+import type { Product } from '../src/model/product';
+import { isLongSheet } from '../src/screens/product-detail/sheet-length';
+import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+import { checkCatalogue } from '../data/check/check-catalogue';
+import { printArticles } from '../data/source/print-articles';
+import { readCatalogueFiles } from '../data/source-files';
+
+let release: BuiltRelease;
+let products: readonly Product[];
+
+beforeAll(async () => {
+  release = await builtRelease({ packageFolder: '/nowhere', dataFolder: __dirname });
+  const { length } = release.json.get('facts/articles.json') as readonly unknown[];
+  products = shardPaths(length).flatMap((path) => v.parse(v.array(productSchema), release.json.get(path)));
+});
+
+const files = readCatalogueFiles(__dirname).articles;
+
+describe('the files of the sample', () => {
+  it('have no errors', () => {
+    expect(checkCatalogue(files).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it.each(files.map(({ name, text }) => [path.basename(name), text]))(
+    'are written as an import writes them: %s',
+    (_, text) => {
+      expect([...printArticles(JSON.parse(text) as readonly unknown[])].join('')).toBe(text);
+    },
+  );
+
+  it('have no article whose data sheet must be set smaller', () => {
+    const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
+    expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
+  });
+});
+
+describe('the articles', () => {
+  it.each(productTypes)('are thirty of the type %s', (type) => {
+    expect(products.filter((product) => product.type === type)).toHaveLength(30);
+  });
+
+  it('are all samples', () => {
+    expect(products.filter(({ ext }) => ext?.dataStatus !== 'sample')).toEqual([]);
+  });
+
+  it('name no certificate and no notified body', () => {
+    expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|certificate|report no/i);
+  });
+
+  it('have at least four dipped nylon gloves among the cotton gloves', () => {
+    const nylon = products.filter(
+      ({ title, type }) => /nylon/i.test(title) && type === 'Industrial Gloves Cotton',
+    );
+    expect(nylon.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([0, 1, 2, 3, 4])('have one that was not tested in place %i of EN 388', (place) => {
+    expect(products.some(({ ext }) => ext?.ratings?.en388?.code[place] === 'X')).toBe(true);
+  });
+
+  it('have the edge cases that a catalogue meets', () => {
+    const codes = products.map(({ ext }) => ext?.ratings?.en388?.code ?? '');
+    expect(codes.some((code) => code.includes('0'))).toBe(true);
+    expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
+    expect(codes.some((code) => /XP$/.test(code))).toBe(true);
+    expect(products.some(({ ext }) => ext?.ratings === undefined)).toBe(true);
+    expect(products.some(({ ext }) => ext?.sizes?.values.length === 1)).toBe(true);
+    expect(products.some(({ ext }) => ext?.sizes?.system === 'glove' && ext.sizes.values.length === 7)).toBe(
+      true,
+    );
+    expect(products.some(({ title }) => title.length === 80)).toBe(true);
+    expect(products.some(({ features, alsoAvailableIn }) => features && !alsoAvailableIn)).toBe(true);
+    const numbers = products.map(({ articleNo }) => articleNo);
+    expect(
+      products.some(({ alsoAvailableIn }) => alsoAvailableIn?.some((text) => numbers.includes(text))),
+    ).toBe(true);
+    for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
+  });
+
+  it('have four similar articles of their own type each', () => {
+    for (const { articleNo, type, ext } of products) {
+      expect(ext?.similar).toHaveLength(4);
+      const named = ext?.similar?.map((similar) => similar.articleNo);
+      expect(named).not.toContain(articleNo);
+      expect(ext?.similar?.every(({ reason }) => reason.length > 0)).toBe(true);
+      const others = products.filter((other) => named?.includes(other.articleNo));
+      expect(others.every((other) => other.type === type)).toBe(true);
+    }
+  });
+});
+
+describe('the drawings', () => {
+  it('stand in the release, two for each article, none above 6 KB', () => {
+    const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
+    expect(addresses).toHaveLength(products.length * 2);
+    for (const address of addresses) {
+      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeGreaterThan(1000);
+      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
+
+  it('differ in their ids', () => {
+    const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
+    expect(new Set(ids).size).toBe(release.assets.size);
+  });
+});
