@@ -11,6 +11,7 @@
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
+ * `replaced-catalogue`: runs the tests with other articles; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
 import { readOptions } from './options.mjs';
@@ -66,6 +67,8 @@ const withOwnOptions = {
   'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
+  'replaced-catalogue': async (words) =>
+    (await import('./replaced-catalogue/replaced-catalogue.mjs')).replacedCatalogue(words),
 };
 
 async function main() {

@@ -1,0 +1,40 @@
+/**
+ * `npm run check:replaced-catalogue [-- --only generated|imported] [--run "npx jest remote-catalogue"]`: copies the
+ * repository, replaces the catalogue, deletes the sample, and runs `npm test` or another command in the copy.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../tooling/run/command.mjs';
+import { root } from '../../tooling/root.mjs';
+import { makeScratch } from '../start-kills/scratch.mjs';
+import { kinds, replaceCatalogue } from './catalogues.mjs';
+
+/** @param {string} kind @param {string} command @returns {Promise<number>} exit code of the command */
+async function testWith(kind, command) {
+  // Beside the repository: the packages are linked, which other file systems cannot do.
+  const parent = mkdtempSync(path.join(root, `../replaced-catalogue-${kind}-`));
+  const folder = path.join(parent, 'checkout');
+  try {
+    makeScratch(folder, { isSmall: false, hasModules: true });
+    await replaceCatalogue(folder, kind);
+    console.log(`${kind}: ${command}`);
+    const { code } = await runCommand(['/bin/sh', '-c', command], { cwd: folder, isShown: true });
+    return code;
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+/** @param {string[]} parameters */
+export async function replacedCatalogue(parameters) {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { only: { type: 'string' }, run: { type: 'string', default: 'npm test' } },
+  });
+  const failed = [];
+  for (const kind of kinds.filter((name) => !values.only || name === values.only))
+    if ((await testWith(kind, values.run)) !== 0) failed.push(kind);
+  if (failed.length > 0) throw new Error(`The tests fail with the catalogue: ${failed.join(', ')}`);
+  console.log('The tests pass with every replaced catalogue.');
+}
