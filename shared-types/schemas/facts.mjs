@@ -49,7 +49,7 @@ const standardPlace = closedObject({
   printed: anyText,
   words: anyText,
   level: count,
-  levels: listOf(closedObject({ mark: text, asks: anyText })),
+  levels: listOf(closedObject({ mark: anyText, asks: anyText })),
   besides: listOf(text),
 });
 
