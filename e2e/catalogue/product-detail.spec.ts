@@ -96,6 +96,10 @@ test('the drawing fills the window, larger on demand, by keyboard alone', async 
   const before = await image.boundingBox();
   await dialog.getByRole('button', { name: 'Larger' }).press('Enter');
   await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Larger' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Palm' }).press('Enter');
   await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { LoadErrorKind } from '../model/load-error-kind';
+import { focusHeadingIfLost } from './removal-focus';
 
 const texts: Readonly<Record<LoadErrorKind, string>> = {
   unreachable: 'Products could not be loaded.',
@@ -12,10 +14,22 @@ interface LoadErrorProps {
 
 /** Says why articles could not be loaded, and offers to try again. */
 export function LoadError({ kind, onRetry }: LoadErrorProps) {
+  const isRetried = useRef(false);
+  useEffect(() => {
+    const retried = isRetried;
+    // The Retry button had the focus and is gone: focus the heading.
+    return () => {
+      if (retried.current) focusHeadingIfLost();
+    };
+  }, []);
+  const retry = () => {
+    isRetried.current = true;
+    onRetry();
+  };
   return (
     <div className="section-head" role="alert">
       <p className="lead">{texts[kind]}</p>
-      <button type="button" className="button button-outlined" onClick={onRetry}>
+      <button type="button" className="button button-outlined" onClick={retry}>
         Retry
       </button>
     </div>

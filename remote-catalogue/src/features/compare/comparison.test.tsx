@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { comparedNumbers } from '../../model/chosen-articles';
@@ -115,7 +115,9 @@ describe('a comparison', () => {
     globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
     const articleNumbers = ['QM101', 'XP301'];
     render(
-      <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onRemove={() => {}} />,
+      <main>
+        <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onRemove={() => {}} />
+      </main>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Products could not be loaded.');
     expect(heading()).toHaveTextContent('Compare 2 articles');
@@ -123,5 +125,6 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Drawing } from '../../model/product';
+import { usePairFocus } from './use-pair-focus';
 import { viewName } from './view-name';
 import classNames from './zoom-dialog.module.css';
 
@@ -44,27 +45,41 @@ export function ZoomDialog({ title, views, first, onClose }: ZoomDialogProps) {
       </div>
       <div className={classNames.bar}>
         <ViewChoice views={views} view={view} onView={setView} />
-        <div className={classNames.scale}>
-          <button
-            className="button button-outlined"
-            type="button"
-            disabled={step === 0}
-            onClick={() => setStep(step - 1)}
-          >
-            Smaller
-          </button>
-          <output>{(scales[step] ?? 1) * 100} %</output>
-          <button
-            className="button button-outlined"
-            type="button"
-            disabled={step === scales.length - 1}
-            onClick={() => setStep(step + 1)}
-          >
-            Larger
-          </button>
-        </div>
+        <ScaleButtons step={step} onStep={setStep} />
       </div>
     </dialog>
+  );
+}
+
+interface ScaleButtonsProps {
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+function ScaleButtons({ step, onStep }: ScaleButtonsProps) {
+  const { back, forth } = usePairFocus();
+  return (
+    <div className={classNames.scale}>
+      <button
+        ref={back}
+        className="button button-outlined"
+        type="button"
+        disabled={step === 0}
+        onClick={() => onStep(step - 1)}
+      >
+        Smaller
+      </button>
+      <output>{(scales[step] ?? 1) * 100} %</output>
+      <button
+        ref={forth}
+        className="button button-outlined"
+        type="button"
+        disabled={step === scales.length - 1}
+        onClick={() => onStep(step + 1)}
+      >
+        Larger
+      </button>
+    </div>
   );
 }
 

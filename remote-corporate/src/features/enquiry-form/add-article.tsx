@@ -8,8 +8,8 @@ import classNames from './add-article.module.css';
 
 const labels = shared.articles;
 
-/** The visitor has just asked for this field. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+/** It takes the place of what had the focus. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 type AddArticleProps = {
   /** Of the field. */
@@ -19,15 +19,23 @@ type AddArticleProps = {
   isFirst: boolean;
   /** What is wrong with the articles, if it is for this field to mend. */
   fault: string | undefined;
+  /** A number was added; the field goes away, and the button too if there are enough. */
+  onAdd: () => void;
 };
 
 /** A button that becomes a field for one more article number. */
-export function AddArticle({ id, articles, isFirst, fault }: AddArticleProps) {
+export function AddArticle({ id, articles, isFirst, fault, onAdd }: AddArticleProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const [hasAdded, setHasAdded] = useState(false);
   const [isMalformed, setIsMalformed] = useState(false);
   if (!isFirst && !isAsked && articles.typed === '') {
     return (
-      <button className={`link ${classNames.open}`} type="button" onClick={() => setIsAsked(true)}>
+      <button
+        ref={hasAdded ? focusOnce : undefined}
+        className={`link ${classNames.open}`}
+        type="button"
+        onClick={() => setIsAsked(true)}
+      >
         {labels.add}
       </button>
     );
@@ -38,6 +46,8 @@ export function AddArticle({ id, articles, isFirst, fault }: AddArticleProps) {
     if (!isNumber) return;
     articles.takeTyped();
     setIsAsked(false);
+    setHasAdded(true);
+    onAdd();
   };
   const confirmByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -59,6 +59,7 @@ export function ArticleRows({ form, field, articles, fault, announce }: ArticleR
           articles={articles}
           isFirst={isFirst}
           fault={isFirst ? fault : undefined}
+          onAdd={() => list.length + 1 === field.atMost && box.current?.focus()}
         />
       ) : (
         <p className="hint">{shared.articles.full}</p>

@@ -18,6 +18,12 @@ export function Storage({ stored }: { stored: readonly StoredThing[] }) {
     await deleteHeldThings();
     await show('deleted');
   };
+  const question = useRef<HTMLButtonElement>(null);
+  /** The question goes away with the focus: it returns to the button that asked. */
+  const answer = (act: () => Promise<void>) => {
+    question.current?.focus();
+    void act();
+  };
   const held = step.kind === 'unasked' ? undefined : step.held;
   return (
     <>
@@ -27,12 +33,21 @@ export function Storage({ stored }: { stored: readonly StoredThing[] }) {
           <button className="button button-outlined" type="button" onClick={() => void show('shown')}>
             {texts.show}
           </button>
-          <button className="button button-outlined" type="button" onClick={() => void show('asking')}>
+          <button
+            ref={question}
+            className="button button-outlined"
+            type="button"
+            onClick={() => void show('asking')}
+          >
             {texts.remove}
           </button>
         </p>
         {step.kind === 'asking' && (
-          <Question onYes={() => void remove()} onNo={() => void show('shown')} count={step.held.length} />
+          <Question
+            onYes={() => answer(remove)}
+            onNo={() => answer(() => show('shown'))}
+            count={step.held.length}
+          />
         )}
         <p className="small" role="status">
           {step.kind === 'shown' && countText(step.held.length)}

@@ -20,17 +20,20 @@ const openAtFirst = 3;
 /** The filters where there is no room for a column. Each change is made at once; closing keeps it. */
 export function FilterDialog({ view, within, onChange, onClose }: FilterDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   const close = () => dialog.current?.close();
+  /** For the last button that removes a filter: it goes away with its focus. */
+  const focusHeading = () => heading.current?.focus();
   const { details, groups, count } = view;
   const chips = details?.chips ?? [];
   return (
     <dialog ref={dialog} className={classNames.dialog} aria-labelledby={title} onClose={onClose}>
       <div className={classNames.head}>
-        <h2 id={title} tabIndex={-1}>
+        <h2 ref={heading} id={title} tabIndex={-1}>
           Filters
         </h2>
         <button
@@ -41,7 +44,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
         />
       </div>
       <div className={classNames.body}>
-        {chips.length > 0 && <FilterChips chips={chips} onChange={onChange} />}
+        {chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />}
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={onChange} />}
           <FilterForm
@@ -57,7 +60,10 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
           <button
             type="button"
             className="button button-outlined"
-            onClick={() => onChange([{ kind: 'clear' }])}
+            onClick={() => {
+              focusHeading();
+              onChange([{ kind: 'clear' }]);
+            }}
           >
             Clear all
           </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { FilterColumn } from '../list-view';
 import classNames from './filters.module.css';
 import { LevelPicker } from './level-picker';
@@ -40,13 +40,18 @@ function Values({ column }: ColumnFieldsProps) {
   const isLong = outOf > longestWholeList;
   const shown =
     isLong && !isWhole ? values.filter(({ isChosen }, place) => isChosen || place < firstValues) : values;
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    // The button goes away: the focus goes to the value before the new ones.
+    currentTarget.previousElementSibling?.querySelector('input')?.focus();
+    setWhole(true);
+  };
   return (
     <>
       {shown.map((value) => (
         <ValueField key={value.value} column={column} value={value} />
       ))}
       {isLong && !isWhole && (
-        <button type="button" className={`link ${classNames.whole}`} onClick={() => setWhole(true)}>
+        <button type="button" className={`link ${classNames.whole}`} onClick={showAll}>
           {`Show all ${outOf}`}
         </button>
       )}

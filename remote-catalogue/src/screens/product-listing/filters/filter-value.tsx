@@ -1,4 +1,5 @@
 import type { FilterColumn, FilterValue } from '../list-view';
+import { FilterInput } from './filter-input';
 import classNames from './filters.module.css';
 
 interface ValueFieldProps {
@@ -13,18 +14,11 @@ export const articleCount = (count: number): string => (count === 1 ? '1 article
 
 /** One value to be ticked. A value that would give nothing keeps its place. */
 export function ValueField({ column, value, name = value.name }: ValueFieldProps) {
-  const { articles, isChosen = false } = value;
   return (
     <label className={classNames.value}>
-      <input
-        type="checkbox"
-        name={column.key}
-        value={value.value}
-        defaultChecked={isChosen}
-        disabled={articles === 0 && !isChosen}
-      />
+      <FilterInput type="checkbox" column={column.key} value={value} />
       <span>{name}</span>
-      <span className={classNames.count}>{articles}</span>
+      <span className={classNames.count}>{value.articles}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { FilterColumn, FilterValue } from '../list-view';
+import { FilterInput } from './filter-input';
 import classNames from './filters.module.css';
 
 interface LevelPickerProps {
@@ -27,16 +28,11 @@ interface LevelProps {
   readonly value: FilterValue;
 }
 
-function Level({ column, value: { value, name, articles, isChosen = false } }: LevelProps) {
+function Level({ column, value }: LevelProps) {
+  const { name, articles } = value;
   return (
     <label className={classNames.level}>
-      <input
-        type="radio"
-        name={column}
-        value={value}
-        defaultChecked={isChosen}
-        disabled={articles === 0 && !isChosen}
-      />
+      <FilterInput type="radio" column={column} value={value} />
       {name}
       {articles !== undefined && <span className={classNames.levelCount}>{articles}</span>}
     </label>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Button = RefObject<HTMLButtonElement | null>;
 
-/** For two buttons of which one is switched off at each end: it would lose the focus, so the other one takes it. */
+/** For two buttons of which one is disabled at each end: the other one takes its focus. See decision 036. */
 export function usePairFocus(): { readonly back: Button; readonly forth: Button } {
   const back = useRef<HTMLButtonElement>(null);
   const forth = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListView } from '../list-view';
+import { FilterDialog } from './filter-dialog';
+
+const chip = { label: 'Size: 9', removal: { kind: 'unchoose', column: 'size', value: '9' } } as const;
+const view: ListView = {
+  address: '/products/gloves?size=9',
+  text: '',
+  sort: 'article',
+  count: 1,
+  outOf: 2,
+  page: { page: 1, pages: 1, first: 1, last: 1 },
+  cards: [],
+  groups: [],
+  counts: [],
+  details: { chips: [chip], offers: [], isAllWords: false, leftOutUntested: 0, compare: [] },
+};
+
+it.each(['Remove filter Size: 9', 'Clear all'])(
+  'the focus goes to the heading of the filters with the button %s',
+  async (name) => {
+    render(<FilterDialog view={view} within={undefined} onChange={() => {}} onClose={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+  },
+);

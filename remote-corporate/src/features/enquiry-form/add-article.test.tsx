@@ -1,0 +1,44 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import shared from '../../../content/data/form.json';
+import { AddArticle } from './add-article';
+
+const onAdd = jest.fn();
+
+function Adder() {
+  const [typed, type] = useState('');
+  const unused = () => {};
+  const takeTyped = () => {
+    type('');
+    return [];
+  };
+  const articles = {
+    list: [],
+    known: undefined,
+    restore: unused,
+    change: unused,
+    remove: unused,
+    clear: unused,
+  };
+  return (
+    <AddArticle
+      id="more"
+      articles={{ ...articles, typed, type, takeTyped }}
+      isFirst={false}
+      fault={undefined}
+      onAdd={onAdd}
+    />
+  );
+}
+
+it('the field for one more article number gives its focus back to the button', async () => {
+  const user = userEvent.setup();
+  render(<Adder />);
+  await user.click(screen.getByRole('button', { name: shared.articles.add }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('MG101{Enter}');
+  expect(onAdd).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: shared.articles.add })).toHaveFocus();
+});
