@@ -177,6 +177,31 @@ const betweenHostFloors = hostFloors.slice(1).map((rooms, index) => ({
   },
 }));
 
+/** The rooms of `release`, each with those that it may import. */
+const releaseRooms = {
+  model: [],
+  http: [],
+  store: ['model'],
+  integrity: ['model', 'store'],
+  rendering: ['model', 'store', 'integrity'],
+  seo: ['model', 'store', 'integrity', 'rendering'],
+  inspection: ['model', 'store', 'integrity', 'rendering'],
+  publishing: ['model', 'store', 'integrity'],
+  enquiries: ['model', 'http'],
+  serving: ['model', 'http', 'store', 'integrity', 'rendering', 'seo', 'inspection', 'enquiries'],
+  operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing', 'serving'],
+  cli: ['model', 'store', 'publishing', 'enquiries', 'operating'],
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const betweenReleaseRooms = Object.entries(releaseRooms).map(([room, allowed]) => ({
+  name: `release-${room}`,
+  comment: `In release, ${room} imports ${allowed.join(', ') || 'no other room'}. Return a value, or take a function as a parameter.`,
+  severity: 'error',
+  from: { path: `^release/src/${room}/`, pathNot: test },
+  to: { path: '^release/src/', pathNot: `^release/src/(${[room, ...allowed].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const outsideThings = [
   {
@@ -245,7 +270,14 @@ const anywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...betweenPackages, ...betweenRooms, ...betweenHostFloors, ...outsideThings, ...anywhere],
+  forbidden: [
+    ...betweenPackages,
+    ...betweenRooms,
+    ...betweenHostFloors,
+    ...betweenReleaseRooms,
+    ...outsideThings,
+    ...anywhere,
+  ],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
     exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/', '^release/fixtures/'] },
