@@ -22,7 +22,7 @@ async function expectNoBarriers(page: Page, state: string) {
 }
 
 for (const path of allPages) {
-  test(`${path} has no barrier that axe finds, light and dark, wide and narrow`, async ({ page }) => {
+  test(`${path} has no axe violation, light and dark, wide and narrow`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     await expectNoBarriers(page, path);
@@ -30,7 +30,7 @@ for (const path of allPages) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open menu has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`an open menu has no axe violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/home');
     await expectSettled(page);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`the open drawer has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`the open drawer has no axe violation, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme });
     await page.goto('/home');

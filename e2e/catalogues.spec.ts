@@ -7,7 +7,7 @@ import { tabTo } from './tab-to';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a catalogue is saved under a name that says what it is', async ({ page }) => {
+  test('a catalogue is downloaded under a descriptive file name', async ({ page }) => {
     await page.goto('/catalogues');
     const arrives = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Cotton, PDF, \d+ KB$/ }).click();
@@ -15,7 +15,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the page of catalogues offers its files while the catalogue cannot be reached', async ({
+test('the catalogues page offers its files while the catalogue is unreachable', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ const factPages = [
 ] as const;
 
 for (const [path, heading, fact] of factPages) {
-  test(`${path} goes on while the catalogue cannot be reached, with what it knows`, async ({
+  test(`${path} keeps working with prerendered data while the catalogue is unreachable`, async ({
     page,
     complaints,
   }) => {
@@ -51,20 +51,20 @@ for (const [path, heading, fact] of factPages) {
   });
 }
 
-test('a visitor who comes to the page of catalogues by a link sees the same files', async ({ page }) => {
+test('the catalogues page shows the same files after a navigation', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogues', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Product catalogues (PDF)' })).toBeVisible();
   await expect(page.locator('main a[download]')).toHaveCount(9);
 });
 
-test('a printed copy is asked for in the form, with its topic chosen', async ({ page }) => {
+test('the print copy link opens the form with its topic selected', async ({ page }) => {
   await page.goto('/catalogues');
   await page.getByRole('link', { name: 'Request a print copy' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('documents');
 });
 
-test('by keyboard, each file and the print copy are reached', async ({ page }) => {
+test('the keyboard reaches each file and the print copy link', async ({ page }) => {
   await page.goto('/catalogues');
   await expectLinksTakenOver(page);
   const main = page.getByRole('main');
@@ -76,7 +76,7 @@ test('by keyboard, each file and the print copy are reached', async ({ page }) =
 });
 
 for (const width of [320, 390, 820]) {
-  test(`the page of catalogues needs no sideways scrolling at ${width} px`, async ({ page }) => {
+  test(`the catalogues page does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/catalogues');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -64,7 +64,7 @@ const isFirstMarkup = () => {
 const search = (page: Page) => page.locator('#site-search');
 
 for (const path of ['/home', '/products/gloves', '/product-details/QM101', '/contact-us']) {
-  test(`${path} keeps working, and keeps what was typed, when it is changed before it comes alive`, async ({
+  test(`${path} keeps working and keeps its input when its HTML is changed before hydration`, async ({
     page,
     complaints,
   }) => {
@@ -109,7 +109,7 @@ function translateForever() {
   });
 }
 
-test('a page that is translated while it is used goes on: filters, menus, the comparison, navigation', async ({
+test('a page translated during use keeps working: filters, menus, comparison, navigation', async ({
   page,
   complaints,
 }) => {

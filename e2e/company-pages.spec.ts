@@ -3,7 +3,7 @@ import { expectLinksTakenOver, expectSettled } from './alive';
 import { test } from './site-test';
 import { tabTo } from './tab-to';
 
-test('by keyboard, the site map is filtered with the count said, and each link is reached', async ({
+test('the site map filter announces its count, and the keyboard reaches each link', async ({
   page,
   complaints,
 }) => {
@@ -25,7 +25,7 @@ test('by keyboard, the site map is filtered with the count said, and each link i
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard, each policy is reached, and one is chosen for printing', async ({ page }) => {
+test('the keyboard reaches each policy and selects one for printing', async ({ page }) => {
   await page.goto('/policies');
   await expectLinksTakenOver(page);
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ test('by keyboard, each policy is reached, and one is chosen for printing', asyn
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('an opening opens by Enter and by Space, and by a link that names it', async ({ page, complaints }) => {
+test('a job opens with Enter, with Space, and with a link to its anchor', async ({ page, complaints }) => {
   await page.goto('/career');
   await expectSettled(page);
   const opening = page.locator('#job-test-bench-technician');
@@ -65,7 +65,7 @@ for (const [path, now, text] of [
   ['/home', '2027-02-01T00:00:00Z', 'Lifting and Rigging Forum'],
   ['/credentials', '2028-06-01T00:00:00Z', 'No certificate published yet.'],
 ] as const) {
-  test(`${path} follows the clock without a complaint`, async ({ page, complaints }) => {
+  test(`${path} follows the clock without console errors`, async ({ page, complaints }) => {
     await page.clock.setFixedTime(new Date(now));
     await page.goto(path);
     await expectSettled(page);
@@ -86,7 +86,7 @@ const keptIn = (page: Page) =>
 
 const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: '' };
 
-test('all that the site keeps is shown with its size and deleted, and the site goes on working', async ({
+test('the privacy page shows all stored data with its size and deletes it, and the site still works', async ({
   page,
   complaints,
 }) => {
@@ -123,7 +123,7 @@ test('all that the site keeps is shown with its size and deleted, and the site g
   expect(complaints).toEqual([]);
 });
 
-test('what memory held of a list is gone too after deleting, in the same visit', async ({ page }) => {
+test('deleting stored data also clears lists in memory, in the same visit', async ({ page }) => {
   await page.goto('/products/gloves');
   await expectSettled(page);
   await page

@@ -20,7 +20,7 @@ async function fillIn(page: Page) {
 /** People take longer than tests, and the server knows it. */
 const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
-test('an enquiry is received, its reference shown and focused, and no draft is left', async ({
+test('a received enquiry shows and focuses its reference, and its draft is deleted', async ({
   page,
   database,
 }) => {
@@ -42,7 +42,9 @@ test('an enquiry is received, its reference shown and focused, and no draft is l
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page }) => {
+test('by keyboard, errors of an empty form link to its fields, and a corrected form is sent', async ({
+  page,
+}) => {
   await openForm(page);
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
@@ -59,7 +61,7 @@ test('by keyboard: an empty form leads to its fields, a mended one is sent', asy
   await expect(receipt(page)).toBeFocused();
 });
 
-test('what cannot be sent stays, is kept through a reload, and goes with its first key later', async ({
+test('an unsent enquiry survives a reload and is sent later with the same key', async ({
   page,
   context,
   database,
@@ -93,7 +95,7 @@ test('what cannot be sent stays, is kept through a reload, and goes with its fir
   expect(received(database)).toHaveLength(1);
 });
 
-test('what looks like a program’s is kept, and the visitor is told that a person reads it first', async ({
+test('a suspicious enquiry is stored, and the visitor learns that a person will check it', async ({
   page,
   database,
 }) => {
@@ -106,7 +108,7 @@ test('what looks like a program’s is kept, and the visitor is told that a pers
   expect(received(database)).toMatchObject([{ suspicion: expect.stringContaining('do not see') }]);
 });
 
-test('the next form of the tab knows the person', async ({ page }) => {
+test('the next form in the tab is filled with the visitor’s details', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await takeTime(page);

@@ -70,7 +70,7 @@ async function addPage(folder: string) {
   await writeFile(path.join(screen, 'warranty-screen.tsx'), exampleIn('tsx'));
 }
 
-test('a changed sentence and a new page are one release of the company pages; nothing else is built or changes', async ({
+test('a changed sentence and a new page need one release of the company pages and change no other page', async ({
   releases,
   request,
 }) => {

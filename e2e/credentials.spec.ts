@@ -3,7 +3,7 @@ import { expectLinksTakenOver, expectSettled } from './alive';
 import { publicPages } from './pages';
 import { test } from './site-test';
 
-test('by keyboard, the standards are filtered, and a link leads to its heading below the header', async ({
+test('the standards filter works by keyboard, and a link moves to its heading below the header', async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test('by keyboard, the standards are filtered, and a link leads to its heading b
   expect(complaints).toEqual([]);
 });
 
-test('the articles of a standard are as many as the page says', async ({ page }) => {
+test('the article count of each standard is correct', async ({ page }) => {
   await page.goto('/credentials');
   await expectLinksTakenOver(page);
   const link = page.getByRole('main').getByRole('link', { name: /^\d+ articles tested to EN 511$/ });
@@ -45,7 +45,7 @@ test('the articles of a standard are as many as the page says', async ({ page })
   ).toBeVisible();
 });
 
-test('every link to a place of the standards page finds it', async ({ request }) => {
+test('every link to an anchor of the standards page works', async ({ request }) => {
   const credentials = await (await request.get('/credentials')).text();
   const articles = publicPages.filter((path) => path.startsWith('/product-details/'));
   const pages = await Promise.all(articles.map(async (path) => await (await request.get(path)).text()));

@@ -13,7 +13,7 @@ const openPage = async (page: Page) => {
   await expect(page.locator('header ul[data-alive]')).toBeAttached();
 };
 
-test('the drawer is modal, 280 wide, begins with the search and gives the focus back', async ({ page }) => {
+test('the drawer is modal and 280 px wide, focuses the search, and returns the focus', async ({ page }) => {
   await openPage(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -27,7 +27,7 @@ test('the drawer is modal, 280 wide, begins with the search and gives the focus 
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer closes by its scrim, its button and a link in it', async ({ page }) => {
+test('the drawer closes with its scrim, its button and its links', async ({ page }) => {
   await openPage(page);
   await menuButton(page).click();
   await page.mouse.click(370, 500);
@@ -43,7 +43,7 @@ test('the drawer closes by its scrim, its button and a link in it', async ({ pag
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the drawer is worked by keys alone', async ({ page }) => {
+test('the drawer works by keyboard alone', async ({ page }) => {
   await openPage(page);
   await tabTo(menuButton(page));
   await page.keyboard.press('Enter');

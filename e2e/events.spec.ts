@@ -26,13 +26,13 @@ for (const path of ['/media/events.ics', '/media/events/webinar-en-388.ics']) {
   });
 }
 
-test('a calendar of no event is not found', async ({ request }) => {
+test('a calendar file of an unknown event is not found', async ({ request }) => {
   const response = await request.get('/media/events/no-such-event.ics');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/html');
 });
 
-test('by keyboard, an event comes into the calendar and the past opens', async ({ page, complaints }) => {
+test('the keyboard downloads a calendar file and opens past events', async ({ page, complaints }) => {
   await page.clock.setFixedTime(twoYearsLater);
   await page.goto(eventsPage);
   await expectSettled(page);
@@ -58,7 +58,7 @@ test('by keyboard, an event comes into the calendar and the past opens', async (
   expect(complaints).toEqual([]);
 });
 
-test('the feed opens as a document, not as a view of the site', async ({ page }) => {
+test('the feed opens as a file, not as a page of the site', async ({ page }) => {
   await page.goto('/media');
   await expectLinksTakenOver(page);
   const answer = page.waitForResponse('**/media/feed.atom');
@@ -66,7 +66,7 @@ test('the feed opens as a document, not as a view of the site', async ({ page })
   expect((await answer).headers()['content-type']).toContain('application/atom+xml');
 });
 
-test('an event that is on says so', async ({ page, complaints }) => {
+test('a running event says “On now.”', async ({ page, complaints }) => {
   await page.clock.setFixedTime(duringTheWebinar);
   await page.goto(eventsPage);
   await expectSettled(page);
@@ -77,7 +77,7 @@ test('an event that is on says so', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an event that is over stands under Past without another rendering, and a cancelled one stays', async ({
+test('a finished event moves to Past without rendering again, and a cancelled one stays', async ({
   page,
   complaints,
 }) => {

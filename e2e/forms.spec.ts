@@ -19,7 +19,10 @@ async function fillInPerson(page: Page) {
 /** People take longer than tests, and the server knows it. */
 const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
-test('by keyboard: an empty form leads to its fields, a mended one is sent', async ({ page, database }) => {
+test('by keyboard, errors of an empty form link to its fields, and a corrected form is sent', async ({
+  page,
+  database,
+}) => {
   await open(page, '/forms#sample-request');
   await page.getByRole('button', { name: 'Send request' }).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +64,7 @@ test('by keyboard: an empty form leads to its fields, a mended one is sent', asy
   ]);
 });
 
-test('two presses of the button send once', async ({ page, database }) => {
+test('a double click on Send sends once', async ({ page, database }) => {
   await open(page, '/forms?items=QM101#documents');
   await fillInPerson(page);
   await page.getByLabel('Company').fill('Northquay Lifting');
@@ -72,7 +75,7 @@ test('two presses of the button send once', async ({ page, database }) => {
   expect(received(database)).toHaveLength(1);
 });
 
-test('a draft survives a reload and a look at another form, and goes with Clear', async ({ page }) => {
+test('a draft survives a reload and another form, and Clear deletes it', async ({ page }) => {
   await open(page, '/forms#return-or-complaint');
   await page.getByLabel('Delivery note number').fill('DN 4711');
   await page.reload();
@@ -89,7 +92,7 @@ test('a draft survives a reload and a look at another form, and goes with Clear'
   ).toEqual([]);
 });
 
-test('who typed into one form is known to the others', async ({ page }) => {
+test('details from one form are filled into the others', async ({ page }) => {
   await open(page, '/contact-us');
   await fillInPerson(page);
   await page.getByLabel('Company').fill('Northquay Lifting');
@@ -103,9 +106,7 @@ test('who typed into one form is known to the others', async ({ page }) => {
   await expect(page.getByText('as you typed them into another form')).toBeVisible();
 });
 
-test('a link of another page opens its form, and a card takes the focus to the one that it opens', async ({
-  page,
-}) => {
+test('a link from another page opens its form, and a card opens and focuses its form', async ({ page }) => {
   await open(page, '/policies');
   await page.getByRole('main').getByRole('link', { name: 'forms page' }).click();
   await expect(form(page, 'Return or complaint')).toBeVisible();
@@ -116,7 +117,7 @@ test('a link of another page opens its form, and a card takes the focus to the o
   await expect(page).toHaveURL(/#supplier-enquiry$/);
 });
 
-test('of a blank form, nothing but its labels and lines goes on paper', async ({ page }) => {
+test('a blank form prints only its labels and lines', async ({ page }) => {
   for (const address of ['/forms#print-documents', '/forms']) {
     await open(page, address);
     if (!address.includes('#')) await page.getByRole('link', { name: 'Print blank form Documents' }).click();
@@ -140,7 +141,7 @@ for (const [name, address] of [
   ['Documents', '/forms#documents'],
   ['Supplier enquiry', '/forms#supplier-enquiry'],
 ] as const) {
-  test(`${name}, with its faults shown, has no barrier that axe finds, light and dark, wide and narrow`, async ({
+  test(`${name}, with its errors shown, has no axe violation, light and dark, wide and narrow`, async ({
     page,
   }) => {
     await open(page, address);
@@ -162,7 +163,7 @@ for (const [name, address] of [
   });
 }
 
-test('a blank form has no barrier that axe finds, light and dark', async ({ page }) => {
+test('a blank form has no axe violation, light and dark', async ({ page }) => {
   await open(page, '/forms#print-sample-request');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -27,7 +27,7 @@ async function walkToFifth(page: Page) {
   await expect(dialogOf(page).getByText(/^5 of 18/)).toBeVisible();
 }
 
-test('Escape leads from the fifth picture to its place in the grid', async ({ page, complaints }) => {
+test('Escape on the fifth picture returns the focus to it in the grid', async ({ page, complaints }) => {
   await walkToFifth(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/gallery');
@@ -37,7 +37,7 @@ test('Escape leads from the fifth picture to its place in the grid', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('Back does the same, and Forward shows the picture again', async ({ page }) => {
+test('Back also returns to the grid, and Forward shows the picture again', async ({ page }) => {
   await walkToFifth(page);
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
@@ -49,7 +49,7 @@ test('Back does the same, and Forward shows the picture again', async ({ page })
   await expect(page).toHaveURL('/gallery');
 });
 
-test('a drawing can be taken along as a picture, and who cannot paint one is told', async ({ page }) => {
+test('a drawing can be downloaded as PNG, and a failure shows a message', async ({ page }) => {
   await openGallery(page, '?item=rigger-palm');
   const button = dialogOf(page).getByRole('button', { name: 'Download as a picture PNG, 1600 px' });
   const saved = page.waitForEvent('download');
@@ -84,7 +84,7 @@ test('Tab stays in the dialog, and every button is large enough', async ({ page 
   }
 });
 
-test('a larger picture scrolls by buttons, and by keys where it has the focus', async ({ page }) => {
+test('an enlarged picture scrolls with buttons, and with keys when focused', async ({ page }) => {
   await openGallery(page, '?item=rigger-palm');
   const dialog = dialogOf(page);
   const plate = dialog.getByRole('region');
@@ -108,7 +108,7 @@ test('an unknown picture opens nothing', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a known one opens on arrival, after the page is alive', async ({ page, complaints }) => {
+test('a picture in the address opens after the page is hydrated', async ({ page, complaints }) => {
   await openGallery(page, '?item=scrubs');
   await expect(dialogOf(page)).toHaveAccessibleName('Scrubs, top and trousers');
   await page.keyboard.press('Escape');
@@ -117,14 +117,14 @@ test('a known one opens on arrival, after the page is alive', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('without the code of the dialog, the picture opens by itself', async ({ page }) => {
+test('the picture opens as a file when the dialog cannot load', async ({ page }) => {
   await page.route('**/gallery-lightbox.js*', (route) => route.abort());
   await openGallery(page);
   await thumbnail(page, 2).click();
   await expect(page).toHaveURL(/\/assets\/[^/]+\.svg$/);
 });
 
-test('a filter that nothing fits says so and is cleared', async ({ page }) => {
+test('a filter without results says so and can be cleared', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('radio', { name: 'Garments' }).check();
   await page.getByRole('radio', { name: 'Palm' }).check();
@@ -136,7 +136,7 @@ test('a filter that nothing fits says so and is cleared', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
 });
 
-test('a picture that does not come is described, and comes when asked for again', async ({ page }) => {
+test('a picture that fails to load shows its description, and Retry loads it', async ({ page }) => {
   await page.goto('/gallery');
   const address = await thumbnail(page, 1).getAttribute('href');
   await page.route(`**${address}`, (route) => route.abort());
@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   ]) {
     test.describe(`the dialog, ${colorScheme}, ${viewport.width} px wide`, () => {
       test.use({ colorScheme, viewport });
-      test('has no barrier, whole and enlarged', async ({ page }) => {
+      test('has no axe violation, at full size and enlarged', async ({ page }) => {
         await openGallery(page, '?item=rigger-palm');
         await expect(dialogOf(page)).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);
@@ -178,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every picture is a link to itself, and nothing is offered that does not work', async ({ page }) => {
+  test('every picture links to its file, and no control is shown that needs scripts', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.locator('main li > a[href$=".svg"]')).toHaveCount(18);
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -10,9 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `$
 const isFocused = (page: Page, name: string) =>
   expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 
-test('the menu opens under the mouse, its drawings come then, and a link in it closes it', async ({
-  page,
-}) => {
+test('the menu opens on hover, then loads its drawings, and a link in it closes it', async ({ page }) => {
   const drawings: string[] = [];
   await openPage(page, '/contact-us');
   await page.waitForLoadState('networkidle');
@@ -30,7 +28,7 @@ test('the menu opens under the mouse, its drawings come then, and a link in it c
 const areLoaded = (images: (HTMLElement | SVGElement)[]) =>
   images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && image.complete);
 
-test('the menu stays while the pointer is on its way through it', async ({ page }) => {
+test('the menu stays open while the pointer moves through it', async ({ page }) => {
   await openPage(page, '/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover();
   const menu = page.locator('#products-menu');
@@ -114,7 +112,7 @@ for (const [path, looksActive, current] of [
   ['/products/gloves', 'Products', { Products: 'true' }],
   ['/about-us/csr', 'About Us', { 'About Us': 'true' }],
 ] as const) {
-  test(`on ${path}, ${looksActive} looks active, and a reader is told of it only where it is so`, async ({
+  test(`on ${path}, ${looksActive} looks active, and aria-current is set only on the current page`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -136,7 +134,7 @@ for (const [path, looksActive, current] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open under the pointer and by focus', async ({ page }) => {
+  test('the menus open on hover and on focus', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).hover();
     await expect(page.locator('#about-us-menu')).toBeVisible();

@@ -3,7 +3,7 @@ import { expectSettled } from './alive';
 import { test } from './site-test';
 import { tabTo } from './tab-to';
 
-test('the first page has its heading without scripts, and no complaint with them', async ({
+test('the home page has its heading without scripts, and no console errors with scripts', async ({
   page,
   complaints,
 }) => {
@@ -15,10 +15,7 @@ test('the first page has its heading without scripts, and no complaint with them
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard, every tile is reached, and the marking box is sent by Enter', async ({
-  page,
-  complaints,
-}) => {
+test('the keyboard reaches every tile, and Enter submits the marking box', async ({ page, complaints }) => {
   await page.goto('/home');
   await expectSettled(page);
   const main = page.getByRole('main');

@@ -30,7 +30,7 @@ const [furtherPage = ''] = furtherPages;
 for (const path of [...allPages, furtherPage]) {
   const isPublic = publicPages.includes(path) || path === furtherPage;
   const alike = isPublic ? ', is what the browser draws' : '';
-  test(`${path} comes alive without a complaint, a violation, a shift or a lost element${alike}, and does not shift on a phone`, async ({
+  test(`${path} hydrates without console errors, policy violations, shifts or lost elements${alike}, and does not shift on a phone`, async ({
     page,
     context,
     complaints,
@@ -89,7 +89,7 @@ function withoutView(text: string): string {
 const newYear = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1, 12));
 
 for (const path of allPages) {
-  test(`${path} is of next year on its first day, without a complaint`, async ({ page, complaints }) => {
+  test(`${path} shows the new year on 1 January, without console errors`, async ({ page, complaints }) => {
     await page.clock.setFixedTime(newYear);
     await page.goto(path);
     await expectScreenAlive(page);
@@ -100,7 +100,7 @@ for (const path of allPages) {
   });
 }
 
-test('these pages are all pages that remotes offer', async ({ request }) => {
+test('these pages are all the pages of the remotes', async ({ request }) => {
   const manifest = (await (await request.get('/release/current.json')).json()) as {
     readonly remotes: readonly { readonly routes: readonly { readonly path: string }[] }[];
   };

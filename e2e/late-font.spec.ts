@@ -18,7 +18,7 @@ const paths = [
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const path of paths) {
-    test(`${path} hardly moves when the web font comes after the first paint, ${size}`, async ({ page }) => {
+    test(`${path} hardly shifts when the web font loads after the first paint, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));

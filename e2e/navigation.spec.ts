@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
   await leaveMark(page);
 }
 
-test('a link shows title and heading of the next page at once, while its screen is on its way', async ({
+test('a link shows the title and heading of the next page at once, while its screen loads', async ({
   page,
 }) => {
   await page.route('**/remotes/catalogue/**', () => new Promise<void>(() => {}));
@@ -28,7 +28,7 @@ test('a link shows title and heading of the next page at once, while its screen 
   await expectSameDocument(page);
 });
 
-test('after 300 ms the next page says that it is loading', async ({ page }) => {
+test('the next page shows a loading indicator after 300 ms', async ({ page }) => {
   await page.clock.install();
   await page.route('**/remotes/catalogue/**', () => new Promise<void>(() => {}));
   await open(page, '/disclaimer');
@@ -61,7 +61,7 @@ function noteWhatIsSaid() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-test('a slow screen is said to load once; at 10 s Retry is next by Tab, without being given the focus', async ({
+test('a slow screen announces loading once; after 10 s, Tab reaches Retry, which does not take the focus', async ({
   page,
 }) => {
   await page.clock.install();
@@ -91,7 +91,7 @@ test('a slow screen is said to load once; at 10 s Retry is next by Tab, without 
   await expectSameDocument(page);
 });
 
-test('the new page begins at its top with the focus on its heading', async ({ page }) => {
+test('a new page opens at its top, with the focus on its heading', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(heading(page, 'Disclaimer')).toBeFocused();
@@ -100,7 +100,7 @@ test('the new page begins at its top with the focus on its heading', async ({ pa
   await expectSameDocument(page);
 });
 
-test('Back restores the place in the page and the focus of the link that was followed', async ({ page }) => {
+test('Back restores the scroll position and the focus on the followed link', async ({ page }) => {
   await open(page, '/products');
   const link = page.locator('main a[href="/product-details/XP314"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('Back restores the place in the page and the focus of the link that was fol
   await expectSameDocument(page);
 });
 
-test('Forward after Back shows the page again without another request for it', async ({ page }) => {
+test('Forward after Back shows the page again without a new request', async ({ page }) => {
   await open(page, '/about-us');
   await tab(page, 'Contact Us').click();
   await expect(heading(page, 'Contact and enquiries')).toBeVisible();
@@ -132,7 +132,7 @@ test('Forward after Back shows the page again without another request for it', a
   await expectSameDocument(page);
 });
 
-test('a link to a place in the page moves there', async ({ page }) => {
+test('a link to an anchor moves to it', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -142,9 +142,7 @@ test('a link to a place in the page moves there', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('an unknown path shows the not-found page within the site, and keeps it out of search engines', async ({
-  page,
-}) => {
+test('an unknown path shows the not-found page, with noindex', async ({ page }) => {
   await open(page, '/home');
   await follow(page, '/no-such-page');
   await expect(heading(page, 'Page not found')).toBeVisible();
@@ -155,7 +153,7 @@ test('an unknown path shows the not-found page within the site, and keeps it out
   await expect(heading(page, 'Contact and enquiries')).toBeVisible();
 });
 
-test('by keyboard, the not-found page leads on by its suggestions and by its search', async ({ page }) => {
+test('the suggestions and the search of the not-found page work by keyboard', async ({ page }) => {
   await open(page, '/home');
   await follow(page, '/contact-uss');
   const notFound = heading(page, 'Page not found');
@@ -226,7 +224,7 @@ interface Manifest {
   readonly remotes: readonly { readonly name: string; readonly version: string; readonly id: string }[];
 }
 
-test('a link loads a document when another host is live by now', async ({ page }) => {
+test('a link loads a document when another host version is live', async ({ page }) => {
   await changeManifest(page, (manifest) => ({ ...manifest, generation: 99, host: '9.9.9' }));
   await open(page, '/home');
   await tab(page, 'Contact Us').click();
@@ -248,7 +246,7 @@ test('a link loads a document when this tab runs another version of the remote',
   await expect(heading(page, 'Contact and enquiries')).toBeVisible();
 });
 
-test('looking at a link loads its screen, once', async ({ page }) => {
+test('hovering or focusing a link loads its screen, once', async ({ page }) => {
   const entries: string[] = [];
   page.on('request', (request) => {
     if (/remotes\/catalogue\/[^/]+\/entry\.js/.test(request.url()) && request.resourceType() === 'script')
@@ -264,7 +262,7 @@ test('looking at a link loads its screen, once', async ({ page }) => {
   expect(entries).toHaveLength(1);
 });
 
-test('many links to a remote that is broken do not ask for it again and again', async ({ page }) => {
+test('many links to a broken remote do not request it repeatedly', async ({ page }) => {
   let requests = 0;
   await page.route(/remotes\/catalogue\/[^/]+\/entry\.js/, async (route) => {
     requests += 1;
@@ -281,7 +279,7 @@ test('many links to a remote that is broken do not ask for it again and again', 
   expect(requests).toBeLessThanOrEqual(4);
 });
 
-test('a change of the query alone shows the same screen with it', async ({ page }) => {
+test('a change of only the query keeps the screen and passes it the new query', async ({ page }) => {
   await open(page, '/products');
   await follow(page, '/products?q=EH901');
   await expect(page).toHaveURL(/\/products\?q=EH901$/);

@@ -35,7 +35,7 @@ test('/ leads to /home', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('an unknown address is the not-found page', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -43,14 +43,14 @@ test('an unknown address is the not-found page', async ({ page }) => {
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('the address of the company stands on the contact page', async ({ page }) => {
+test('the contact page shows the address of the company', async ({ page }) => {
   await page.goto('/contact-us');
   const main = page.getByRole('main');
   for (const text of ['14 Cutters Row', '+00 555 0142', 'enquiries@handwell.example'])
     await expect(main.getByText(text).first()).toBeVisible();
 });
 
-test('each form says what it needs, has its blank sheet, and names the ways to reach us', async ({
+test('each form says that it needs JavaScript, links its blank form, and shows our contact details', async ({
   page,
 }) => {
   await page.goto('/forms');
@@ -71,7 +71,7 @@ test('each form says what it needs, has its blank sheet, and names the ways to r
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the search form asks the listing', async ({ page }) => {
+test('the search form opens the listing', async ({ page }) => {
   await page.goto('/home');
   const search = page.getByRole('banner').getByRole('search');
   await search.getByRole('textbox').fill('two words');
@@ -87,7 +87,7 @@ test('links lead on', async ({ page }) => {
   await expect(page.getByRole('main').getByText('QM101').first()).toBeVisible();
 });
 
-test('the menus open by hover', async ({ page }) => {
+test('the menus open on hover', async ({ page }) => {
   await page.goto('/home');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Products', exact: true }).hover();
@@ -95,7 +95,7 @@ test('the menus open by hover', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/industrial_gloves\/cotton$/);
 });
 
-test('the menus open by focus', async ({ page }) => {
+test('the menus open on focus', async ({ page }) => {
   await page.goto('/home');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'About Us', exact: true }).focus();

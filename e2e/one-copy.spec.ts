@@ -3,7 +3,7 @@ import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive'
 import { rendererCount, sharedVersions, versionFor, watchRenderers, watchScripts } from './shared-modules';
 import { test } from './site-test';
 
-test('all remotes are drawn by one React', async ({ page }) => {
+test('all remotes use one React', async ({ page }) => {
   await watchRenderers(page);
   const carriersOf = watchScripts(page);
   await page.goto('/home');
@@ -45,9 +45,7 @@ for (const path of ['/example', '/login']) {
   });
 }
 
-test('until it is idle, a page fetches the first scripts of the host and its own screen only', async ({
-  page,
-}) => {
+test('until it is idle, a page loads only the first host scripts and its own screen', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -72,11 +70,7 @@ test('until it is idle, a page fetches the first scripts of the host and its own
   expect([...scripts].sort()).toEqual([...new Set(named)].sort());
 });
 
-test('/home fetches no MUI, asks nobody but the site, and keeps nothing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('/home loads no MUI, uses one origin and stores nothing', async ({ page, context, baseURL }) => {
   const carriersOf = watchScripts(page);
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -94,7 +88,9 @@ test('/home fetches no MUI, asks nobody but the site, and keeps nothing', async 
   );
 });
 
-test('every script and style sheet is pinned, also of remotes that come later', async ({ page }) => {
+test('every script and style sheet has an integrity hash, also for remotes loaded later', async ({
+  page,
+}) => {
   await page.goto('/home');
   await expectLinksTakenOver(page);
   for (const [tab, heading] of [

@@ -31,7 +31,7 @@ const brightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? [
 
 for (const path of ['/policies#quality', '/credentials']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} prints on A4 without what only a screen has, with address and day, dark on white: ${colorScheme}`, async ({
+    test(`${path} prints on A4 without screen-only parts, with address and date, dark on white: ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

@@ -64,7 +64,7 @@ async function backdate(store: string, day: string) {
   }
 }
 
-test('a promote and a rollback of one remote change its pages only, and are seen without a restart', async ({
+test('a promote and a rollback of one remote change only its pages, without a restart', async ({
   releases,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a promote and a rollback of one remote change its pages only, and are seen
 /** Pages of another remote that show facts of the catalogue. */
 const factPages = { tiles: '/home', files: '/catalogues', map: '/site-map' };
 
-test('the catalogue alone decides over tiles, files and site map, forth and back', async ({
+test('a promote and a rollback of the catalogue alone change tiles, files and site map', async ({
   releases,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('the catalogue alone decides over tiles, files and site map, forth and back
   expect(await shown()).toEqual(before);
 });
 
-test('a tab that was open before a promote goes on, and shows what is live once it is looked at again', async ({
+test('a tab opened before a promote keeps working, and shows the live version when it is visible again', async ({
   releases,
   page,
   request,
@@ -161,10 +161,7 @@ test('a remote that needs another contract is refused, naming both', async ({ re
   expect(error).toMatch(/host \S+ provides 1\.\d+\.\d+/);
 });
 
-test('a release that says what the one before said leaves every day of the site map', async ({
-  releases,
-  request,
-}) => {
+test('a release without changed texts keeps every date of the site map', async ({ releases, request }) => {
   const longAgo = '2026-01-31';
   await backdate(releases.store, longAgo);
   const [next] = await releases.publishNext();

@@ -52,7 +52,7 @@ for (const text of ['', '   ']) {
 }
 
 for (const text of ['100%', 'a/b', '..', '日本語', '<b>']) {
-  test(`the page of the search for “${text}” names it, as a document too`, async ({ page, complaints }) => {
+  test(`the search for “${text}” shows the text, also as a loaded document`, async ({ page, complaints }) => {
     await open(page);
     await box(page).fill(text);
     await box(page).press('Enter');
@@ -63,7 +63,7 @@ for (const text of ['100%', 'a/b', '..', '日本語', '<b>']) {
   });
 }
 
-test('a category in another spelling leads to the category', async ({ page }) => {
+test('a category in another spelling redirects to the category', async ({ page }) => {
   await open(page);
   await box(page).fill('Gloves');
   await box(page).press('Enter');

@@ -70,14 +70,14 @@ test('the header has four tabs', async ({ page }) => {
 });
 
 for (const [name, panel, items] of menus) {
-  test(`the ${name} menu opens by hover and has every item, in order`, async ({ page }) => {
+  test(`the ${name} menu opens on hover and has every item, in order`, async ({ page }) => {
     await open(page);
     await link(page, name).hover();
     await expect(page.locator(panel)).toBeVisible();
     expect(await linksIn(page.locator(panel))).toEqual(items);
   });
 
-  test(`the ${name} menu closes 150 ms after the pointer has left it, and not before`, async ({ page }) => {
+  test(`the ${name} menu closes 150 ms after the pointer leaves it, not earlier`, async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(new Date('2100-01-01'));
@@ -102,7 +102,7 @@ for (const [name, panel, items] of menus) {
     await expect(page.locator(panel)).toBeVisible();
   });
 
-  test(`the ${name} menu is worked by keys alone`, async ({ page }) => {
+  test(`the ${name} menu works by keyboard alone`, async ({ page }) => {
     await open(page);
     await menuButton(page, name).focus();
     await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('the footer has its eleven links in order, year, company and hosting', asyn
   );
 });
 
-test('the header leads to the professional network', async ({ page }) => {
+test('the header links to the professional network', async ({ page }) => {
   await open(page);
   await expect(
     banner(page)
@@ -160,7 +160,7 @@ test('the header leads to the professional network', async ({ page }) => {
   ).toHaveAttribute('href', 'https://www.linkedin.com/company/handwell-safety-example');
 });
 
-test('the first key reaches the skip link, which leads to the content', async ({ page }) => {
+test('the first Tab reaches the skip link, which moves to the content', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -194,9 +194,7 @@ test.describe('on a phone', () => {
     ]);
   });
 
-  test('the focus stays in the drawer, and comes back to its button when Escape closes it', async ({
-    page,
-  }) => {
+  test('the drawer keeps the focus, and Escape returns it to the menu button', async ({ page }) => {
     await openDrawer(page);
     await expect(drawer(page).getByRole('textbox')).toBeFocused();
     for (let step = 0; step < 20; step += 1) {
@@ -220,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('the search of the drawer closes it', async ({ page }) => {
+  test('a search in the drawer closes the drawer', async ({ page }) => {
     await openDrawer(page);
     await drawer(page).getByRole('textbox').fill('welding');
     await page.keyboard.press('Enter');

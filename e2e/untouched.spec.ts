@@ -15,7 +15,7 @@ const firstActs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, act] of Object.entries(firstActs)) {
-  test(`${name} lays out what an untouched list has left out below its window`, async ({ page }) => {
+  test(`${name} lays out the rest of an untouched list when it scrolls into view`, async ({ page }) => {
     await page.goto(listing);
     await expectSettled(page);
     expect(await isLeftOut(page)).toBe(true);
@@ -24,7 +24,7 @@ for (const [name, act] of Object.entries(firstActs)) {
   });
 }
 
-test('a list that comes back or is arrived at by a fragment is laid out whole', async ({ page }) => {
+test('a list is laid out completely after Back and when opened with a fragment', async ({ page }) => {
   await page.goto(`${listing}#results`);
   expect(await isLeftOut(page)).toBe(false);
   await page.goto(listing);
@@ -38,13 +38,13 @@ test('a list that comes back or is arrived at by a fragment is laid out whole', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is laid out whole', async ({ page }) => {
+  test('a list is laid out completely', async ({ page }) => {
     await page.goto(listing);
     expect(await isLeftOut(page)).toBe(false);
   });
 });
 
-test('a text below the window of an untouched list is found', async ({ page }) => {
+test('find in page finds a text below the visible part of an untouched list', async ({ page }) => {
   await page.goto(listing);
   await expectSettled(page);
   const words = (await lastLink(page).textContent()) ?? '';

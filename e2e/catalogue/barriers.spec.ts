@@ -19,7 +19,7 @@ for (const [name, path, title] of views) {
     { colorScheme: 'dark' },
     { forcedColors: 'active' },
   ] as const) {
-    test(`${name} has no barrier that axe finds, ${Object.values(media).join()}`, async ({ page }) => {
+    test(`${name} has no axe violation, ${Object.values(media).join()}`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto(path);
       await expectSettled(page);

@@ -35,19 +35,19 @@ for (const [numbers, title, columns] of [
   });
 }
 
-test('of five articles, four are compared and the fifth is named', async ({ page }) => {
+test('of five articles, four are compared and the fifth is listed as not shown', async ({ page }) => {
   await openComparison(page, 'QM101,XP301,KC401,WL501,JV801');
   expect(await comparedNumbers(page)).toEqual(['QM101', 'XP301', 'KC401', 'WL501']);
   await expect(main(page).getByText('You can compare up to 4 articles. Not shown: JV801.')).toBeVisible();
 });
 
-test('an unknown number is left out with a line that names it', async ({ page }) => {
+test('an unknown number is not shown, and a message names it', async ({ page }) => {
   await openComparison(page, 'QM101,ZZ999,XP301');
   await expect(heading(page)).toHaveText('Compare 2 articles');
   await expect(main(page).getByText('Article ZZ999 not found.')).toBeVisible();
 });
 
-test('a single article is joined by the one whose number is typed', async ({ page }) => {
+test('a typed number adds a second article to a single one', async ({ page }) => {
   await openComparison(page, 'QM101');
   await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('xp301');
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('a single article is joined by the one whose number is typed', async ({ pag
   await expect(heading(page)).toHaveText('Compare 1 article');
 });
 
-test('a garment does not have what a glove has, and the other way round', async ({ page }) => {
+test('cells say “does not apply” for gloves and garments', async ({ page }) => {
   await openComparison(page, 'QM101,JV801');
   const cells = (name: RegExp) => table(page).getByRole('row', { name }).getByRole('cell');
   await expect(cells(/^EN 388 Abrasion/)).toHaveText([/3 of 4/, 'does not apply']);
@@ -74,7 +74,7 @@ test('“Only differences” hides equal rows and no others', async ({ page }) =
   expect(await differing.getByRole('rowheader').allInnerTexts()).toEqual(names);
 });
 
-test('from the list to the comparison and back by keyboard alone, the focus is never lost', async ({
+test('the keyboard goes from the list to the comparison and back without losing the focus', async ({
   page,
 }) => {
   await openListing(page, '/products/gloves');
@@ -98,9 +98,7 @@ test('from the list to the comparison and back by keyboard alone, the focus is n
   await expect(compareBox(page, 'QM103')).toBeChecked();
 });
 
-test('a box that is ticked before the script runs counts, and stays ticked after a reload', async ({
-  page,
-}) => {
+test('a box ticked before hydration counts, and stays ticked after a reload', async ({ page }) => {
   let letScriptsGo = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsGo = resolve;
@@ -139,9 +137,7 @@ test('the tray takes four articles, says so, and covers neither focus nor the en
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 });
 
-test('on a narrow screen the comparison scrolls by itself, within reach of the keyboard', async ({
-  page,
-}) => {
+test('on a narrow screen the comparison scrolls on its own, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openComparison(page, 'QM101,XP301,KC401,WL501');
   const region = main(page).getByRole('region', { name: 'Comparison' });
@@ -156,7 +152,7 @@ test('on a narrow screen the comparison scrolls by itself, within reach of the k
   expect(name?.x).toBeGreaterThanOrEqual(0);
 });
 
-test('the comparison is printed across, on the sample data, without the tray', async ({ page }) => {
+test('the comparison prints in landscape, with the sample notice and without the tray', async ({ page }) => {
   await openComparison(page, 'QM101,XP301');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sheets = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
@@ -168,7 +164,7 @@ test('the comparison is printed across, on the sample data, without the tray', a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`comparison and tray have no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`comparison and tray have no axe violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const viewport of [
       { width: 1440, height: 900 },
@@ -186,14 +182,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no number of a certificate or a notified body stands in a comparison', async ({ page }) => {
+test('a comparison shows no number of a certificate or notified body', async ({ page }) => {
   await openComparison(page, 'YF601,XP301,JV801,WL505');
   const text = await main(page).innerText();
   expect(text).not.toMatch(/\bCE\s*0\d{3}\b|notified body|certificate/i);
   expect(text).toContain('Sample data, not a declaration of conformity');
 });
 
-test('the address of a comparison is kept when nothing but a duplicate goes', async ({ page }) => {
+test('removing only a duplicate keeps the address of a comparison', async ({ page }) => {
   await openComparison(page, 'QM101,qm101,ZZ999');
   await expectAddress(page, '/products?compare=QM101,ZZ999');
 });

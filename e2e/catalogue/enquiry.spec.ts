@@ -19,7 +19,7 @@ async function addAll(page: Page) {
   }
 }
 
-test('what one tab puts on the enquiry list, another tab shows', async ({ page, context }) => {
+test('an article added to the enquiry list in one tab appears in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/product-details/QM101');
   await expectScreenAlive(other);
@@ -30,7 +30,7 @@ test('what one tab puts on the enquiry list, another tab shows', async ({ page, 
   await expect(listButton(other, 3)).toBeVisible();
 });
 
-test('the enquiry goes to the form with its numbers, each of them removable there', async ({ page }) => {
+test('the enquiry form receives the article numbers, and each can be removed', async ({ page }) => {
   await addAll(page);
   await listButton(page, 3).click();
   const list = page.getByRole('dialog', { name: 'Enquiry list' });
@@ -44,10 +44,7 @@ test('the enquiry goes to the form with its numbers, each of them removable ther
   await expect(form.getByText('JV801', { exact: true })).toHaveCount(0);
 });
 
-test('where storage is blocked, the list works until the page is loaded anew', async ({
-  page,
-  complaints,
-}) => {
+test('with blocked storage, the list works until the page reloads', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

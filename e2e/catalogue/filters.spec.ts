@@ -57,7 +57,7 @@ async function gloves(page: Page): Promise<readonly Article[]> {
 const reachesC = ({ isoCut }: Article) => /[C-F]/.test(isoCut);
 const isUntested = ({ isoCut }: Article) => isoCut === '' || isoCut === 'X';
 
-test('each count is the number of articles that a choice would give', async ({ page }) => {
+test('each filter count is the number of articles it would give', async ({ page }) => {
   await openFilters(page, '/products/gloves?palm=goatskin&cut=C');
   const all = await gloves(page);
   expect(all).toHaveLength(120);
@@ -82,7 +82,7 @@ test('each count is the number of articles that a choice would give', async ({ p
   }
 });
 
-test('a level is met by stated levels only, and the rest is counted', async ({ page }) => {
+test('a level filter matches stated levels only, and untested articles are counted', async ({ page }) => {
   await openFilters(page, '/products/gloves?cut=C');
   const all = await gloves(page);
   expect(await listedCount(page)).toBe(all.filter(reachesC).length);
@@ -93,10 +93,7 @@ test('a level is met by stated levels only, and the rest is counted', async ({ p
   await expect(main(page).getByText(`${untested} not shown: not tested for these filters`)).toBeVisible();
 });
 
-test('filters, order and page stand in the address, and the address gives the same list', async ({
-  page,
-  context,
-}) => {
+test('the address contains filters, order and page, and reopens the same list', async ({ page, context }) => {
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
   await expectAddress(page, '/products/gloves?palm=goatskin');
@@ -113,7 +110,7 @@ test('filters, order and page stand in the address, and the address gives the sa
   await expect(value(other, 'Goatskin')).toBeChecked();
 });
 
-test('the order in which filters are chosen does not show in the address', async ({ page }) => {
+test('the order of choosing filters does not change the address', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   await level(page, 'Cut \\(ISO\\)', 'B').check();
   await expectAddress(page, '/products/gloves?cut=B');
@@ -121,7 +118,7 @@ test('the order in which filters are chosen does not show in the address', async
   await expectAddress(page, '/products/gloves?palm=goatskin&cut=B');
 });
 
-test('Back takes one filter after the other away again', async ({ page }) => {
+test('Back removes one filter after the other', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
   await expectAddress(page, '/products/gloves?palm=goatskin');
@@ -141,9 +138,7 @@ test('Back takes one filter after the other away again', async ({ page }) => {
   expect(await listedCount(page)).toBe(120);
 });
 
-test('Back from an article shows the same page of the list at the same place, with the focus on its card', async ({
-  page,
-}) => {
+test('Back from an article restores the list page, scroll position and focus', async ({ page }) => {
   await openFilters(page, '/products/gloves?page=2');
   const link = articleLinks(page).nth(20);
   await link.scrollIntoViewIfNeeded();
@@ -166,7 +161,7 @@ for (const [path, repaired] of [
   ['/products/gloves?cut=Z', '/products/gloves'],
   ['/products/gloves?foo=1', '/products/gloves'],
 ] as const) {
-  test(`${path} becomes ${repaired} without an entry in the history`, async ({ page }) => {
+  test(`${path} becomes ${repaired} without a new history entry`, async ({ page }) => {
     await page.goto('/disclaimer');
     const before = await page.evaluate(() => history.length);
     await page.goto(path);
@@ -178,9 +173,7 @@ for (const [path, repaired] of [
   });
 }
 
-test('a text narrows a category down while it is typed, without new entries in the history', async ({
-  page,
-}) => {
+test('typing a text filters a category without new history entries', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   const before = await page.evaluate(() => history.length);
   const box = page.getByRole('searchbox', { name: 'Search within Gloves' });
@@ -191,7 +184,7 @@ test('a text narrows a category down while it is typed, without new entries in t
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a list that filters made empty says what each removal gives, and keeps its word', async ({ page }) => {
+test('an empty filtered list shows correct counts for removing each filter', async ({ page }) => {
   await openFilters(page, '/products/gloves?palm=cotton&cut=F');
   const removal = main(page)
     .getByRole('link', { name: /^Remove / })
@@ -203,7 +196,7 @@ test('a list that filters made empty says what each removal gives, and keeps its
   await expect.poll(() => listedCount(page)).toBe(promised);
 });
 
-test('what was chosen before the page came alive is kept', async ({ page }) => {
+test('filters chosen before hydration are kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/remotes/catalogue/**', async (route) => {
@@ -220,9 +213,7 @@ test('what was chosen before the page came alive is kept', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the filters are a dialog that counts while it is used, and gives the focus back', async ({
-    page,
-  }) => {
+  test('the filter dialog updates its count and returns the focus', async ({ page }) => {
     await openListing(page, '/products/gloves');
     const button = main(page).getByRole('button', { name: /^Filters/ });
     await button.click();
@@ -243,7 +234,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('further groups open when they are asked for', async ({ page }) => {
+test('further filter groups open on demand', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   await groupHeading(page, 'Abrasion').click();
   await level(page, 'Abrasion', '4').check();

@@ -20,7 +20,7 @@ async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-test('a list is filtered, paged and left by the keyboard alone, and the focus is never lost', async ({
+test('a list can be filtered, paged and left by keyboard alone, without losing the focus', async ({
   page,
 }) => {
   await openFilters(page, '/products/gloves');
@@ -63,7 +63,7 @@ test('the skip link leads past the filters', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 2, name: 'Results' })).toBeFocused();
 });
 
-test('the number of articles is said once, when the changes are over', async ({ page }) => {
+test('the number of articles is announced once, after the last change', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   await page.clock.install();
   await page.evaluate(() => {
@@ -98,9 +98,7 @@ for (const [name, path] of states) {
     { colorScheme: 'dark' },
     { forcedColors: 'active' },
   ] as const) {
-    test(`a listing, ${name}, has no barrier that axe finds, ${Object.values(media).join()}`, async ({
-      page,
-    }) => {
+    test(`a listing, ${name}, has no axe violation, ${Object.values(media).join()}`, async ({ page }) => {
       await page.emulateMedia(media);
       await openListing(page, path);
       await expect(heading(page)).toBeVisible();
@@ -115,7 +113,7 @@ for (const [name, path] of states) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog of the filters has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`the dialog of the filters has no axe violation, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme });
     await openListing(page, '/products/gloves?palm=goatskin');

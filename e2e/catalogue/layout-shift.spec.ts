@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const articles = ['QM101', 'XP301', 'KC401', 'WL515', 'YF611', 'UN701', 'JV830', 'EH901'];
 
 for (const articleNo of articles) {
-  test(`nothing moves while the page of ${articleNo} comes alive`, async ({ page }) => {
+  test(`the page of ${articleNo} does not shift during hydration`, async ({ page }) => {
     const watched = await watchPage(page);
     await page.goto(`/product-details/${articleNo}`);
     await expectSettled(page);
@@ -19,7 +19,7 @@ for (const articleNo of articles) {
   });
 }
 
-test('nothing moves while the page of an article comes alive on a phone', async ({ page }) => {
+test('an article page does not shift during hydration on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   const watched = await watchPage(page);
   await page.goto('/product-details/XP301');
@@ -27,7 +27,7 @@ test('nothing moves while the page of an article comes alive on a phone', async 
   expect((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
 });
 
-test('nothing moves from a list to an article, Back, and to the article again', async ({ page }) => {
+test('nothing shifts from a list to an article, Back, and to the article again', async ({ page }) => {
   const watched = await watchPage(page);
   await openFilters(page, '/products/gloves?page=2');
   const link = articleLinks(page).nth(20);
@@ -55,7 +55,7 @@ const pictureBoxes = (page: Page) =>
     );
 
 for (const path of ['/products/gloves', '/product-details/QM101']) {
-  test(`pictures of ${path} that do not come leave their room as it is`, async ({ page, context }) => {
+  test(`pictures of ${path} that fail to load keep their space`, async ({ page, context }) => {
     await page.goto(path);
     await expectSettled(page);
     const boxes = await pictureBoxes(page);

@@ -55,7 +55,7 @@ async function allNumbers(page: Page): Promise<readonly string[]> {
 }
 
 for (const [path, label, prefixes] of categories) {
-  test(`${path} is called ${label} and lists its own types only, all of them`, async ({ page }) => {
+  test(`${path} has the heading ${label} and lists exactly its own types`, async ({ page }) => {
     await openFilters(page, path);
     await expect(heading(page)).toHaveText(label);
     const types = prefixes.split(' ');
@@ -69,9 +69,7 @@ for (const [path, label, prefixes] of categories) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category shows its first page and leads to the others and to narrower categories', async ({
-    page,
-  }) => {
+  test('a category shows its first page and links to further pages and subcategories', async ({ page }) => {
     await page.goto('/products/gloves');
     await expect(heading(page)).toHaveText('Gloves');
     await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
@@ -93,7 +91,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing moves while a list comes alive, is filtered, paged and left', async ({ page }) => {
+test('nothing shifts while a list hydrates, is filtered, paged and left', async ({ page }) => {
   const watched = await watchPage(page);
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
@@ -107,7 +105,7 @@ test('nothing moves while a list comes alive, is filtered, paged and left', asyn
   expect((await watched()).layoutShift).toBeLessThanOrEqual(0.01);
 });
 
-test('nothing moves when an address with filters is opened', async ({ page }) => {
+test('nothing shifts when an address with filters opens', async ({ page }) => {
   const watched = await watchPage(page);
   await openFilters(page, '/products/gloves?palm=goatskin&cut=B');
   await expect(articleLinks(page).first()).toBeVisible();
@@ -131,7 +129,7 @@ test('an address with filters never shows the list without them', async ({ page 
   expect(new Set(seen).size).toBe(1);
 });
 
-test('a further page is there from the start, says which it is, and gives that back to the first', async ({
+test('a further page is prerendered with its own title and canonical address, also after navigation', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -163,7 +161,7 @@ test('a further page is there from the start, says which it is, and gives that b
   await expect(articleLinks(page).first()).toHaveAttribute('href', `/product-details/${first}`);
 });
 
-test('the first page is no page of its list that was opened before', async ({ page }) => {
+test('the first page does not show another page that was opened before', async ({ page }) => {
   await openFilters(page, '/products/gloves?page=2');
   await main(page).getByRole('link', { name: 'Products', exact: true }).click();
   await expect(heading(page)).toHaveText('All products');
@@ -176,7 +174,7 @@ test('the first page is no page of its list that was opened before', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/gloves$/);
 });
 
-test('a list whose scripts never come is shown without the query in the end', async ({ page }) => {
+test('a list whose scripts never load is shown without the query in the end', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/products/gloves?cut=D');
   await expect(articleLinks(page).first()).not.toBeVisible();

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const sampleNotice = 'Sample data, not a declaration of conformity';
 
-test('an article is found in any case, and its address mended', async ({ page, complaints }) => {
+test('an article number works in any case, and its address is corrected', async ({ page, complaints }) => {
   await page.goto('/product-details/qm101');
   await expect(heading(page, /^QM101 /)).toBeVisible();
   await expect(page).toHaveURL(/\/product-details\/QM101$/);
@@ -15,7 +15,7 @@ test('an article is found in any case, and its address mended', async ({ page, c
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('an unknown number is not found, and says where to go on', async ({ page }) => {
+test('an unknown number is not found, and the page offers alternatives', async ({ page }) => {
   const response = await page.goto('/product-details/qm1o1');
   expect(response?.status()).toBe(404);
   await expect(heading(page, 'Article “qm1o1” not found')).toBeVisible();
@@ -29,7 +29,7 @@ test('an unknown number is not found, and says where to go on', async ({ page })
   await expect(page).toHaveURL(/\/products\?q=goatskin$/);
 });
 
-test('an article whose photograph does not come shows its drawing in the same box', async ({ page }) => {
+test('an article whose photograph fails to load shows its drawing in the same box', async ({ page }) => {
   await page.route('**/data/detail-*.json', async (route) => {
     const response = await route.fetch();
     const articles = (await response.json()) as readonly Article[];
@@ -60,7 +60,7 @@ const isDrawn = (image: HTMLElement | SVGElement) =>
 test.describe('without scripts and styles', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the marking of an article reads place by place', async ({ page }) => {
+  test('the marking of an article is explained by position', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/product-details/XP301');
     const rows = page.getByRole('region', { name: /^EN 388 / }).getByRole('row');
@@ -70,21 +70,21 @@ test.describe('without scripts and styles', () => {
     await expect(rows.nth(6)).toContainText('passed');
   });
 
-  test('what needs scripts does not show', async ({ page }) => {
+  test('controls that need scripts are hidden', async ({ page }) => {
     await page.goto('/product-details/QM101');
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
     await expect(page.getByText('Find your size')).toBeHidden();
   });
 });
 
-test('a place that was not tested is hatched, never an empty bar', async ({ page }) => {
+test('an untested position has a hatched bar, not an empty one', async ({ page }) => {
   await page.goto('/product-details/XP301');
   const untested = page.getByRole('img', { name: 'not tested' }).first().locator('path');
   await expect(untested).toHaveCount(1);
   expect(await untested.evaluate((path) => getComputedStyle(path).strokeDasharray)).not.toBe('none');
 });
 
-test('the drawing fills the window, larger on demand, by keyboard alone', async ({ page, complaints }) => {
+test('the drawing opens in the zoom dialog and enlarges by keyboard alone', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
   const drawing = page.getByRole('link', { name: /, back Enlarge$/ });
@@ -108,7 +108,7 @@ test('the drawing fills the window, larger on demand, by keyboard alone', async 
   expect(complaints).toEqual([]);
 });
 
-test('the size helper finds a size and shows it among the sizes', async ({ page, complaints }) => {
+test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
   await page.getByText('Find your size').click();
@@ -157,7 +157,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('an article that uses all the room its texts may take is one sheet too', async ({ page }) => {
+  test('an article with the longest allowed texts prints on one sheet', async ({ page }) => {
     await page.route('**/data/detail-*.json', async (route) => {
       const response = await route.fetch();
       const articles = (await response.json()) as readonly Article[];
@@ -202,7 +202,7 @@ const withLongestTexts = (article: Article) => ({
 });
 
 for (const articleNo of ['QM101', 'XP301', 'KC401', 'WL501', 'YF601', 'UN701', 'JV801', 'EH901']) {
-  test(`${articleNo} says on screen and on paper that its data are samples, and names no certificate`, async ({
+  test(`${articleNo} shows the sample notice on screen and in print, and names no certificate`, async ({
     page,
   }) => {
     await page.goto(`/product-details/${articleNo}`);

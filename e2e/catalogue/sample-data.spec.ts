@@ -73,9 +73,7 @@ test('no file of the live releases names a certificate, a test report or a notif
   expect(found).toEqual([]);
 });
 
-test('no page of the site names one, and every page of an article says that its data are samples', async ({
-  request,
-}) => {
+test('no page names a certificate, and every article page shows the sample notice', async ({ request }) => {
   const articles = await articlePages();
   expect(articles).toHaveLength(240);
   for (const address of new Set([...allPages, ...articles])) {

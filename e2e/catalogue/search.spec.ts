@@ -38,7 +38,7 @@ for (const text of ['100%', '%2F', 'a/b', 'a?b#c', '.', '..', 'a+b', '日本語'
   });
 }
 
-test('a very long text is cut in the heading and whole below it', async ({ page }) => {
+test('a very long text is shortened in the heading and complete below it', async ({ page }) => {
   await openListing(page, '/home');
   await searchFor(page, 'x'.repeat(500));
   await expect(heading(page)).toContainText(`“${'x'.repeat(200)}…”`);
@@ -46,7 +46,7 @@ test('a very long text is cut in the heading and whole below it', async ({ page 
   await expect(main(page).getByText('x'.repeat(500))).toBeVisible();
 });
 
-test('the name of a category leads to it, and the word can be searched for', async ({ page }) => {
+test('a category name opens the category and offers a search for the word', async ({ page }) => {
   await openListing(page, '/home');
   await searchFor(page, 'gloves');
   await expectAddress(page, '/products/gloves');
@@ -56,7 +56,7 @@ test('the name of a category leads to it, and the word can be searched for', asy
   await expect(heading(page)).toHaveText('Results for “gloves”');
 });
 
-test('an unknown part of a category is a searched text, with the closest categories', async ({ page }) => {
+test('an unknown part of a category path is a search text, with related categories', async ({ page }) => {
   await openListing(page, '/products/mechanics_gloves/nope');
   await expect(heading(page)).toContainText('mechanics_gloves/nope');
   const nearest = page.getByRole('region', { name: 'Related categories' });
@@ -78,13 +78,13 @@ for (const text of ['qm101', 'qm 101']) {
   });
 }
 
-test('a mistyped number has the right one as its first suggestion', async ({ page }) => {
+test('a mistyped number gets the right number as its first suggestion', async ({ page }) => {
   await openListing(page, '/products/qm1o1');
   const near = page.getByRole('region', { name: 'Similar article numbers' });
   await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
 });
 
-test('a mistyped word has the right one as its suggestion', async ({ page }) => {
+test('a mistyped word gets the right word as its suggestion', async ({ page }) => {
   await openListing(page, '/products/gaunlet');
   await main(page).getByRole('link', { name: 'gauntlet', exact: true }).click();
   await expectAddress(page, '/products?q=gauntlet');
@@ -113,7 +113,7 @@ test('a marking becomes filters, is explained in one sentence, and can be search
   await expect(main(page).getByText(/^Showing gloves/)).toHaveCount(0);
 });
 
-test('four figures are a text, with the offer to read them as a marking', async ({ page }) => {
+test('four digits are a text search, with an offer to read them as a marking', async ({ page }) => {
   await openListing(page, '/products?q=4544');
   await main(page).getByRole('link', { name: 'Or filter by EN 388 4544 or better' }).click();
   await expect(main(page).getByText(/^Showing gloves with abrasion 4/)).toBeVisible();

@@ -36,11 +36,7 @@ function noteStandIns(page: Page): ReadonlySet<string> {
   return noted;
 }
 
-test('the calls go to the service, and nothing that answers in its place is asked for', async ({
-  page,
-  calls,
-  complaints,
-}) => {
+test('the calls go to the service, and no mock is loaded', async ({ page, calls, complaints }) => {
   const noted = noteStandIns(page);
   const articleNo = await walk(page);
   expect(calls).toContain(`/api/products/get_product?articleNo=${articleNo}`);
@@ -63,10 +59,7 @@ siteTest('without a service, the same way asks for all that answers in its place
   expect(noted).toEqual(new Set(['data/list.json', 'data/detail-N.json', 'product-mock.js']));
 });
 
-test('garments without flame resistance have their own labels, and are asked for by the stored type', async ({
-  page,
-  calls,
-}) => {
+test('non FR garments have their own labels, and requests use the stored type', async ({ page, calls }) => {
   const path = '/products/non-fire-resistant-garments';
   await openFilters(page, path);
   await expect(heading(page)).toHaveText('Non FR Garments');

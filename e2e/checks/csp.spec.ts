@@ -24,7 +24,7 @@ async function openEverything(page: Page) {
 }
 
 for (const path of [...allPages, '/no-such-page/at/all']) {
-  test(`the policy of ${path} is strict, and the page keeps to it`, async ({ request }) => {
+  test(`${path} has a strict content policy and does not violate it`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const policy = policyOf(html);
     expect(policy).toContain("default-src 'none';script-src 'self' 'sha256-");
@@ -35,7 +35,7 @@ for (const path of [...allPages, '/no-such-page/at/all']) {
   });
 }
 
-test('a visit of all pages within the site breaks no policy, asks one origin and leaves no cookie', async ({
+test('navigating to all pages violates no policy, uses one origin and sets no cookie', async ({
   page,
   origin,
 }) => {
@@ -60,7 +60,7 @@ test('a visit of all pages within the site breaks no policy, asks one origin and
   expect((await storedKeys(page)).filter((key) => key.startsWith('cookie'))).toEqual([]);
 });
 
-test('a page opened by itself breaks no policy in its dialogs', async ({ page }) => {
+test('the dialogs of a directly opened page violate no policy', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/gallery');
   await expectSettled(page);
@@ -69,7 +69,7 @@ test('a page opened by itself breaks no policy in its dialogs', async ({ page })
   expect((await watched()).violations).toEqual([]);
 });
 
-test('a changed byte of an inline style is refused', async ({ page }) => {
+test('an inline style with a changed byte is blocked', async ({ page }) => {
   await page.route('**/credentials', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -93,9 +93,7 @@ test('scripts of other origins and markup as text are refused by the browser its
   expect(await refusal(named("document.createElement('script').text = '1'"))).toBe('TypeError');
 });
 
-test('a remote that the manifest names on another origin is not loaded, even when the policy lists it', async ({
-  page,
-}) => {
+test('a remote on another origin is not loaded, even if the policy allows it', async ({ page }) => {
   const other = 'https://other.example';
   await page.route(`${other}/**`, (route) =>
     route.fulfill({

@@ -39,7 +39,10 @@ test('the feed is well-formed and complete', async ({ page, request }) => {
   expect(only(author ?? feed, 'name')).not.toBe('');
 });
 
-test('each entry has its own lasting name, a time, and a page of this site', async ({ page, request }) => {
+test('each feed entry has a unique permanent id, a time and a page of this site', async ({
+  page,
+  request,
+}) => {
   const entries = childrenOf(await readFeed(page, request), 'entry');
   const ids = entries.map((entry) => only(entry, 'id'));
   expect(new Set(ids).size).toBe(ids.length);
@@ -52,7 +55,7 @@ test('each entry has its own lasting name, a time, and a page of this site', asy
   }
 });
 
-test('names in the feed are of no release: they outlive all', async ({ request }) => {
+test('ids in the feed do not depend on a release', async ({ request }) => {
   const text = await textOf(request, feedPath);
   const ids = [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
   const { remotes } = (await (await request.get('/release/current.json')).json()) as {
@@ -62,7 +65,7 @@ test('names in the feed are of no release: they outlive all', async ({ request }
   expect(await textOf(request, feedPath)).toBe(text);
 });
 
-test('nothing invented is in the feed', async ({ page, request }) => {
+test('the feed has no sample content', async ({ page, request }) => {
   const { text } = await readFeed(page, request);
   await page.goto('/media/events');
   const samples = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sample' });
@@ -71,7 +74,7 @@ test('nothing invented is in the feed', async ({ page, request }) => {
 });
 
 for (const path of ['/media', '/media/events']) {
-  test(`${path} names the feed to readers of feeds`, async ({ page }) => {
+  test(`${path} has a link to the feed in its head`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('head link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
       'href',
@@ -80,6 +83,6 @@ for (const path of ['/media', '/media/events']) {
   });
 }
 
-test('no page without a feed names one', async ({ request }) => {
+test('pages without a feed have no feed link', async ({ request }) => {
   expect(await textOf(request, '/gallery')).not.toContain('rel="alternate"');
 });

@@ -125,7 +125,7 @@ for (const [name, { address, status, type, cache, policy = null }] of Object.ent
   });
 }
 
-test('files of releases may be kept for ever and read by pages of other addresses', async ({ request }) => {
+test('release files are immutable for caches and readable across origins', async ({ request }) => {
   const { remotes } = await manifestOf(request);
   for (const { entry } of remotes) {
     const response = await request.get(entry.href);
@@ -139,7 +139,7 @@ test('files of releases may be kept for ever and read by pages of other addresse
   }
 });
 
-test('a drawing may run nothing, and may be kept for ever', async ({ request }) => {
+test('a drawing runs no scripts and is immutable for caches', async ({ request }) => {
   const address = /src="(\/assets\/[^"]+\.svg)"/.exec(await (await request.get('/products')).text())?.[1];
   expectHeaders(await request.get(address ?? ''), {
     ...common,
@@ -156,7 +156,7 @@ for (const address of [
   '/manifest.webmanifest',
   '/favicon.svg',
 ]) {
-  test(`${address} is not sent again to who has it`, async ({ request }) => {
+  test(`${address} is not sent again to a client that has it`, async ({ request }) => {
     const { etag = '' } = (await request.get(address)).headers();
     expect(etag).toMatch(/^"[^"]+"$/);
     const again = await request.get(address, { headers: { 'if-none-match': etag } });
@@ -165,7 +165,7 @@ for (const address of [
   });
 }
 
-test('https is asked for where the site has it, and only there', async ({ request }) => {
+test('HSTS is sent only if the site uses https', async ({ request }) => {
   const sitemap = await (await request.get('/robots.txt')).text();
   const isSecure = sitemap.includes('Sitemap: https:');
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
@@ -175,7 +175,7 @@ test('https is asked for where the site has it, and only there', async ({ reques
   expect(await siteHeader(request, 'strict-transport-security')).toBe(isSecure ? 'max-age=63072000' : null);
 });
 
-test('a page admits what it shows, and no more', async ({ request }) => {
+test('a page allows only the sources that it uses', async ({ request }) => {
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
     await (await request.get('/home')).text(),
   )?.[1];
@@ -192,7 +192,7 @@ test('a page admits what it shows, and no more', async ({ request }) => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
 });
 
-test('a sample site says so on every page, and keeps every answer out of search engines', async ({
+test('a sample site shows a notice on every page and sends noindex with every answer', async ({
   request,
 }) => {
   const home = await (await request.get('/home')).text();

@@ -54,7 +54,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test.describe.configure({ timeout: longTestMs });
 
-test('every page describes itself in one script that fits the schemas', async ({ origin }) => {
+test('every page has one JSON-LD script that matches the schemas', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) => {
     const { length } = scriptsOf(page);
     const nodes = graphOf(page).flatMap((node) => {
@@ -71,7 +71,7 @@ test('every page describes itself in one script that fits the schemas', async ({
 /** What a sample site must not claim, and what nobody may invent. */
 const forbidden = ['Event', 'JobPosting', 'NewsArticle', 'Review', 'AggregateRating', 'Offer', 'FAQPage'];
 
-test('no page tells of events, openings, prices or reviews', async ({ origin }) => {
+test('no page has JSON-LD for events, jobs, offers or reviews', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) =>
     [...textsIn(graphOf(page))]
       .filter(([field, text]) => field === '@type' && forbidden.includes(text))
@@ -89,7 +89,7 @@ function shownBreadcrumb({ document, path: own }: SiteDocument, base: string) {
   }));
 }
 
-test('the breadcrumb for search engines is the one that visitors see', async ({ origin }) => {
+test('the JSON-LD breadcrumb equals the visible breadcrumb', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) => {
     const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     if (page.path === '/home') return list ? ['the home page has a breadcrumb'] : [];
@@ -110,7 +110,7 @@ const readableText = ({ document }: SiteDocument) => {
   return plain([document.body.textContent, ...pictures].join(' '));
 };
 
-test('names of things are those that visitors read', async ({ origin }) => {
+test('names in JSON-LD equal the visible names', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) => {
     const text = readableText(page);
     const title = page.document.querySelector('title')?.textContent ?? '';
@@ -123,7 +123,7 @@ test('names of things are those that visitors read', async ({ origin }) => {
   expect(faults).toEqual([]);
 });
 
-test('the home page says who publishes the site, with the site', async ({ origin }) => {
+test('the home page names the publisher and the site', async ({ origin }) => {
   const [home] = await siteDocuments(origin);
   const types = (home ? graphOf(home) : []).map((node) => node['@type']);
   expect(types).toEqual(['Organization', 'WebSite']);

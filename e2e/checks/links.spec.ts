@@ -35,7 +35,7 @@ const isOwn = (origin: string) => (link: FoundLink) => link.address.origin === o
 const addressesOf = (chosen: readonly FoundLink[]) =>
   new Map(chosen.map(({ from, address }) => [address.href.replace(/#.*/, ''), from]));
 
-test('every link within the site is answered at once', async ({ origin }) => {
+test('every internal link answers without a redirect', async ({ origin }) => {
   const faults: string[] = [];
   for (const [address, from] of addressesOf(links.filter(isOwn(origin)))) {
     const response = await fetch(address, { redirect: 'manual' });
@@ -48,7 +48,7 @@ test('every link within the site is answered at once', async ({ origin }) => {
   expect(faults).toEqual([]);
 });
 
-test('every place that a link names is on its page', ({ origin }) => {
+test('every linked anchor exists on its page', ({ origin }) => {
   const lost = links
     .filter(isOwn(origin))
     .filter(({ address }) => address.hash.length > 1 && !framePages.includes(address.pathname))
@@ -59,10 +59,7 @@ test('every place that a link names is on its page', ({ origin }) => {
   expect(lost.map(({ from, address }) => `${from}: ${address.pathname}${address.hash}`)).toEqual([]);
 });
 
-test('every page of the site map is found by links, three clicks from the home page at most', async ({
-  origin,
-  request,
-}) => {
+test('every page of the site map is within three clicks of the home page', async ({ origin, request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   expect(listed.length).toBeGreaterThan(200);
@@ -74,7 +71,7 @@ test('every page of the site map is found by links, three clicks from the home p
   expect(far.map(({ path, clicks }) => `${path}: ${clicks} clicks`)).toEqual([]);
 });
 
-test('links to other sites say so', ({ origin }) => {
+test('links to other sites are marked as external', ({ origin }) => {
   const silent = links
     .filter((link) => /^https?:$/.test(link.address.protocol) && !isOwn(origin)(link))
     .filter(
@@ -93,7 +90,7 @@ function nameOf({ element }: FoundLink): string {
   return `${element.textContent} ${alts.join(' ')}`.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('links of one name lead to one place, on each page', () => {
+test('links with the same name have the same target, on each page', () => {
   const faults = [...pages.values()].flatMap(({ path, links: own }) => {
     const places = new Map<string, Set<string>>();
     for (const link of own.filter(({ element }) => element.closest('main') !== null)) {
@@ -107,7 +104,7 @@ test('links of one name lead to one place, on each page', () => {
   expect(faults).toEqual([]);
 });
 
-test('links to files say their kind', ({ origin }) => {
+test('links to files state their type', ({ origin }) => {
   const silent = links
     .filter(isOwn(origin))
     .filter(({ address, element }) => isFile(address) && element.closest('main') !== null)

@@ -27,7 +27,7 @@ const textOf = (page: SiteDocument, name: keyof typeof once) => contentsOf(page,
 /** Reading every page of the site takes a while on a busy machine. */
 test.describe.configure({ timeout: longTestMs });
 
-test('every page says once what it is, and nothing twice', async ({ origin }) => {
+test('every page has exactly one title, description and canonical address', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) =>
     Object.values(once).flatMap((selector) => {
       const { length } = contentsOf(page, selector);
@@ -37,7 +37,7 @@ test('every page says once what it is, and nothing twice', async ({ origin }) =>
   expect(faults).toEqual([]);
 });
 
-test('every page that is listed may be kept by search engines, under its own address', async ({ origin }) => {
+test('every listed page is indexable under its own address', async ({ origin }) => {
   const [home] = await siteDocuments(origin);
   const base = home ? textOf(home, 'canonical').replace(/\/home$/, '') : '';
   expect(base).toMatch(/^https?:\/\/[^/]+$/);
@@ -51,9 +51,7 @@ test('every page that is listed may be kept by search engines, under its own add
   expect(faults).toEqual([]);
 });
 
-test('titles and descriptions have the length that search engines show, and no two are equal', async ({
-  origin,
-}) => {
+test('titles and descriptions fit the length limits and are unique', async ({ origin }) => {
   const seen = new Map<string, string>();
   const faults = await faultsOfAll(origin, (page) => {
     const texts = { title: textOf(page, 'title'), description: textOf(page, 'description') };
@@ -107,9 +105,7 @@ async function pictureFaults(origin: string, address: string): Promise<readonly 
   ];
 }
 
-test('every page has a picture of its own to be shared with, and the pages of one list the same', async ({
-  origin,
-}) => {
+test('every page has its own sharing picture, and all pages of one list share one', async ({ origin }) => {
   const seen = new Map<string, string>();
   const faults = await faultsOfAll(origin, async (page) => {
     const address = textOf(page, 'picture');
@@ -140,7 +136,7 @@ const onceEach = Object.values(once).map(() => 1);
 const describing: readonly string[] = [once.description, once.sharedDescription];
 const withoutDescription = Object.values(once).map((selector) => (describing.includes(selector) ? 0 : 1));
 
-test('the head stays whole after hydration and three navigations', async ({ page, complaints }) => {
+test('the head stays complete after hydration and three navigations', async ({ page, complaints }) => {
   await page.goto('/home');
   await expectLinksTakenOver(page);
   expect(await countsIn(page)).toEqual([...onceEach, 0, 1]);

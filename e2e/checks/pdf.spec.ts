@@ -45,7 +45,7 @@ async function articlesOf(request: APIRequestContext, slug: string): Promise<rea
   ];
 }
 
-test('the page of catalogues offers each file with its true size and pages', async ({ page, request }) => {
+test('the catalogues page shows the correct size and page count of each file', async ({ page, request }) => {
   const downloads = await factOf<readonly Download[]>(request, 'downloads');
   expect(downloads.map(({ kind }) => kind)).toEqual(['full', ...Array<string>(8).fill('category')]);
   await page.goto('/catalogues');
@@ -62,9 +62,7 @@ test('the page of catalogues offers each file with its true size and pages', asy
   }
 });
 
-test('each catalogue is the file that was announced: a PDF of so many bytes and pages', async ({
-  request,
-}) => {
+test('each catalogue is a PDF with the announced size and page count', async ({ request }) => {
   for (const { kind, bytes, pages, sha256, headers, body } of await served(request)) {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -77,7 +75,7 @@ test('each catalogue is the file that was announced: a PDF of so many bytes and 
   }
 });
 
-test('each catalogue has title, language, bookmarks, and a structure with every drawing in words', async ({
+test('each catalogue has a title, language, bookmarks, tags, and alternative text for every drawing', async ({
   request,
 }) => {
   const downloads = await served(request);
@@ -98,7 +96,7 @@ test('each catalogue has title, language, bookmarks, and a structure with every 
   }
 });
 
-test('each catalogue of a category holds each of its articles once, and the full one all', async ({
+test('each category catalogue has each of its articles once, and the full catalogue has all articles', async ({
   request,
 }) => {
   const downloads = await served(request);

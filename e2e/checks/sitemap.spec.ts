@@ -52,7 +52,7 @@ async function sitemapPages(page: Page, request: APIRequestContext) {
 const attributeOf = (html: string, element: RegExp, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
 
-test('the site map names all pages of the live routes and all pages of long lists, and no other', async ({
+test('the site map lists all pages of the live routes and of long lists, and no others', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('the site map names all pages of the live routes and all pages of long list
   for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
 });
 
-test('each page of the site map is there, says that this is its address, and may be kept', async ({
+test('each page of the site map exists, is its own canonical address, and is indexable', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('each page of the site map is there, says that this is its address, and may
   }
 });
 
-test('no day of the site map is to come', async ({ page, request }) => {
+test('no date in the site map is in the future', async ({ page, request }) => {
   const today = new Date().toISOString().slice(0, 10);
   for (const { address, day } of await sitemapPages(page, request))
     expect(day <= today, `${address} ${day}`).toBe(true);
@@ -89,7 +89,7 @@ test('the compressed site map is the same', async ({ request }) => {
   expect(gunzipSync(await response.body()).toString()).toBe(await textOf(request, '/sitemap.xml'));
 });
 
-test('robots may read all pages, and learn where the site map is', async ({ page, request }) => {
+test('robots.txt allows all pages and names the site map', async ({ page, request }) => {
   const text = await textOf(request, '/robots.txt');
   const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
   expect(pathOf(sitemap)).toBe('/sitemap.xml');
@@ -98,10 +98,7 @@ test('robots may read all pages, and learn where the site map is', async ({ page
   expect(text.match(/^Disallow:.*$/gm)).toEqual(['Disallow: /api/']);
 });
 
-test('the list for programs names pages of the site map only, in at most 20 KB', async ({
-  page,
-  request,
-}) => {
+test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ page, request }) => {
   const text = await textOf(request, '/llms.txt');
   expect(Buffer.byteLength(text)).toBeLessThan(20_000);
   expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /);
@@ -114,7 +111,7 @@ test('the list for programs names pages of the site map only, in at most 20 KB',
   expect(listed.map(pathOf).sort()).toEqual([...pagesOfCompany].sort());
 });
 
-test('the elements of a page name the icons and the site to launchers', async ({ request }) => {
+test('a page names its icons and its web manifest', async ({ request }) => {
   const html = await textOf(request, '/home');
   for (const [relation, type] of [
     ['icon', 'image/svg+xml'],
@@ -129,7 +126,7 @@ test('the elements of a page name the icons and the site to launchers', async ({
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
-test('the web manifest keeps the browser window, and its pictures have the sizes that it names', async ({
+test('the web manifest uses display browser, and its icons have the stated sizes', async ({
   page,
   request,
 }) => {

@@ -98,7 +98,7 @@ for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x
 }
 
 for (const address of ['/products/nope%20x', '/login', '/example', '/example/notes']) {
-  test(`${address} is a page that stays out of search engines`, async ({ request }) => {
+  test(`${address} is a page with noindex`, async ({ request }) => {
     const html = await (await answerTo(request, address)).text();
     expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toContain('rel="canonical"');
@@ -117,7 +117,7 @@ for (const address of [
   '/policies?print=quality',
   '/home?fed=catalogue@1.0.0',
 ]) {
-  test(`${address} is a view of a page, and stays out of search engines`, async ({ request }) => {
+  test(`${address} is a view of a page with noindex`, async ({ request }) => {
     expect((await answerTo(request, address)).headers()['x-robots-tag']).toContain('noindex');
   });
 }
@@ -130,7 +130,7 @@ for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
   });
 }
 
-test('nothing but reading is answered where pages are', async ({ request }) => {
+test('pages answer only GET and HEAD', async ({ request }) => {
   const response = await answerTo(request, '/home', 'POST');
   expect(response.status()).toBe(405);
   expect(response.headers()['allow']).toBe('GET, HEAD');

@@ -17,7 +17,7 @@ async function breakLaterFiles(page: Page): Promise<() => Promise<void>> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a readable page whose host and screen cannot be loaded comes alive by itself', async ({ page }) => {
+test('a prerendered page hydrates by itself once its host and screen can be loaded', async ({ page }) => {
   await page.clock.install();
   const mend = await breakLaterFiles(page);
   const failed = page.waitForEvent('requestfailed', (request) =>
@@ -34,9 +34,7 @@ test('a readable page whose host and screen cannot be loaded comes alive by itse
   await expectLinksTakenOver(page);
 });
 
-test('a frame without its host says what is wrong, and one press of Retry shows the screen', async ({
-  page,
-}) => {
+test('a frame without its host shows the error, and Retry shows the screen', async ({ page }) => {
   const mend = await breakLaterFiles(page);
   await page.goto('/login');
   await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
@@ -47,9 +45,7 @@ test('a frame without its host says what is wrong, and one press of Retry shows 
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a frame without any script of the host says so, and one press of Retry shows the screen', async ({
-  page,
-}) => {
+test('a frame without any host script shows the error, and Retry shows the screen', async ({ page }) => {
   await page.route('**/remotes/host/**/*.js', (route) => route.abort('internetdisconnected'));
   await page.goto('/login');
   await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
@@ -59,7 +55,7 @@ test('a frame without any script of the host says so, and one press of Retry sho
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a screen that failed offline is shown when the network is back, and the focus stays', async ({
+test('a screen that failed offline appears when the network is back, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/disclaimer');

@@ -20,7 +20,7 @@ async function expectRemembered(page: Page, redirectUrl: string) {
   expect(state).toEqual({ redirectUrl });
 }
 
-test('a guest who opens a guarded address signs in first, and the whole address is remembered', async ({
+test('a guest who opens a guarded address must sign in, and the full address is remembered', async ({
   page,
 }) => {
   await page.goto('/guarded/admin?tab=2#third');
@@ -30,7 +30,7 @@ test('a guest who opens a guarded address signs in first, and the whole address 
   await expectRemembered(page, '/guarded/admin?tab=2#third');
 });
 
-test('a guest who follows a link to a guarded address signs in first, without another document', async ({
+test('a guest who follows a link to a guarded address must sign in, without a page load', async ({
   page,
 }) => {
   await page.goto('/guarded/open');
@@ -43,7 +43,7 @@ test('a guest who follows a link to a guarded address signs in first, without an
   await expectRemembered(page, '/guarded/admin?tab=2#third');
 });
 
-test('Back from the sign-in does not lead to the guarded address again', async ({ page }) => {
+test('Back from the sign-in page does not return to the guarded address', async ({ page }) => {
   await page.goto('/guarded/open');
   await expectLinksTakenOver(page);
   await page.getByRole('link', { name: 'For admins' }).click();
@@ -68,7 +68,7 @@ for (const [path, title] of [
 }
 
 for (const path of ['/guarded/admin', '/guarded/admin-page']) {
-  test(`the file of ${path} holds the frame only`, async ({ request }) => {
+  test(`the HTML file of ${path} contains only the frame`, async ({ request }) => {
     const text = await (await request.get(path)).text();
     expect(text).toContain('<footer');
     expect(text).not.toContain('Said behind the guard');
@@ -76,7 +76,7 @@ for (const path of ['/guarded/admin', '/guarded/admin-page']) {
   });
 }
 
-test('a guest who opens a guarded public screen signs in first', async ({ page }) => {
+test('a guest who opens a guarded public screen must sign in', async ({ page }) => {
   await page.goto('/guarded/admin-page');
   await expect(page).toHaveURL(/\/login$/);
   await expect(secret(page)).toHaveCount(0);

@@ -61,7 +61,7 @@ async function walk(page: Page): Promise<readonly Stop[]> {
 }
 
 for (const path of [...screenPages, ...framePages, unknownPage]) {
-  test(`each stop of ${path} is seen, whatever the width`, async ({ page }) => {
+  test(`each focus stop of ${path} is visible, at any width`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     for (const width of ruledWidths) {

@@ -33,7 +33,7 @@ function smallTexts(least: number): readonly string[] {
 }
 
 for (const path of allPages) {
-  test(`${path} grows with the letters that the visitor has chosen`, async ({ page }) => {
+  test(`${path} grows with the font size of the browser`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     await page.keyboard.press('Shift');

@@ -67,7 +67,7 @@ async function askAtEachWidth(page: Page, path: string, question: () => readonly
 }
 
 for (const path of pages) {
-  test(`nothing of ${path} moves for those who ask for less motion`, async ({ page }) => {
+  test(`${path} has no motion when reduced motion is set`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await askAtEachWidth(page, path, motions)).toEqual([]);
     await page.emulateMedia({ reducedMotion: null });

@@ -16,7 +16,7 @@ function setTextApart() {
 }
 
 for (const path of allPages) {
-  test(`${path} needs no scrolling sideways and cuts no text, whatever the width`, async ({ page }) => {
+  test(`${path} does not scroll sideways and cuts no text, at any width`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     // What is left out of an untouched page has no width.

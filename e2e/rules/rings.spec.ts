@@ -132,7 +132,7 @@ const looks = {
 
 for (const [path, elements] of Object.entries(kinds)) {
   for (const [look, media] of Object.entries(looks)) {
-    test(`rings of ${path} stand out, ${look}`, async ({ page }) => {
+    test(`focus rings of ${path} are visible, ${look}`, async ({ page }) => {
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
       await page.goto(path);
       await expectSettled(page);
@@ -150,7 +150,7 @@ for (const [path, elements] of Object.entries(kinds)) {
 }
 
 for (const [look, media] of Object.entries(looks)) {
-  test(`rings of the drawer stand out, ${look}`, async ({ page }) => {
+  test(`focus rings of the drawer are visible, ${look}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.goto('/home');
