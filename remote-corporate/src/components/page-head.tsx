@@ -47,7 +47,7 @@ const withoutLonelyLetter = (heading: string) => heading.replaceAll(/\b(a) /gi, 
 /** Facts of a company that does not exist are called what they are. */
 const SampleNotice = () => (
   <p className={`small muted ${classNames.sample}`}>
-    <span className="sample-chip">Sample</span> Company, people and figures on this page are examples.
+    <span className="sample-chip">Sample</span> The company, people and figures on this page are examples.
   </p>
 );
 
