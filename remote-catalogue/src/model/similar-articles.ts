@@ -102,7 +102,25 @@ function statedPlaces(standard: RatedStandard, code: string): readonly StatedPla
     }));
 }
 
+/** Short names of places in a sentence, by standard and key. */
+const shortNames: Readonly<Record<string, string>> = {
+  'en388 coup': 'coup cut',
+  'en388 cut': 'ISO cut',
+  'en374 type': 'chemical type',
+  'ansi105 cut': 'ANSI cut',
+  'ansi138 impact': 'ANSI impact',
+  'iso11611 class': 'welding class',
+  'iec61482 class': 'arc class',
+  'iec61482 elim': 'ELIM',
+  'iec61482 atpv': 'ATPV',
+  'iec61482 ebt': 'EBT',
+  'en13034 type': 'splash type',
+  'iso20471 class': 'visibility class',
+};
+
 function spokenName(standard: RatedStandard, key: string): string {
+  const short = shortNames[`${standard} ${key}`];
+  if (short) return short;
   const label = placeText(standard, key)?.label ?? key;
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
