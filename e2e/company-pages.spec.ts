@@ -103,7 +103,7 @@ test('the privacy page shows all stored data with its size and deletes it, and t
   await expect(main.getByRole('row', { name: /catalogue\.compare\.v1/ })).toContainText(/\d+ bytes/);
   await expect(main.getByText('Unknown entry.')).toHaveCount(0);
 
-  await main.getByRole('button', { name: 'Delete all stored data' }).click();
+  await main.getByRole('button', { name: 'Delete stored data' }).click();
   await expect(main.getByText(/^Delete all data/)).toBeFocused();
   await main.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main.getByText(/^Deleted\./)).toBeVisible();
@@ -132,7 +132,7 @@ test('deleting stored data also clears lists in memory, in the same visit', asyn
     .first()
     .check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.getByRole('button', { name: 'Delete all stored data' }).click();
+  await page.getByRole('button', { name: 'Delete stored data' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/^Deleted\./)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();

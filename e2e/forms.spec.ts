@@ -41,7 +41,7 @@ test('by keyboard, errors of an empty form link to its fields, and a corrected f
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/^(Write|Add) /);
+    await expect(field).toHaveAccessibleDescription(/^(Enter|Add) /);
   }
   await fillInPerson(page);
   await page.getByLabel('Company').fill('Northquay Lifting');
@@ -103,7 +103,7 @@ test('details from one form are filled into the others', async ({ page }) => {
     await expect(page.getByLabel('E-mail')).toHaveValue('mara@northquay.example');
   }
   await expect(page.getByLabel('Company')).toHaveValue('Northquay Lifting');
-  await expect(page.getByText('as you typed them into another form')).toBeVisible();
+  await expect(page.getByText('filled in from another form')).toBeVisible();
 });
 
 test('a link from another page opens its form, and a card opens and focuses its form', async ({ page }) => {

@@ -92,7 +92,7 @@ test('an enlarged picture scrolls with buttons, and with keys when focused', asy
   await dialog.getByRole('button', { name: 'Larger' }).click();
   const before = await top();
   expect(before).toBeGreaterThan(0);
-  await dialog.getByRole('button', { name: 'View further down' }).click();
+  await dialog.getByRole('button', { name: 'Move down' }).click();
   expect(await top()).toBeGreaterThan(before);
   await plate.focus();
   await page.keyboard.press('Home');

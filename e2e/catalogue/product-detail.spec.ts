@@ -112,7 +112,7 @@ test('the size helper finds a size and highlights it in the list', async ({ page
   await page.goto('/product-details/QM101');
   await expectSettled(page);
   await page.getByText('Find your size').click();
-  await page.getByRole('textbox', { name: /^Around your palm/ }).fill('9');
+  await page.getByRole('textbox', { name: /^Palm circumference/ }).fill('9');
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
   await page.getByRole('button', { name: 'Find my size' }).press('Enter');
   await expect(page.getByText('Your size is 9. QM101 is available in this size.')).toBeVisible();

@@ -35,12 +35,12 @@ describe('the explanation of a marking', () => {
 
   it('explains X once for all markings, and only where it is printed', () => {
     show({ en388: '4X43FP', en407: 'X2XXXX' });
-    expect(screen.getAllByText('Why X?')).toHaveLength(1);
+    expect(screen.getAllByText('What does X mean?')).toHaveLength(1);
   });
 
   it('explains 0 beside X where both are printed', () => {
     show({ en388: '0X43F' });
-    expect(screen.getByText('Why X or 0?')).toBeVisible();
+    expect(screen.getByText('What does X or 0 mean?')).toBeVisible();
   });
 
   it('lists chemicals by letter and name', () => {

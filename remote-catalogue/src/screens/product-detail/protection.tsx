@@ -38,7 +38,7 @@ function StateExplanation({ markings }: ProtectionProps) {
   if (shown.length === 0) return null;
   return (
     <details className={`${classNames.states} no-print`}>
-      <summary>Why {shown.map(({ printed }) => printed).join(' or ')}?</summary>
+      <summary>What does {shown.map(({ printed }) => printed).join(' or ')} mean?</summary>
       {shown.map(({ printed, state }) => (
         <p key={printed}>
           <strong>{printed}</strong> {stateTexts[state]}

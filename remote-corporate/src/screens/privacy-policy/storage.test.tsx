@@ -57,12 +57,12 @@ describe('what is stored', () => {
   it('is deleted after a question, and not after No', async () => {
     localStorage.setItem('catalogue.compare.v1', '[1,2]');
     await showPolicy();
-    await press('Delete all stored data');
+    await press('Delete stored data');
     expect(await screen.findByText(/^Delete all data/)).toHaveFocus();
     await press('Cancel');
     expect(screen.getByRole('button', { name: 'Delete all stored data' })).toHaveFocus();
     expect(localStorage).toHaveLength(1);
-    await press('Delete all stored data');
+    await press('Delete stored data');
     await screen.findByText(/^Delete all data/);
     await press('Delete');
     expect(await screen.findByText(/^Deleted\./)).toBeVisible();
