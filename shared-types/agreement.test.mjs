@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 

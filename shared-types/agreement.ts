@@ -42,7 +42,8 @@ type LackingKeys<One, Other, Side extends string, Path extends string> = [Other]
         : `${Path}.${Key} stands in the ${Side} only`;
     }[keyof One & string];
 
-type IsOptional<Type, Key extends keyof Type> = Record<never, never> extends Pick<Type, Key> ? true : false;
+type IsOptional<Type, Key extends keyof Type> =
+  Partial<Pick<Type, Key>> extends Pick<Type, Key> ? true : false;
 
 /** Where a type and the output of its schema differ; `never` if they agree. */
 export type Difference<Type, Output> =

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import type { EnquiryMessage } from 'shared-types/enquiry';
+import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { Screen } from './contact-us-screen';
@@ -30,7 +30,7 @@ function showContact(search = '') {
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const sent = () => service.history['post'].map(({ data }) => JSON.parse(String(data)) as EnquiryMessage);
+const sent = () => service.history['post'].map(({ data }) => sentMessage(data));
 
 async function write(name: string, text: string) {
   await user.click(field(name));

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import type { EnquiryMessage } from 'shared-types/enquiry';
+import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import descriptor from '../../../remote.json';
@@ -41,7 +41,7 @@ function showForms(hash: string, search = '') {
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
-const sent = () => service.history['post'].map(({ data }) => JSON.parse(String(data)) as EnquiryMessage);
+const sent = () => service.history['post'].map(({ data }) => sentMessage(data));
 
 async function write(label: RegExp, text: string) {
   await user.click(screen.getByRole('textbox', { name: label }));

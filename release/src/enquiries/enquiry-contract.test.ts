@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { declaredForms, enquiryExchanges } from 'shared-types/testing/enquiry-contract';
+import { apiAnswer, send } from '../serving/answer.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openDatabase, type EnquiryDatabase } from './database.js';
+import { enquiryHandler } from './enquiry-handler.js';
+
+const folder = temporaryFolder();
+
+let cases = 0;
+let database: EnquiryDatabase;
+let server: Server;
+let isStarting = false;
+
+beforeEach(async () => {
+  database = await openDatabase(path.join(folder, `case-${(cases += 1)}.sqlite`), { busyTimeoutMs: 20 });
+  const handler = enquiryHandler({
+    database,
+    site: () => (isStarting ? undefined : testSite()),
+    forms: () => declaredForms,
+    isForwarded: () => false,
+    log: () => {},
+    nowMs: () => Date.parse('2026-11-20T09:31:00Z'),
+  });
+  server = createServer((request, response) => {
+    void handler
+      .answer(request)
+      .then((answer) => send({ request, response, siteHeaders: {} }, apiAnswer(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  database.close();
+});
+
+async function post(message: EnquiryMessage) {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  return { status: response.status, answer: (await response.json()) as object };
+}
+
+/** The same keys with any texts; a reference keeps its form. */
+const likeness = (example: object): object =>
+  Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      typeof value === 'object'
+        ? likeness(value as object)
+        : expect.stringMatching(key === 'ref' ? /^20261120-[A-Z2-9]{6}$/ : /./),
+    ]),
+  );
+
+/** The other end is tested with the same exchanges: `remote-corporate/src/api/enquiry-contract.test.ts`. */
+describe('the server', () => {
+  it.each(enquiryExchanges)('answers $name', async (exchange) => {
+    const { before = [], message, status, answer } = exchange;
+    isStarting = exchange.isStarting ?? false;
+    for (const earlier of before) await post(earlier);
+    expect(await post(message)).toEqual({ status, answer: likeness(answer) });
+  });
+});

@@ -1,0 +1,96 @@
+import { enquirySchema } from '../schemas/enquiry.mjs';
+import * as v from 'valibot';
+import { maxEnquiryBytes } from '../protocol/enquiry-limits.mjs';
+import { enquiryStatuses } from '../protocol/enquiry-statuses.mjs';
+
+/** @type {typeof import('./enquiry-contract.mjs').sentMessage} */
+export const sentMessage = (json) => v.parse(enquirySchema, JSON.parse(String(json)));
+
+export const declaredForms = {
+  enquiry: { lines: { name: 200, email: 254 }, texts: { message: 4000 }, articles: 50 },
+};
+
+const fields = { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples, please.' };
+
+/** @param {number} number @param {Partial<import('shared-types/enquiry').EnquiryMessage>} [changes] */
+const messageWith = (number, changes) => ({
+  form: 'enquiry',
+  version: '1',
+  key: `draft-${String(number).padStart(16, '0')}`,
+  openedAt: '2026-11-20T09:30:00Z',
+  sentAt: '2026-11-20T09:31:00Z',
+  elapsedMs: 60_000,
+  fields,
+  items: [{ articleNo: 'AB100', quantity: '120', size: '10' }],
+  page: '/contact-us',
+  releases: { host: '1.0.0', remote: '1.0.0' },
+  ...changes,
+});
+
+const receipt = { ref: '20261120-K7QM4P' };
+const error = { error: 'What is wrong, for people.' };
+/** @param {string} problem */
+const notSent = (problem) => ({ kind: 'not-sent', problem });
+
+/** @type {typeof import('./enquiry-contract.mjs').enquiryExchanges} */
+export const enquiryExchanges = [
+  {
+    name: 'a whole enquiry',
+    message: messageWith(1),
+    status: enquiryStatuses.stored,
+    answer: receipt,
+    result: { kind: 'received', ...receipt, isHeld: false },
+  },
+  {
+    name: 'an enquiry that had been received before',
+    before: [messageWith(1)],
+    message: messageWith(1),
+    status: enquiryStatuses.known,
+    answer: receipt,
+    result: { kind: 'received', ...receipt, isHeld: false },
+  },
+  {
+    name: 'an enquiry that a program seems to have written',
+    message: messageWith(1, { fields: { ...fields, leaveEmpty: 'https://spam.example' } }),
+    status: enquiryStatuses.held,
+    answer: receipt,
+    result: { kind: 'received', ...receipt, isHeld: true },
+  },
+  {
+    name: 'an enquiry with an address that cannot be answered',
+    message: messageWith(1, { fields: { ...fields, email: 'mara' } }),
+    status: enquiryStatuses.refused,
+    answer: { ...error, fields: { email: 'What to do about it.' } },
+    result: { kind: 'refused', fields: { email: 'What to do about it.' } },
+  },
+  {
+    name: 'an enquiry with a field that the form no longer has',
+    message: messageWith(1, { fields: { ...fields, fax: '1' } }),
+    status: enquiryStatuses.outdated,
+    answer: error,
+    result: notSent('outdated'),
+  },
+  {
+    name: 'an enquiry that is too long',
+    message: messageWith(1, { fields: { ...fields, message: 'a'.repeat(maxEnquiryBytes) } }),
+    status: enquiryStatuses.tooLong,
+    answer: error,
+    result: notSent('too-long'),
+  },
+  {
+    name: 'the sixth enquiry within ten minutes',
+    before: [1, 2, 3, 4, 5].map((number) => messageWith(number)),
+    message: messageWith(6),
+    status: enquiryStatuses.tooMany,
+    answer: error,
+    result: notSent('too-many'),
+  },
+  {
+    name: 'an enquiry while the server starts',
+    isStarting: true,
+    message: messageWith(1),
+    status: enquiryStatuses.unavailable,
+    answer: error,
+    result: notSent('unavailable'),
+  },
+];
