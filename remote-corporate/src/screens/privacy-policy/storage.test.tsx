@@ -60,13 +60,13 @@ describe('what is stored', () => {
     await press('Delete stored data');
     expect(await screen.findByText(/^Delete all data/)).toHaveFocus();
     await press('Cancel');
-    expect(screen.getByRole('button', { name: 'Delete all stored data' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
     expect(localStorage).toHaveLength(1);
     await press('Delete stored data');
     await screen.findByText(/^Delete all data/);
     await press('Delete');
     expect(await screen.findByText(/^Deleted\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Delete all stored data' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
     expect(localStorage).toHaveLength(0);
     expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('not stored');
   });
