@@ -135,7 +135,7 @@ test('a tab opened before a promote keeps working, and shows the live version wh
   await expect(articles(page)).toBeVisible();
   expect(await isNext(page)).toBe(true);
   await tab(page, 'Contact Us').click();
-  await expect(page.getByRole('heading', { level: 1, name: /Ask about/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Contact and enquiries/ })).toBeVisible();
   await lookAgain(page);
   await leaveMark(page);
   await tab(page, 'Products').click();

@@ -36,7 +36,7 @@ const addresses: readonly Expected[] = [
   ['/products/x/y/z', 404],
   ['/product-details/XP301', 200],
   ['/product-details/xp301', 308, '/product-details/XP301'],
-  ['/Product-Details/Ip301/', 308, '/product-details/XP301'],
+  ['/Product-Details/Xp301/', 308, '/product-details/XP301'],
   ['/product-details/NOPE', 404],
   ['/product-details', 404],
   ['/nope', 404],

@@ -44,7 +44,7 @@ export type ListEvent =
 
 /** The state after an event. Answers for an address that is not open any more change nothing. */
 export function nextListState(state: ListState, event: ListEvent): ListState {
-  if (event.kind === 'open') return opened(state, event.address);
+  if (event.kind === 'open') return openAt(state, event.address);
   if (state.kind === 'prerendered') return state;
   const { view, asked, address, retries } = state;
   switch (event.kind) {
@@ -61,7 +61,9 @@ export function nextListState(state: ListState, event: ListEvent): ListState {
   }
 }
 
-function opened(state: ListState, address: string): ListState {
+/** The state when an address is open; as it is, if the address was open already. */
+export function openAt(state: ListState, address: string): ListState {
+  if (state.kind !== 'prerendered' && state.address === address) return state;
   const { view, asked } = state;
   const retries = state.kind === 'prerendered' ? 0 : state.retries;
   const isPlain = view.details === undefined && view.address === address && retries === 0;

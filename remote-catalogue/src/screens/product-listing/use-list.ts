@@ -20,6 +20,7 @@ import {
   isSettled,
   loadErrorOf,
   nextListState,
+  openAt,
   plainView,
   type ListChanges,
   type ListState,
@@ -64,10 +65,13 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const address = path + search;
   const hasArrived = key !== '';
   const [deferred, setDeferred] = useState(hasArrived ? parts : undefined);
-  const [state, dispatch] = useReducer(nextListState, { shell, request, data }, firstState);
-  // While rendering: no list is painted as that of an address that it does not belong to.
-  if (hasArrived && (state.kind === 'prerendered' || state.address !== address))
-    dispatch({ kind: 'open', address });
+  const [reached, dispatch] = useReducer(nextListState, { shell, request, data }, firstState);
+  // No list is painted as that of an address that it does not belong to.
+  const state = hasArrived ? openAt(reached, address) : reached;
+  // In the queue of events, too: a list may arrive while an older one is still to be drawn.
+  useLayoutEffect(() => {
+    if (hasArrived) dispatch({ kind: 'open', address });
+  }, [hasArrived, address]);
   const source = useMemo(() => ({ shell, assetBase }), [shell, assetBase]);
 
   /** Asks the shell first: while a page hydrates, shared modules are not on offer until it has answered. */
