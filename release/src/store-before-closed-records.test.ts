@@ -63,16 +63,29 @@ describe('a generation that a newer tool wrote', () => {
   const file = () => path.join(storeFolder, 'envs/local/generations/00000007.json');
 
   it.each([
-    ['an unknown key', '"reason"', '"approvedBy": "Ann", "reason"', 'approvedBy is not a known key'],
-    ['another format', '"schema":1', '"schema":2', 'schema must be 1: a newer tool wrote another format'],
-  ])('is refused as a whole and never written again, with %s', async (_, before, after, problem) => {
-    const text = readFileSync(file(), 'utf8').replace(before, after);
-    expect(text).toContain(after);
-    writeFileSync(file(), text);
-    const change = operator.rollBack({ name: 'host', reason: 'x' });
-    await expect(change).rejects.toThrow(/00000007|generation 7/i);
-    const { problems } = await operator.status();
-    expect(problems.map(({ text: told }) => told).join(' ') + JSON.stringify(problems)).toContain(problem);
-    expect(readFileSync(file(), 'utf8')).toBe(text);
-  });
+    {
+      difference: 'an unknown key',
+      before: '"reason"',
+      after: '"approvedBy": "Ann", "reason"',
+      problem: 'approvedBy is not a known key',
+    },
+    {
+      difference: 'another format',
+      before: '"schema":1',
+      after: '"schema":2',
+      problem: 'schema must be 1: a newer tool wrote another format',
+    },
+  ])(
+    'is refused as a whole and never written again, with $difference',
+    async ({ before, after, problem }) => {
+      const text = readFileSync(file(), 'utf8').replace(before, after);
+      expect(text).toContain(after);
+      writeFileSync(file(), text);
+      const change = operator.rollBack({ name: 'host', reason: 'x' });
+      await expect(change).rejects.toThrow(/00000007|generation 7/i);
+      const { problems } = await operator.status();
+      expect(problems.map(({ text: told }) => told).join(' ') + JSON.stringify(problems)).toContain(problem);
+      expect(readFileSync(file(), 'utf8')).toBe(text);
+    },
+  );
 });
