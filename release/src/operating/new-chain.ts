@@ -1,6 +1,7 @@
 /** Begins a chain anew where the one that was there cannot be mended. */
 import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
 import type { Generation } from '../model/generation.js';
+import { emptyState } from '../model/generation.js';
 import { openChain } from '../store/chain.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { currentKey, environmentKey, generationsKey, setAsideKey } from '../store/keys.js';
@@ -60,7 +61,8 @@ export async function renewChain(place: ChainPlace, actor: string, isAllowed: bo
   await openChain(place.store, place.env).commit({
     actor,
     reason: `The chain was damaged and begins anew with the state of generation ${newest.n}`,
-    decidesOn: () => null,
+    decidedOn: emptyState,
+    decidesOn: (state) => state,
     change: async () => ({ state: newest.state, did }),
   });
 }

@@ -221,7 +221,7 @@ export function openOperator({
   }
 
   async function live() {
-    return await compositionOf(store, env, (await chain.head())?.generation.state ?? emptyState);
+    return await compositionOf(store, env, await chain.state());
   }
 
   return {
@@ -248,7 +248,7 @@ export function openOperator({
     repair: async (request = {}) => await repair({ store, env, actor: currentActor() }, request),
     diagnose: async () => {
       await requireStore(store);
-      const { state } = (await chain.head())?.generation ?? { state: emptyState };
+      const state = await chain.state();
       const composition = await compositionOf(store, env, state);
       return composition && (await diagnose(store, composition, Object.keys(state.retired ?? {})));
     },

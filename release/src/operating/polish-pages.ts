@@ -1,6 +1,5 @@
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState } from '../model/generation.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageFilesOf, pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { bestQuality, codedKey, compressBrotli } from '../store/compression.js';
@@ -40,8 +39,7 @@ async function polishSet(store: Store, id: string): Promise<number> {
  * @returns how many pages
  */
 export async function polishPages({ store, chain }: Environment): Promise<number> {
-  const state = (await chain.head())?.generation.state ?? emptyState;
-  const composition = await compositionOf(store, chain.env, state);
+  const composition = await compositionOf(store, chain.env, await chain.state());
   if (!composition) return 0;
   let pages = 0;
   for (const id of await pageSetIdsOf(store, composition, factsOf(store, composition)))

@@ -55,11 +55,13 @@ export async function promote(environment: Environment, request: PromoteRequest)
   const targets = request.targets.map(parseTarget);
   const siteText = siteFile === undefined ? undefined : await readSite(siteFile);
   await requireStore(environment.store);
+  const decidedOn = await chain.state();
   const siteDigest = siteText === undefined ? undefined : await storeSite(environment, siteText);
   let pages = 0;
   const link = await chain.commit({
     actor,
     reason,
+    decidedOn,
     decidesOn: ({ remotes, retired, siteConfig }) => [
       siteDigest === undefined ? null : siteConfig,
       ...targets.map(({ name }) => [remotes[name], retired?.[name]]),

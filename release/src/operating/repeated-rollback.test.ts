@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Generation } from '../model/generation.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
@@ -12,6 +13,7 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { Environment } from './environment.js';
 import { openOperator } from './operator.js';
+import { promote } from './promote.js';
 import { startRollback } from './rollback.js';
 
 const parent = temporaryFolder();
@@ -67,6 +69,22 @@ async function versionOf(operator: TestOperator) {
 
 const intentsOf = ({ storeFolder }: TestOperator) =>
   readdirSync(path.join(storeFolder, 'envs/local/intents'));
+
+const isRollback = ({ did }: Generation) => did.some(({ kind }) => kind.startsWith('rollback'));
+
+/** Does something else right before the first call of a function: what another operator does at that moment. */
+function onFirst<Arguments extends readonly unknown[], Result>(
+  work: (...given: Arguments) => Promise<Result>,
+  before: () => Promise<unknown>,
+) {
+  let isFirst = true;
+  return async (...given: Arguments): Promise<Result> => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (wasFirst) await before();
+    return await work(...given);
+  };
+}
 
 type Moment = readonly [writes: number, isDone: boolean];
 
@@ -179,7 +197,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(intentsOf(operator)).toEqual([]);
   });
 
-  it('leaves two operators at once one step, and one of them a conflict or the news of it', async () => {
+  it('goes back one step when two operators roll back at once: one of them gets a conflict or the news', async () => {
     const operator = await live();
     const both = await Promise.allSettled(
       [1, 2].map(async () => await operator.startRollback({ name: 'shop', reason })),
@@ -187,5 +205,48 @@ describe('a rollback that is repeated after a kill', () => {
     const changed = both.filter((one) => one.status === 'fulfilled' && one.value.result.changed);
     expect(changed).toHaveLength(1);
     expect(await versionOf(operator)).toBe('1.1.0');
+  });
+
+  it.each(['shop', 'configuration'])(
+    'is a conflict when another operator rolls %s back after it looked at what is live',
+    async (name) => {
+      const operator = await live();
+      const directory = directoryStore(operator.storeFolder);
+      const create = onFirst(directory.create, () => operator.rollBack({ name, reason }));
+      await expect(
+        startRollback(environmentOf({ ...directory, create }), { name, reason }),
+      ).rejects.toMatchObject({ reason: 'conflict' });
+      expect((await operator.log()).generations.filter(isRollback)).toHaveLength(1);
+      expect(intentsOf(operator)).toEqual([]);
+    },
+  );
+
+  it('leaves the intent of a rollback that is committed while it looks for unfinished ones', async () => {
+    const operator = await live();
+    const directory = directoryStore(operator.storeFolder);
+    const list = onFirst(directory.list, () => operator.startRollback({ name: 'shop', reason }));
+    const { result } = await startRollback(environmentOf({ ...directory, list }), { name: 'shop', reason });
+    expect(result).toMatchObject({ changed: false, doneIn: result.generation });
+    expect(intentsOf(operator)).toHaveLength(1);
+  });
+
+  it('leaves the intent of a later rollback when it ends', async () => {
+    const operator = await live();
+    const first = await operator.startRollback({ name: 'shop', reason });
+    await operator.promote({ targets: ['shop@1.2.0'] });
+    const second = await operator.startRollback({ name: 'shop', reason });
+    await first.end();
+    const repeated = await operator.startRollback({ name: 'shop', reason });
+    expect(repeated.result).toMatchObject({ changed: false, doneIn: second.result.generation });
+  });
+
+  it('is a conflict for a promote that began before it', async () => {
+    const operator = await live();
+    const directory = directoryStore(operator.storeFolder);
+    const create = onFirst(directory.create, () => operator.rollBack({ name: 'configuration', reason }));
+    const siteFile = writeSite(operator.folder, testSite(), 'again.json');
+    await expect(
+      promote(environmentOf({ ...directory, create }), { targets: [], siteFile }),
+    ).rejects.toMatchObject({ reason: 'conflict' });
   });
 });

@@ -46,6 +46,7 @@ export async function retire(
   const link = await chain.commit({
     actor,
     reason,
+    decidedOn: await chain.state(),
     decidesOn: ({ remotes, retired }) => [remotes[name], retired?.[name]],
     change: async (state) => {
       const composition = await compositionOf(store, chain.env, state);

@@ -39,11 +39,10 @@ export const rolledBackPart = (state: GenerationState, name: string): unknown =>
 /** Says what is about to be committed. */
 export async function writeIntent(
   { store, chain }: Place,
-  { id, name }: { readonly id: string; readonly name: string },
+  about: Pick<RollbackIntent, 'id' | 'name' | 'n'>,
 ): Promise<void> {
-  const n = (await chain.head())?.generation.n ?? 0;
-  const intent: RollbackIntent = { schema: 1, id, name, n, at: new Date().toISOString() };
-  await store.create(intentKey(chain.env, id), recordText(intent));
+  const intent: RollbackIntent = { schema: 1, ...about, at: new Date().toISOString() };
+  await store.create(intentKey(chain.env, about.id), recordText(intent));
 }
 
 /** Removes an intent. The rollback stands even when it cannot be removed. */
@@ -108,25 +107,15 @@ async function intentsOf(place: Place, name: string): Promise<readonly RollbackI
  * What is left of others is removed.
  */
 export async function unfinishedRollback(place: Place, name: string): Promise<Link | undefined> {
-  const head = await place.chain.head();
+  const partOf = (link: Link | undefined) =>
+    link && canonicalJson(rolledBackPart(link.generation.state, name));
   let found: Link | undefined;
   for (const intent of await intentsOf(place, name)) {
     const link = await committedAs(place, intent);
     const isForgotten = Date.now() - Date.parse(intent.at) > forgottenAfterMs;
-    const isStill =
-      link &&
-      head &&
-      canonicalJson(rolledBackPart(link.generation.state, name)) ===
-        canonicalJson(rolledBackPart(head.generation.state, name));
-    if (isStill) found = link;
+    // The head is read after the commit was found: one from before it would make a running rollback look undone.
+    if (link && partOf(link) === partOf(await place.chain.head())) found = link;
     else if (link || isForgotten) await removeIntent(place, intent.id);
   }
   return found;
-}
-
-/** Removes the intents of rollbacks of a thing that were committed: whoever asked for them knows now. */
-export async function endRollbacks(place: Place, name: string): Promise<void> {
-  for (const intent of await intentsOf(place, name)) {
-    if (await committedAs(place, intent)) await removeIntent(place, intent.id);
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
-import type { GenerationState } from '../model/generation.js';
+import { emptyState, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { isPackageName } from 'shared-types/schemas/texts';
 import { configurationName } from '../model/release-target.js';
@@ -16,7 +16,6 @@ import { completeChange } from './next-state.js';
 import { retireProblem } from './retire.js';
 import {
   committedAs,
-  endRollbacks,
   removeIntent,
   rolledBackPart,
   unfinishedRollback,
@@ -73,7 +72,7 @@ async function offeringRetire(
 async function commitRollback(
   environment: Environment,
   { name, reason }: RollbackRequest,
-  id: string,
+  { id, decidedOn }: { readonly id: string; readonly decidedOn: GenerationState },
 ): Promise<ChangeResult> {
   const { chain, actor } = environment;
   let pages = 0;
@@ -81,6 +80,7 @@ async function commitRollback(
     id,
     actor,
     reason,
+    decidedOn,
     decidesOn: (state) => rolledBackPart(state, name),
     change: async (state, head) => {
       const change = await stepBack(environment, name, { state, head }).catch(async (error: unknown) => {
@@ -100,22 +100,24 @@ export async function startRollback(
   request: RollbackRequest,
 ): Promise<StartedRollback> {
   const { name } = request;
+  const { chain } = environment;
   checkRequest(request);
   await requireStore(environment.store);
-  const end = () => endRollbacks(environment, name);
-  const unfinished = await unfinishedRollback(environment, name);
+  // Read before the intents: a rollback that is committed after this is either found by its intent or a conflict.
+  const { n, state } = (await chain.head())?.generation ?? { n: 0, state: emptyState };
+  const unfinished = (await unfinishedRollback(environment, name))?.generation;
+  const id = unfinished?.id ?? randomUUID();
+  const end = () => removeIntent(environment, id);
   if (unfinished) {
-    const result = changeResult(undefined, await environment.chain.head(), 0);
-    return { result: { ...result, doneIn: unfinished.generation.n }, end };
+    const result = changeResult(undefined, await chain.head(), 0);
+    return { result: { ...result, doneIn: unfinished.n }, end };
   }
-  const id = randomUUID();
-  const n = (await environment.chain.head())?.generation.n ?? 0;
-  await writeIntent(environment, { id, name });
+  await writeIntent(environment, { id, name, n });
   try {
-    return { result: await commitRollback(environment, request, id), end };
+    return { result: await commitRollback(environment, request, { id, decidedOn: state }), end };
   } catch (error) {
     // A generation may have been written although writing it failed in the end: then the intent must stay.
-    if (!(await committedAs(environment, { id, n }))) await removeIntent(environment, id);
+    if (!(await committedAs(environment, { id, n }))) await end();
     throw error;
   }
 }

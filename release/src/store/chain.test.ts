@@ -19,10 +19,11 @@ function newChain() {
 
 const reference = (version: string) => ({ version, digest: '0'.repeat(64) });
 
-const promote = (chain: Chain, name: string, version: string) =>
-  chain.commit({
+const promote = async (chain: Chain, name: string, version: string) =>
+  await chain.commit({
     actor: 'tester',
     reason: '',
+    decidedOn: await chain.state(),
     decidesOn: ({ remotes }) => remotes[name],
     change: async (state) => promoteRelease(state, name, reference(version)),
   });
@@ -72,10 +73,12 @@ describe('a chain of generations', () => {
   it('lets one of two rollbacks at once win: together they would go one version too far', async () => {
     const { chain } = newChain();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
+    const decidedOn = await chain.state();
     const rollBack = () =>
       chain.commit({
         actor: 'tester',
         reason: 'broken',
+        decidedOn,
         decidesOn: ({ remotes }) => remotes['shop'],
         change: async (state) => rollBackRelease(state, 'shop'),
       });

@@ -22,7 +22,9 @@ export interface ChangeRequest {
   readonly reason: string;
   /** Identifies the commit; any if absent. */
   readonly id?: string;
-  /** The part of the state that it decides on: another change of it meanwhile is a conflict. */
+  /** The state when the command began. */
+  readonly decidedOn: GenerationState;
+  /** The part of that state which matters to the command: if it has changed since, there is a conflict. */
   readonly decidesOn: (state: GenerationState) => unknown;
   /** Makes the new state, with all its checks. Called again on every new head. */
   readonly change: (state: GenerationState, head: Link | undefined) => Promise<StateChange>;
@@ -33,6 +35,8 @@ export interface Chain {
   readonly env: string;
   /** The newest generation, checked against the one before. */
   readonly head: () => Promise<Link | undefined>;
+  /** What is live now. */
+  readonly state: () => Promise<GenerationState>;
   /** One generation, or `undefined`. */
   readonly read: (n: number) => Promise<Link | undefined>;
   /** Appends a generation. `undefined`: there was nothing to change. */
@@ -97,15 +101,16 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason, 
   reason,
 });
 
+const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
+
 async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
   const startedAtMs = performance.now();
-  let seen: string | undefined;
+  const partOf = (state: GenerationState) => canonicalJson(request.decidesOn(state) ?? null);
+  const decidedOn = partOf(request.decidedOn);
   for (let attempt = 0; performance.now() - startedAtMs < giveUpAfterMs; attempt += 1) {
     const before = await readHead(place);
-    const state = before?.generation.state ?? emptyState;
-    const decidedOn = canonicalJson(request.decidesOn(state) ?? null);
-    seen ??= decidedOn;
-    if (decidedOn !== seen) throw conflictWith(before);
+    const state = stateOf(before);
+    if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state, before);
     if (change.did.length === 0) return undefined;
     const { did, state: next } = change;
@@ -125,6 +130,7 @@ export function openChain(store: Store, env: string): Chain {
   return {
     env,
     head: () => readHead(place),
+    state: async () => stateOf(await readHead(place)),
     read: (n) => readLink(place, n),
     commit: (request) => commit(place, request),
     refresh: () => refresh(place),

@@ -11,6 +11,7 @@ for (let number = 1; number <= Number(count); number += 1) {
   await chain.commit({
     actor: name,
     reason: `${name} ${number}`,
+    decidedOn: await chain.state(),
     decidesOn: ({ remotes }) => remotes[name],
     change: async (state) => promoteRelease(state, name, reference),
   });
