@@ -29,6 +29,12 @@ export interface SiteConfiguration extends Site {
   readonly remotes: readonly string[];
 }
 
+/** What a page carries of the configuration. */
+export interface PageSite extends Site {
+  /** In pages that were rendered before the configuration and the site were told apart. Nobody reads it. */
+  readonly remotes?: readonly string[];
+}
+
 /** What every `release.json` says. */
 export interface ReleaseCommon {
   /** Format of this record. */
@@ -170,7 +176,7 @@ export interface Manifest {
  */
 export interface PageRecord {
   readonly host: PageHost;
-  readonly site: Site;
+  readonly site: PageSite;
   /** The remote with the route and the screen of this page only; absent on the host's own not-found page. */
   readonly remote?: RemoteSlice;
   /** ISO 8601, the later `builtAt` of the two releases. */

@@ -1,7 +1,9 @@
 /** A store as it was before unknown keys of its records were refused: `release/fixtures/README.md`. */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { schemaFaults } from 'shared-types/json/read-record';
+import { pageRecordSchema } from 'shared-types/schemas/manifest';
 import { openOperator, type Operator } from './operating/operator.js';
 import { damageShop } from './testing/damage-store.js';
 import { writeDist } from './testing/release-factory.js';
@@ -36,6 +38,19 @@ describe('a store of before', () => {
   it('is read: status and log find nothing damaged', async () => {
     expect(await operator.status()).toMatchObject({ n: 7, problems: [], state: { leftOut: ['/demo'] } });
     expect((await operator.log()).generations.map(({ n }) => n)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('has pages whose records fit the form of today', () => {
+    const pages = path.join(fixture, 'pages');
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const record =
+        /id="page">(.*?)<\/script>/.exec(readFileSync(path.join(pages, file), 'utf8'))?.[1] ?? '';
+      expect([file, schemaFaults(pageRecordSchema, JSON.parse(record))]).toEqual([file, []]);
+    }
   });
 
   it('is served, without the remote that was retired', async () => {

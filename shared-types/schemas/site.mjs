@@ -53,7 +53,9 @@ const siteEntries = {
   enquiries: enquiriesSchema,
 };
 
-/** What pages know of it: type `Site`. */
-export const pageSiteSchema = closedObject(siteEntries);
+const remotes = listOf(kebabName);
 
-export const siteSchema = closedObject({ ...siteEntries, remotes: listOf(kebabName) });
+/** What pages know of it: type `PageSite`. */
+export const pageSiteSchema = closedObject({ ...siteEntries, remotes: v.exactOptional(remotes) });
+
+export const siteSchema = closedObject({ ...siteEntries, remotes });

@@ -1,5 +1,7 @@
 import type { FeedLink, RouteDescriptor, Site } from 'shared-types';
+import { schemaFaults } from 'shared-types/json/read-record';
 import type { PageRecord } from 'shared-types/release';
+import { pageRecordSchema } from 'shared-types/schemas/manifest';
 import type { DrawnFrame, DrawnPage } from './child/messages.js';
 import { documentText, type InlineStyle } from './document.js';
 import { contentHash } from './page-content.js';
@@ -55,6 +57,8 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
   if (isIndexable && (head.search ?? '') !== view.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
   }
+  const faults = schemaFaults(pageRecordSchema, page);
+  if (faults.length > 0) throw new Error(`Its record does not fit the contract: ${faults.join('; ')}`);
   const structuredData = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
   const text = documentText({
     site,
