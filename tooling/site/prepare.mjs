@@ -91,8 +91,9 @@ async function releaseChanged(operator, changed, { say, site }) {
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
   const targets = changed.map(({ name, version }) => `${name}@${version}`);
-  const { generation, pages } = await operator.promote({ targets, siteFile: site });
+  const { generation, pages, warnings } = await operator.promote({ targets, siteFile: site });
   say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
+  for (const warning of warnings) say(`warning: ${warning}`);
 }
 
 /**

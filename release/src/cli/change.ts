@@ -16,24 +16,24 @@ export const changeDetails: readonly string[] = [
   'Reports the change as soon as visitors have it. Then renders the pages of possible rollbacks and compresses all pages.',
 ];
 
+const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
+
 /** What is said as soon as visitors have the change. */
-function changeLines({ changed, generation, did, pages, doneIn }: ChangeResult): readonly string[] {
+function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {
   if (doneIn !== undefined)
     return [`Generation ${doneIn} did this already. To go one step further back, run the command again.`];
   const done = `Generation ${generation}: ${did.map((deed) => deedText(deed)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,
     ...(pages > 0 ? [`${pages} pages rendered.`] : []),
+    ...warningLines(warnings),
   ];
 }
 
 /** What is said when everything is done. */
 const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): Report => ({
-  lines: [
-    ...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []),
-    ...warnings.map((warning) => `Warning: ${warning}`),
-  ],
-  details: { ...result, prepared: pages, warnings },
+  lines: [...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []), ...warningLines(warnings)],
+  details: { ...result, prepared: pages, warnings: [...result.warnings, ...warnings] },
 });
 
 type Changing = Pick<Call<Options>, 'operator' | 'isJson'> & {

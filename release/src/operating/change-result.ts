@@ -11,6 +11,8 @@ export interface ChangeResult {
   readonly did: readonly Deed[];
   /** How many pages were rendered before the commit. */
   readonly pages: number;
+  /** What pages do not show, and why. */
+  readonly warnings: readonly string[];
   /** The generation that did the same before, in a command that was killed before it ended. */
   readonly doneIn?: number;
 }
@@ -19,11 +21,12 @@ export interface ChangeResult {
 export const changeResult = (
   link: Link | undefined,
   head: Link | undefined,
-  pages: number,
+  { pages, warnings }: Pick<ChangeResult, 'pages' | 'warnings'> = { pages: 0, warnings: [] },
 ): ChangeResult => ({
   changed: link !== undefined,
   generation: (link ?? head)?.generation.n ?? 0,
   ...(link && { commit: link.generation.id }),
   did: link?.generation.did ?? [],
   pages,
+  warnings,
 });

@@ -1,7 +1,7 @@
 import type { Facts } from 'shared-types/facts';
 import type { Composition } from '../model/composition.js';
 import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
-import { factsOf, readFact } from '../rendering/facts.js';
+import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
 
 /** What an operator should know of a site before it is announced. */
@@ -60,6 +60,7 @@ export async function diagnose(
         (name) =>
           `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,
       ),
+      ...(await factWarnings(store, composition)),
     ],
   };
 }

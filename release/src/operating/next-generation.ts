@@ -1,11 +1,15 @@
 import { verifyReleaseFiles } from '../integrity/verify-release.js';
 import type { Composition } from '../model/composition.js';
 import { compositionProblems } from '../model/composition-checks.js';
-import type { GenerationState } from '../model/generation.js';
+import { emptyState, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
+import { factWarnings } from '../rendering/facts.js';
+import type { ChangeRequest } from '../store/chain.js';
 import { compositionOf } from '../store/live-composition.js';
+import { changeResult, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
+import { completeChange } from './next-state.js';
 
 /** Why the releases of a composition cannot be live together. */
 export const problemsOf = ({ host, remotes, site }: Composition): readonly string[] =>
@@ -36,6 +40,30 @@ export async function prepareState(
   // It only dates pages: a release that is damaged must not keep a good one from taking its place.
   const live = await compositionOf(store, chain.env, before).catch(() => undefined);
   return await renderer.ensurePages(composition, live);
+}
+
+/** What a verb changes. */
+type LiveChange = Omit<ChangeRequest, 'actor'>;
+
+/** Commits a change. Its links are completed and its pages rendered before. */
+export async function commitChange(environment: Environment, request: LiveChange): Promise<ChangeResult> {
+  const { store, chain, actor } = environment;
+  let pages = 0;
+  const link = await chain.commit({
+    ...request,
+    actor,
+    change: async (state, head) => {
+      const next = await completeChange(environment, await request.change(state, head));
+      pages += await prepareState(environment, next.state, state);
+      return next;
+    },
+  });
+  const head = await chain.head();
+  const live = head?.generation.state ?? emptyState;
+  // The change stands even when what is live cannot be read again.
+  const composition = await compositionOf(store, chain.env, live).catch(() => undefined);
+  const warnings = composition ? await factWarnings(store, composition) : [];
+  return changeResult(link, head, { pages, warnings });
 }
 
 /** Refuses a state in which nothing can be shown. */

@@ -5,11 +5,10 @@ import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/verify-release.js';
 import { requireRelease } from '../store/published-releases.js';
-import { changeResult, type ChangeResult } from './change-result.js';
+import type { ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
-import { prepareState, requireWhole } from './next-generation.js';
-import { completeChange } from './next-state.js';
+import { commitChange, requireWhole } from './next-generation.js';
 import { readSite, storeSite } from './site-files.js';
 
 /** What is to be live. */
@@ -50,29 +49,23 @@ async function changeState(environment: Environment, step: Step, head: Link | un
 
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
 export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
-  const { chain, actor } = environment;
   const { siteFile, reason = '' } = request;
   const targets = request.targets.map(parseTarget);
   const siteText = siteFile === undefined ? undefined : await readSite(siteFile);
   await requireStore(environment.store);
-  const decidedOn = await chain.state();
+  const decidedOn = await environment.chain.state();
   const siteDigest = siteText === undefined ? undefined : await storeSite(environment, siteText);
-  let pages = 0;
-  const link = await chain.commit({
-    actor,
+  return await commitChange(environment, {
     reason,
     decidedOn,
     decidesOn: ({ remotes, retired, siteConfig }) => [
       siteDigest === undefined ? null : siteConfig,
       ...targets.map(({ name }) => [remotes[name], retired?.[name]]),
     ],
-    change: async (state, head) => {
-      const made = await changeState(environment, { targets, siteDigest }, head);
-      const change = await completeChange(environment, made);
+    change: async (_state, head) => {
+      const change = await changeState(environment, { targets, siteDigest }, head);
       if (targets.length > 0) requireWhole(change.state);
-      pages += await prepareState(environment, change.state, state);
       return change;
     },
   });
-  return changeResult(link, await chain.head(), pages);
 }

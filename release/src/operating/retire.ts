@@ -7,10 +7,9 @@ import { isPackageName } from 'shared-types/schemas/texts';
 import { isInside } from 'shared-types/protocol/routes';
 import { compositionOf } from '../store/live-composition.js';
 import { requireStore } from '../store/store-identity.js';
-import { changeResult, type ChangeResult } from './change-result.js';
+import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
-import { prepareState } from './next-generation.js';
-import { completeChange } from './next-state.js';
+import { commitChange } from './next-generation.js';
 
 /** What is to be taken off the site, and why. */
 export interface RetireRequest {
@@ -40,11 +39,9 @@ export async function retire(
     throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
   if (reason.trim() === '')
     throw new ReleaseError('usage', 'retire needs a reason: --reason "why it is taken off the site".');
-  const { store, chain, actor } = environment;
+  const { store, chain } = environment;
   await requireStore(store);
-  let pages = 0;
-  const link = await chain.commit({
-    actor,
+  return await commitChange(environment, {
     reason,
     decidedOn: await chain.state(),
     decidesOn: ({ remotes, retired }) => [remotes[name], retired?.[name]],
@@ -53,11 +50,7 @@ export async function retire(
       const problem = composition && retireProblem(composition, name);
       if (problem !== undefined) throw new ReleaseError('refused', problem);
       const live = composition?.remotes.find(({ release }) => release.name === name);
-      const change = retireRelease(state, name, live?.release.claims ?? []);
-      const next = await completeChange(environment, change);
-      pages += await prepareState(environment, next.state, state);
-      return next;
+      return retireRelease(state, name, live?.release.claims ?? []);
     },
   });
-  return changeResult(link, await chain.head(), pages);
 }

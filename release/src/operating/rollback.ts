@@ -11,8 +11,7 @@ import { requireStore } from '../store/store-identity.js';
 import { changeResult, type ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
-import { prepareState } from './next-generation.js';
-import { completeChange } from './next-state.js';
+import { commitChange } from './next-generation.js';
 import { retireProblem } from './retire.js';
 import {
   committedAs,
@@ -74,24 +73,16 @@ async function commitRollback(
   { name, reason }: RollbackRequest,
   { id, decidedOn }: { readonly id: string; readonly decidedOn: GenerationState },
 ): Promise<ChangeResult> {
-  const { chain, actor } = environment;
-  let pages = 0;
-  const link = await chain.commit({
+  return await commitChange(environment, {
     id,
-    actor,
     reason,
     decidedOn,
     decidesOn: (state) => rolledBackPart(state, name),
-    change: async (state, head) => {
-      const change = await stepBack(environment, name, { state, head }).catch(async (error: unknown) => {
+    change: (state, head) =>
+      stepBack(environment, name, { state, head }).catch(async (error: unknown) => {
         throw await offeringRetire(environment, error, { state, name });
-      });
-      const next = await completeChange(environment, change);
-      pages += await prepareState(environment, next.state, state);
-      return next;
-    },
+      }),
   });
-  return changeResult(link, await chain.head(), pages);
 }
 
 /** Rolls back to the previous good version. Its pages are there since the last change. */
@@ -109,7 +100,7 @@ export async function startRollback(
   const id = unfinished?.id ?? randomUUID();
   const end = () => removeIntent(environment, id);
   if (unfinished) {
-    const result = changeResult(undefined, await chain.head(), 0);
+    const result = changeResult(undefined, await chain.head());
     return { result: { ...result, doneIn: unfinished.n }, end };
   }
   await writeIntent(environment, { id, name, n });

@@ -1,19 +1,20 @@
 import type { FactName, Facts as FactValues } from 'shared-types/facts';
 import type { Release, RemoteRelease } from 'shared-types/release';
 import { factFile } from 'shared-types/protocol/facts';
-import { factSchemas } from 'shared-types/schemas/facts';
-import * as v from 'valibot';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
-import type { Composition } from '../model/composition.js';
+import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
+import { parseFact } from '../model/parse-fact.js';
 import type { Store } from '../store/store.js';
 
 /** A JSON value that a package offers to others. */
 export interface Fact {
   /** Another value has another digest. */
   readonly digest: string;
-  readonly read: () => Promise<unknown>;
+  /** Title of the release that offers it. */
+  readonly owner: string;
+  readonly readText: () => Promise<string>;
 }
 
 /** The releases that offer facts. */
@@ -37,15 +38,21 @@ function routesFact(remotes: readonly RemoteRelease[]): FactValues['routes'] {
 const storageFact = (releases: readonly Release[]): FactValues['storage'] =>
   releases.flatMap(({ name, storage }) => storage.map((entry) => ({ ...entry, owner: name })));
 
-function computedFact(value: unknown): Fact {
-  return { digest: sha256Hex(canonicalJson(value)), read: () => Promise.resolve(value) };
+function computedFact(host: Release, value: unknown): Fact {
+  const text = JSON.stringify(value);
+  return {
+    digest: sha256Hex(canonicalJson(value)),
+    owner: titleOf(host),
+    readText: () => Promise.resolve(text),
+  };
 }
 
 function publishedFact(store: Store, release: Release, fact: string): Fact {
   const file = factFile(fact);
   return {
     digest: release.files[file]?.sha256 ?? '',
-    read: async () => JSON.parse(String(await readReleaseFile(store, release, file))) as unknown,
+    owner: titleOf(release),
+    readText: async () => String(await readReleaseFile(store, release, file)),
   };
 }
 
@@ -64,25 +71,52 @@ export function factsOf(store: Store, composition: ComposedReleases): Facts {
     release.facts.map((name) => [name, publishedFact(store, release, name)] as const),
   );
   const computed = Object.entries(hostFactValues(composition)).map(
-    ([name, value]) => [name, computedFact(value)] as const,
+    ([name, value]) => [name, computedFact(composition.host.release, value)] as const,
   );
   return new Map([...published, ...computed]);
 }
 
-const isOfContract = (name: string): name is FactName => Object.hasOwn(factSchemas, name);
-
 /**
- * Reads a fact. Its form is known for facts of this contract; another version of the contract may have others.
+ * Reads a fact.
  *
- * @returns `undefined` where nobody offers it in its form
+ * @returns `undefined` where nobody offers it in the form of the contract: `factWarnings` tells of another form
  */
 export async function readFact<Name extends FactName>(
   facts: Facts,
   name: Name,
 ): Promise<FactValues[Name] | undefined> {
-  const value = await facts.get(name)?.read();
-  const isReadable = !isOfContract(name) || v.is<v.GenericSchema>(factSchemas[name], value);
-  return isReadable ? (value as FactValues[Name] | undefined) : undefined;
+  const text = await facts.get(name)?.readText();
+  const fact = text === undefined ? undefined : parseFact(name, text);
+  return fact?.kind === 'fact' ? (fact.value as FactValues[Name]) : undefined;
+}
+
+/** What the host and this tool make from facts. */
+const ownReaders: Readonly<Record<string, string>> = {
+  categories: 'header and footer',
+  'site-map': '/llms.txt',
+};
+
+/** What shows a fact: routes, as a remote writes them, and what every site has. */
+function readersOf(name: string, remotes: Composition['remotes']): readonly string[] {
+  const routes = remotes.flatMap(({ release }) => release.routes).filter(({ uses }) => uses?.includes(name));
+  return [...new Set(routes.map(({ path }) => path)), ...(ownReaders[name] ? [ownReaders[name]] : [])];
+}
+
+/**
+ * Tells of facts that pages cannot read and are drawn without: a sentence for each fact, with its owner, the path of the
+ * field, and the routes of the pages. A file that is missing or altered is told of by the check of the store.
+ */
+export async function factWarnings(store: Store, composition: ComposedReleases): Promise<readonly string[]> {
+  const warnings = [...factsOf(store, composition)].map(async ([name, { owner, readText }]) => {
+    const readers = readersOf(name, composition.remotes);
+    const text = readers.length > 0 ? await readText().catch(() => undefined) : undefined;
+    const fact = text === undefined ? undefined : parseFact(name, text);
+    if (fact?.kind !== 'invalid') return [];
+    return [
+      `The fact ${name} of ${owner} does not fit the contract, ${fact.problem}. Shown without it: ${readers.join(', ')}. Correct what writes it, and publish a new version.`,
+    ];
+  });
+  return (await Promise.all(warnings)).flat();
 }
 
 /** Names of the facts that some route of a remote uses, in order. */
