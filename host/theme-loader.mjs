@@ -4,14 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBrand } from '../tooling/build/brand.mjs';
+import { brandedTheme } from './themes.mjs';
+
+/** @typedef {import('./themes.mjs').Theme} Theme */
 
 const themeRule = /@themes\s+(\w+)\s+(\w+);/;
-
-/**
- * @typedef {object} Theme
- * @property {'light' | 'dark'} mode
- * @property {Record<string, string>} tokens  values of the custom properties, by their names without dashes
- */
 
 /** @param {Theme} theme */
 const declarations = ({ mode, tokens }) =>
@@ -36,6 +34,8 @@ export const themeSheet = (light, dark) => {
 export default function themeLoader(source) {
   const file = path.join(this.context, 'themes.json');
   this.addDependency(file);
+  this.addContextDependency(path.join(import.meta.dirname, 'brand'));
+  const brand = readBrand();
   /** @type {Record<string, Theme>} */
   const themes = JSON.parse(readFileSync(file, 'utf8'));
   return source.replace(themeRule, (_rule, lightName, darkName) => {
@@ -44,6 +44,6 @@ export default function themeLoader(source) {
       throw new Error(
         `base.css asks for the themes ${lightName} and ${darkName}, which themes.json does not have.`,
       );
-    return themeSheet(light, dark);
+    return themeSheet(brandedTheme(light, brand), brandedTheme(dark, brand));
   });
 }

@@ -1,7 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBrand } from 'tooling/build/brand.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
+import { contrastFaults } from './themes.mjs';
+
+const folder = import.meta.dirname;
 
 /** @type {import('webpack').RuleSetRule} */
-const themes = { test: /base\.css$/, enforce: 'pre', loader: `${import.meta.dirname}/theme-loader.mjs` };
+const themes = { test: /base\.css$/, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
+
+/** In an address: fewer bytes than base64, and pages compress them. @param {Buffer} svg */
+const dataUrl = (svg) =>
+  `data:image/svg+xml,${svg
+    .toString()
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[<>#%]/g, encodeURIComponent)}`;
+
+/** The mark is part of each page: it appears with the text beside it. @type {import('webpack').RuleSetRule} */
+const mark = { test: /brand\/mark\.svg$/, type: 'asset/inline', generator: { dataUrl } };
+
+function checkContrast() {
+  /** @type {Record<string, import('./themes.mjs').Theme>} */
+  const written = JSON.parse(readFileSync(path.join(folder, 'src/theme/themes.json'), 'utf8'));
+  const brand = readBrand();
+  const faults = Object.entries(written).flatMap(([name, theme]) => contrastFaults(name, theme, brand));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
 
 /** @param {import('tooling/webpack/base.mjs').BuildOptions} options */
-export default (options) => hostConfig(import.meta.dirname, options, { rules: [themes] });
+export default (options) => {
+  checkContrast();
+  return hostConfig(folder, options, { rules: [themes, mark] });
+};

@@ -6,6 +6,8 @@ export interface DataOutput {
   readonly packageFolder: string;
   /** Folder of data to build in the place of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
   readonly dataFolder?: string | undefined;
+  /** Of the site: for pictures and documents that a page's styles do not reach. */
+  readonly brand: Brand;
   /** Outlives the build: what takes long to make can be kept here, under a name made from all that it is made from. */
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
@@ -32,6 +34,35 @@ export interface DataOutput {
    * @returns its address on the site
    */
   readonly emitSharingPicture: (picture: SharingPicture) => Promise<string>;
+}
+
+/** Name, logo and colours of the site, from `host/brand`. Part of the version of each package. */
+export interface Brand {
+  /** It is that of the sample. */
+  readonly sample: boolean;
+  /** Beside the mark in header, menu and footer. */
+  readonly name: string;
+  /** Below the name in the footer. */
+  readonly slogan: string;
+  /** Colours of links, buttons and focus rings on light and on dark grounds. */
+  readonly accents: { readonly light: BrandAccent; readonly dark: BrandAccent };
+  /** Text of an SVG file that has a `viewBox` and no size: the drawing beside the name. */
+  readonly mark: string;
+  /** Mark and name as files to download: SVG for light and for dark grounds, and a PNG, 2400 pixels wide. */
+  readonly logos: {
+    readonly light: Uint8Array;
+    readonly dark: Uint8Array;
+    readonly large: Uint8Array;
+  };
+}
+
+/** Colours as `#0a1b2c`. */
+export interface BrandAccent {
+  readonly primary: string;
+  /** While the pointer is on it. */
+  readonly primaryHover: string;
+  /** Ground of chips and of chosen rows. */
+  readonly tint: string;
 }
 
 /** What the picture that a page is shared with shows, in the look of the site. */

@@ -1,26 +1,39 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { Brand } from 'shared-types/build';
+import { fakeBrand } from 'shared-types/testing/fake-brand';
 import { build } from './build';
 
-const files = new Map<string, Buffer>();
-const json = new Map<string, unknown>();
+type Files = ReadonlyMap<string, Buffer>;
+
+let files: Files;
+let manifest: Readonly<Record<string, unknown>>;
 
 const unexpected = (): never => {
   throw new Error('An icon stands at an address of its own.');
 };
 
-beforeAll(async () => {
+async function built(brand: Brand) {
+  const emitted = new Map<string, Buffer>();
+  const json = new Map<string, unknown>();
   await build({
     packageFolder: path.resolve(__dirname, '..'),
+    brand,
     cacheFolder: '',
-    emitFile: (name, bytes) => void files.set(name, Buffer.from(bytes)),
+    emitFile: (name, bytes) => void emitted.set(name, Buffer.from(bytes)),
     emitJson: (name, value) => void json.set(name, value),
     emitAsset: unexpected,
     emitAssets: unexpected,
     emitSharingPicture: unexpected,
   });
+  return { files: emitted, manifest: json.get('site/manifest.webmanifest') as typeof manifest };
+}
+
+beforeAll(async () => {
+  ({ files, manifest } = await built(fakeBrand));
 });
 
 const sizeOf = async (bytes: Buffer) => {
@@ -48,17 +61,29 @@ it('favicon.ico is an icon file with one picture of 32 pixels, where its directo
 });
 
 it('fills the tiles to the edge, for launchers that cut the corners off', async () => {
+  const tile = readFileSync(path.resolve(__dirname, '../brand/icon-tile.svg'), 'utf8');
   for (const name of ['apple-touch-icon', 'icon-maskable-512']) {
     const corner = sharp(files.get(`site/${name}.png`)).ensureAlpha();
-    const [red, green, blue, alpha] = await corner
+    const [red = 0, green = 0, blue = 0, alpha] = await corner
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    expect([red, green, blue, alpha]).toEqual([0x0b, 0x5d, 0x57, 255]);
+    expect(alpha).toBe(255);
+    expect(tile).toContain(`fill="#${Buffer.of(red, green, blue).toString('hex')}"`);
   }
 });
 
 it('names icons that exist', () => {
-  const { icons } = json.get('site/manifest.webmanifest') as { icons: readonly { readonly src: string }[] };
-  for (const { src } of icons) expect(files.has(`site${src}`)).toBe(true);
+  for (const { src } of manifest['icons'] as readonly { readonly src: string }[])
+    expect(files.has(`site${src}`)).toBe(true);
+});
+
+it('paints with the colour of the brand, and names it unless it is that of the sample', async () => {
+  expect(manifest).toMatchObject({
+    theme_color: fakeBrand.accents.light.primary,
+    background_color: '#ffffff',
+  });
+  expect(manifest).not.toHaveProperty('name');
+  const own = await built({ ...fakeBrand, sample: false });
+  expect(own.manifest).toMatchObject({ name: 'Test Brand', short_name: 'Test' });
 });

@@ -11,18 +11,18 @@ const touchSizePx = 180;
 
 /** Draws the icons, and says what a launcher needs to know; files in `site/` stand at the root of the site. */
 export const build: BuildData = async (output) => {
-  const mark = drawing(output, 'favicon.svg');
-  const tile = drawing(output, 'tile.svg');
+  const mark = drawing(output, 'icon.svg');
+  const tile = drawing(output, 'icon-tile.svg');
   output.emitFile('site/favicon.svg', mark);
   output.emitFile('site/favicon.ico', icoFile(await picture(mark, icoSizePx), icoSizePx));
   output.emitFile('site/apple-touch-icon.png', await picture(tile, touchSizePx));
   for (const sizePx of [192, 512]) output.emitFile(`site/icon-${sizePx}.png`, await picture(mark, sizePx));
   output.emitFile('site/icon-maskable-512.png', await picture(tile, 512));
-  output.emitJson('site/manifest.webmanifest', manifest(usualColours(output)));
+  output.emitJson('site/manifest.webmanifest', manifest(output));
 };
 
 const drawing = ({ packageFolder }: DataOutput, name: string) =>
-  readFileSync(path.join(packageFolder, 'data/icons', name));
+  readFileSync(path.join(packageFolder, 'brand', name));
 
 /** Few colours: a palette halves the bytes. */
 const picture = (svg: Buffer, sizePx: number): Promise<Buffer> =>
@@ -31,17 +31,13 @@ const picture = (svg: Buffer, sizePx: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/** What a launcher paints with. */
-interface Colours {
-  readonly primary: string;
-  readonly bg: string;
-}
-
 /** Read, not imported: of JSON with the key `default`, an import gives something else in a build than in a test. */
-function usualColours({ packageFolder }: DataOutput): Colours {
+function background({ packageFolder }: DataOutput): string {
   const text = readFileSync(path.join(packageFolder, 'src/theme/themes.json'), 'utf8');
-  const themes = JSON.parse(text) as Readonly<Record<'default', { readonly tokens: Colours }>>;
-  return themes.default.tokens;
+  const themes = JSON.parse(text) as Readonly<
+    Record<'default', { readonly tokens: { readonly bg: string } }>
+  >;
+  return themes.default.tokens.bg;
 }
 
 const icon = (name: string, sizePx: number, purpose: string) => ({
@@ -51,15 +47,22 @@ const icon = (name: string, sizePx: number, purpose: string) => ({
   purpose,
 });
 
-/** Without the names, which the site's configuration knows. A browser window shows an address, and that is wanted. */
-const manifest = ({ primary, bg }: Colours) => ({
-  start_url: '/home',
-  display: 'browser',
-  theme_color: primary,
-  background_color: bg,
-  icons: [
-    icon('icon-192', 192, 'any'),
-    icon('icon-512', 512, 'any'),
-    icon('icon-maskable-512', 512, 'maskable'),
-  ],
-});
+/**
+ * While the brand is that of the sample, the server gives the company's name instead. A browser window shows an address,
+ * and that is wanted.
+ */
+const manifest = (output: DataOutput) => {
+  const { sample, name, accents } = output.brand;
+  return {
+    ...(!sample && { name, short_name: name.split(' ')[0] }),
+    start_url: '/home',
+    display: 'browser',
+    theme_color: accents.light.primary,
+    background_color: background(output),
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+};

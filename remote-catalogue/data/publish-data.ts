@@ -22,9 +22,11 @@ export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
   readonly articles: readonly Product[];
 }
 
+type Output = Omit<DataOutput, 'brand'>;
+
 /** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
 export async function publishData(
-  output: DataOutput,
+  output: Output,
   files: CatalogueFiles = chosenFiles(output),
 ): Promise<PublishedArticles> {
   const { articles: sources, settings } = readCatalogue(files);
@@ -36,11 +38,11 @@ export async function publishData(
 }
 
 /** The folder that the build was given, or that of this package. */
-const chosenFolder = ({ packageFolder, dataFolder }: DataOutput): string =>
+const chosenFolder = ({ packageFolder, dataFolder }: Output): string =>
   dataFolder ?? catalogueFolder(packageFolder);
 
 /** @throws where an import was cut off while it put its files in place: they are of two catalogues */
-function chosenFiles(output: DataOutput): CatalogueFiles {
+function chosenFiles(output: Output): CatalogueFiles {
   if (isHalfReplaced(ownArticles(output.packageFolder))) {
     throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
   }
@@ -57,7 +59,7 @@ function chosenFiles(output: DataOutput): CatalogueFiles {
 }
 
 /** Photographs of the supplier: `photos/A101.jpg`. Without any, what encodes them is not even loaded. */
-async function photosOf(sources: readonly SourceArticle[], output: DataOutput): Promise<Photos> {
+async function photosOf(sources: readonly SourceArticle[], output: Output): Promise<Photos> {
   const files = photoFiles(
     path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
@@ -67,7 +69,7 @@ async function photosOf(sources: readonly SourceArticle[], output: DataOutput): 
   return await publishPhotos(files, output);
 }
 
-function writeData(articles: readonly Product[], { emitJson }: DataOutput): void {
+function writeData(articles: readonly Product[], { emitJson }: Output): void {
   emitJson(listPath, toColumns(articles.map(rowOf)));
   shardPaths(articles.length).forEach((_, shard) => {
     const start = shard * articlesPerShard;
@@ -77,7 +79,7 @@ function writeData(articles: readonly Product[], { emitJson }: DataOutput): void
 
 function writeFacts(
   { articles, settings }: Pick<PublishedArticles, 'articles' | 'settings'>,
-  { emitJson }: DataOutput,
+  { emitJson }: Output,
 ): void {
   emitJson(
     'facts/categories.json',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { fakeBrand } from 'shared-types/testing/fake-brand';
 import descriptor from '../remote.json';
 import { sharingPicturesPath } from '../src/describers/sharing-pictures';
 import { build } from './build';
@@ -17,6 +18,7 @@ it('offers the site map, in which each of its own pages stands once, and a pictu
   const facts = new Map<string, unknown>();
   await build({
     packageFolder: path.resolve(__dirname, '..'),
+    brand: fakeBrand,
     cacheFolder: '',
     emitJson: (name, value) => void facts.set(name, value),
     emitFile: unexpected,

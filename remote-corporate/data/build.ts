@@ -4,13 +4,13 @@ import plan from '../content/data/site-map.json';
 import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
 import descriptor from '../remote.json';
-import { writePressArchive } from './write-press-archive';
+import { writePressKit } from './write-press-kit';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
   writeSiteMap(output);
   writeSampleContent(output);
-  await writePressArchive(output);
+  await writePressKit(output);
   await writeSharingPictures(output);
 };
 

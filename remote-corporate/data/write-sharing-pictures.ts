@@ -14,13 +14,13 @@ export async function writeSharingPictures(output: DataOutput) {
   );
   const sharing: SharingPictures = {
     pages: Object.fromEntries(await Promise.all(drawn)),
-    logo: output.emitAsset(await drawing('brand-mark', output), '.svg'),
+    logo: output.emitAsset(output.brand.mark, '.svg'),
   };
   output.emitJson(sharingPicturesPath, sharing);
 }
 
-const drawing = (name: string, { packageFolder }: DataOutput) =>
-  readFile(path.join(packageFolder, 'src/drawings', `${name}.svg`), 'utf8');
+const drawing = (id: string, { packageFolder }: DataOutput) =>
+  readFile(path.join(packageFolder, 'src/drawings/gallery', `${id}.svg`), 'utf8');
 
 async function pictureFor(page: string, title: string, output: DataOutput): Promise<PagePicture> {
   const id = pictureOfPage(page);
@@ -29,7 +29,7 @@ async function pictureFor(page: string, title: string, output: DataOutput): Prom
     throw new Error(`${page} is shared with the picture ${id}, which content/data/gallery.json lacks.`);
   const address = await output.emitSharingPicture({
     name: title,
-    drawing: await drawing(`gallery/${id}`, output),
+    drawing: await drawing(id, output),
   });
   return { address, alt: shown.alt };
 }

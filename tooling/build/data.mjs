@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { keptSharingPicture } from '../pictures/kept-sharing-picture.mjs';
 import { inRoot } from '../root.mjs';
+import { readBrand } from './brand.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,6 +29,7 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
     fs.writeFileSync(file, bytes);
   };
   const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
+  const brand = readBrand();
   /** @type {import('shared-types/build').DataOutput['emitAsset']} */
   const emitAsset = (bytes, extension) => {
     const name = `assets/${assetHash([bytes])}${extension}`;
@@ -37,6 +39,7 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
   return {
     packageFolder,
     dataFolder,
+    brand,
     cacheFolder,
     emitFile: write,
     emitJson: (name, value) => write(name, JSON.stringify(value)),
@@ -46,7 +49,8 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
       for (const [end, bytes] of files) write(name + end, bytes);
       return `/${name}`;
     },
-    emitSharingPicture: async (picture) => emitAsset(await keptSharingPicture(cacheFolder, picture), '.png'),
+    emitSharingPicture: async (picture) =>
+      emitAsset(await keptSharingPicture(cacheFolder, picture, brand), '.png'),
   };
 };
 

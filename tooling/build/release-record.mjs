@@ -55,7 +55,8 @@ const git = (parameters) => {
 function originOf({ folder, earlier }) {
   const commit = git(['rev-parse', 'HEAD']);
   const isDirty =
-    commit === '' || git(['status', '--porcelain', '--', folder, 'shared-types', 'tooling']) !== '';
+    commit === '' ||
+    git(['status', '--porcelain', '--', folder, 'host/brand', 'shared-types', 'tooling']) !== '';
   const committedAt = git(['log', '-1', '--format=%cI']);
   const builtAt = isDirty ? new Date() : new Date(committedAt);
   return {

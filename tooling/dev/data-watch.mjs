@@ -34,7 +34,9 @@ export function watchData(config, folders, onRun) {
   const packageFolder = config.context ?? '';
   // The program also reads files that are no modules, such as articles and photographs.
   compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
-    for (const folder of ['data', 'catalogue', 'sample'].map((name) => path.join(packageFolder, name)))
+    for (const folder of ['data', 'catalogue', 'sample', '../host/brand'].map((name) =>
+      path.join(packageFolder, name),
+    ))
       if (existsSync(folder)) contextDependencies.add(folder);
   });
   return new Promise((resolve) => {

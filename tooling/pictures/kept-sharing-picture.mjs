@@ -15,10 +15,11 @@ const recipe = JSON.stringify({
 /**
  * @param {string} cacheFolder  of the package
  * @param {import('shared-types/build').SharingPicture} picture
+ * @param {import('shared-types/build').Brand} brand
  * @returns {Promise<Uint8Array>} PNG
  */
-export async function keptSharingPicture(cacheFolder, picture) {
-  const parts = pictureParts(picture);
+export async function keptSharingPicture(cacheFolder, picture, brand) {
+  const parts = pictureParts(picture, brand);
   const key = createHash('sha256')
     .update([recipe, ...Object.values(parts)].join('\0'))
     .digest('hex');

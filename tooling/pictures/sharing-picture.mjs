@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { outlinedText, textWidth, wrappedText } from './outlined-text.mjs';
 
 /** @typedef {import('shared-types/build').SharingPicture} SharingPicture */
+/** @typedef {import('shared-types/build').Brand} Brand */
 
 /** What services that show shared pages ask for. */
 const size = { widthPx: 1200, heightPx: 630 };
@@ -14,7 +15,6 @@ const colours = {
   text: '#12191c',
   muted: '#566166',
   strong: '#7a8683',
-  primary: '#0b5d57',
   hiVis: '#d9ee2b',
 };
 
@@ -22,11 +22,9 @@ const marginPx = 64;
 const plate = { x: 640, y: 32, width: 528, height: 566 };
 const textWidthPx = plate.x - 2 * marginPx + 24;
 
-const brandMark =
-  `<svg x="${marginPx}" y="${marginPx - 8}" width="60" height="68" viewBox="0 0 30 34">` +
-  '<path d="M15 .8L29 5v12.6C29 25.4 23.4 30.6 15 33.4C6.6 30.6 1 25.4 1 17.6V5Z" fill="#0b5d57"/>' +
-  '<path d="M8.5 25V9.5M21.5 25V9.5" stroke="#fff" stroke-width="3.6"/>' +
-  '<path d="M8.5 17.5H21.5" stroke="#d9ee2b" stroke-width="3.6"/></svg>';
+/** @param {Brand} brand */
+const brandMark = ({ mark }) =>
+  mark.replace('<svg', `<svg x="${marginPx}" y="${marginPx - 8}" width="60" height="68"`);
 
 /** The most that a drawing takes on the plate. */
 const drawingRoom = { width: 472, height: 510 };
@@ -104,8 +102,9 @@ function nameLines(name) {
  * Everything but the drawing, as SVG with all text as outlines.
  *
  * @param {SharingPicture} picture
+ * @param {Brand} brand
  */
-function surroundings({ number, name, marking }) {
+function surroundings({ number, name, marking }, brand) {
   const bottom = size.heightPx - marginPx - (marking ? 84 : 8);
   const { sizePx, lines } = nameLines(name);
   const lineHeight = Math.round(sizePx * 1.1);
@@ -114,9 +113,11 @@ function surroundings({ number, name, marking }) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}">`,
     `<rect width="${size.widthPx}" height="${size.heightPx}" fill="${colours.ground}"/>`,
-    brandMark,
+    brandMark(brand),
     `<rect x="${plate.x}" y="${plate.y}" width="${plate.width}" height="${plate.height}" rx="8" fill="${colours.plate}"/>`,
-    number ? outlinedText(number, { x, y: top - sizePx - 16, sizePx: 48, colour: colours.primary }) : '',
+    number
+      ? outlinedText(number, { x, y: top - sizePx - 16, sizePx: 48, colour: brand.accents.light.primary })
+      : '',
     ...lines.map((line, index) =>
       outlinedText(line, { x, y: top + index * lineHeight, sizePx, colour: colours.text }),
     ),
@@ -131,10 +132,11 @@ function surroundings({ number, name, marking }) {
  * What a picture is made of: equal parts, equal picture.
  *
  * @param {SharingPicture} picture
+ * @param {Brand} brand
  * @returns {PictureParts}
  */
-export const pictureParts = (picture) => ({
-  surroundings: surroundings(picture),
+export const pictureParts = (picture, brand) => ({
+  surroundings: surroundings(picture, brand),
   drawing: sizedDrawing(picture.drawing),
 });
 

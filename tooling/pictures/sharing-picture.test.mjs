@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { readBrand } from '../build/brand.mjs';
 import { keptSharingPicture } from './kept-sharing-picture.mjs';
 import { textWidth, wrappedText } from './outlined-text.mjs';
 import { pictureParts } from './sharing-picture.mjs';
+
+const brand = readBrand();
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375"><rect width="300" height="375" fill="#c94f31"/></svg>';
@@ -33,7 +36,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the picture that a page is shared with', () => {
   it('is a PNG file of 1200 x 630 pixels with the drawing on its plate', async () => {
-    const bytes = await keptSharingPicture(folder, picture);
+    const bytes = await keptSharingPicture(folder, picture, brand);
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(await colourAt(bytes, 900, 300)).toEqual(red);
@@ -41,28 +44,30 @@ describe('the picture that a page is shared with', () => {
 
   it('is filled by what is seen from near', async () => {
     const near = drawing.replace('0 0 300 375', '0 0 150 150');
-    const bytes = await keptSharingPicture(folder, { ...picture, drawing: near });
+    const bytes = await keptSharingPicture(folder, { ...picture, drawing: near }, brand);
     expect(await colourAt(bytes, 1150, 580)).toEqual(red);
-    expect(await colourAt(await keptSharingPicture(folder, picture), 1150, 580)).not.toEqual(red);
+    expect(await colourAt(await keptSharingPicture(folder, picture, brand), 1150, 580)).not.toEqual(red);
   });
 
   it('is made once, as long as it shows the same', async () => {
-    const first = await keptSharingPicture(folder, picture);
+    const first = await keptSharingPicture(folder, picture, brand);
     const [name = ''] = await readdir(path.join(folder, 'sharing'));
     const made = await stat(path.join(folder, 'sharing', name));
-    expect(await keptSharingPicture(folder, picture)).toEqual(first);
+    expect(await keptSharingPicture(folder, picture, brand)).toEqual(first);
     expect((await stat(path.join(folder, 'sharing', name))).mtimeMs).toBe(made.mtimeMs);
-    await keptSharingPicture(folder, { ...picture, name: 'Another glove' });
+    await keptSharingPicture(folder, { ...picture, name: 'Another glove' }, brand);
     expect(await readdir(path.join(folder, 'sharing'))).toHaveLength(2);
   });
 
   it('has its text as outlines, so that it is the same on every machine', () => {
-    expect(pictureParts(picture).surroundings).not.toContain('<text');
-    expect(pictureParts({ name: 'Gloves 耐', drawing })).toEqual(pictureParts({ name: 'Gloves ', drawing }));
+    expect(pictureParts(picture, brand).surroundings).not.toContain('<text');
+    expect(pictureParts({ name: 'Gloves 耐', drawing }, brand)).toEqual(
+      pictureParts({ name: 'Gloves ', drawing }, brand),
+    );
   });
 
   it('needs to know the form of its drawing', () => {
-    expect(() => pictureParts({ name: 'Gloves', drawing: '<svg/>' })).toThrow('needs a viewBox');
+    expect(() => pictureParts({ name: 'Gloves', drawing: '<svg/>' }, brand)).toThrow('needs a viewBox');
   });
 });
 

@@ -101,6 +101,8 @@ const styles = (folder, options, emitsFiles) => ({
 /** Pictures and fonts keep one address for as long as their bytes are the same, whatever release they come with. */
 const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   test: /\.(svg|png|webp|avif|woff2)$/,
+  // The host puts it into the address itself.
+  exclude: /\/brand\/mark\.svg$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
 });

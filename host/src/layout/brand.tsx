@@ -1,19 +1,22 @@
+import type { Site } from 'shared-types';
+import brand from '../../brand/brand.json';
+import mark from '../../brand/mark.svg';
 import classNames from './brand.module.css';
 
 interface BrandProps {
-  readonly companyName: string;
+  readonly site: Site;
 }
 
-/** Mark and wordmark: one drawing and one string, both replaceable. The first word is the bold one. */
-export function Brand({ companyName }: BrandProps) {
-  const [firstWord, ...otherWords] = companyName.split(' ');
+/** A real site that has no brand of its own yet is called by its company's name, not by that of the sample. */
+const brandName = ({ sample, company }: Site): string =>
+  brand.sample && !sample ? company.name : brand.name;
+
+/** Mark and name. The first word is the bold one. */
+export function Brand({ site }: BrandProps) {
+  const [firstWord, ...otherWords] = brandName(site).split(' ');
   return (
     <>
-      <svg className={classNames.mark} viewBox="0 0 30 34" aria-hidden="true">
-        <path d="M15 .8L29 5v12.6C29 25.4 23.4 30.6 15 33.4C6.6 30.6 1 25.4 1 17.6V5Z" fill="#0b5d57" />
-        <path d="M8.5 25V9.5M21.5 25V9.5" stroke="#fff" strokeWidth="3.6" />
-        <path d="M8.5 17.5H21.5" stroke="#d9ee2b" strokeWidth="3.6" />
-      </svg>
+      <img className={classNames.mark} src={mark} width={30} height={34} alt="" />
       <span className={classNames.name}>
         <b>{firstWord}</b> {otherWords.join(' ')}
       </span>

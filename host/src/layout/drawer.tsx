@@ -36,7 +36,7 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
     <dialog className={classNames.drawer} aria-label="Menu" {...drawer.dialogProps}>
       <div className={classNames.content}>
         <div className={classNames.head}>
-          <Brand companyName={site.company.name} />
+          <Brand site={site} />
           <button
             className={`icon-button ${classNames.close}`}
             type="button"

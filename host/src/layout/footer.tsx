@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
+import brand from '../../brand/brand.json';
 import { Brand } from './brand';
 import { currentPage } from './current-place';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
 import { footerColumns } from './site-links';
-
-const slogan = 'Protective gloves and workwear, made and supplied for industry.';
 
 interface FooterProps {
   readonly site: Site;
@@ -26,9 +25,9 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
         <div className={classNames.top}>
           <div>
             <p className={classNames.brand}>
-              <Brand companyName={site.company.name} />
+              <Brand site={site} />
             </p>
-            <p className={classNames.slogan}>{slogan}</p>
+            <p className={classNames.slogan}>{brand.slogan}</p>
           </div>
           <nav className={classNames.columns} aria-label="Footer">
             {footerColumns.map((column) => (

@@ -29,7 +29,7 @@ export function Header({ site, path, onSearch }: HeaderProps) {
           <MenuIcon />
         </button>
         <a className={classNames.brand} href={home.path}>
-          <Brand companyName={site.company.name} />
+          <Brand site={site} />
         </a>
         {hasSearch && (
           <button className={drawerButton} type="button" aria-label="Search" {...drawer.buttonProps}>

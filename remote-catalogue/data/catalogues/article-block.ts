@@ -73,7 +73,7 @@ function drawHead(
   sheet.artifact('Layout', () => sheet.line({ x: page.margin, y: top, width: textWidth }, 1.2, colours.text));
   const across = { x: page.margin, width: textWidth };
   sheet.tag(article, headingTag, () => {
-    sheet.write(articleNo, { ...across, y: top + 10 }, styles.number);
+    sheet.write(articleNo, { ...across, y: top + 10 }, { ...styles.number, colour: sheet.accent });
     sheet.write(title, { ...across, y: top + titleTop }, styles.title);
   });
   if (kind)

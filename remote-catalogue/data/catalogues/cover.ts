@@ -1,4 +1,4 @@
-import { colours, page, styles, textWidth } from './look';
+import { page, styles, textWidth } from './look';
 import type { Sheet, Tag } from './sheet';
 
 /** Large enough that the edges of the page cut it off, as the covers on the site are drawn. */
@@ -22,7 +22,7 @@ export interface Cover {
 export function drawCover(sheet: Sheet, parent: Tag, cover: Cover): void {
   const across = { x: page.margin, width: textWidth };
   const { company, title, lines, notes } = cover;
-  sheet.artifact('Layout', () => sheet.line({ x: page.margin, y: page.top, width: 40 }, 4, colours.accent));
+  sheet.artifact('Layout', () => sheet.line({ x: page.margin, y: page.top, width: 40 }, 4, sheet.accent));
   if (company) sheet.tag(parent, 'P', () => sheet.write(company, { ...across, y: 68 }, styles.company));
   const titleHeight = sheet.heightOf(title, 420, styles.display);
   sheet.tag(parent, cover.headingTag, () =>

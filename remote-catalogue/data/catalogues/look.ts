@@ -1,4 +1,4 @@
-/** Measures in points and colours of the catalogues: those of the site on white paper. */
+/** Measures in points and colours of the catalogues: those of the site on white paper. The brand has the accent. */
 export const page = { width: 595.28, height: 841.89, margin: 48, top: 52, bottom: 64 } as const;
 
 export const textWidth = page.width - 2 * page.margin;
@@ -8,7 +8,6 @@ export const colours = {
   muted: '#566166',
   line: '#d9dedc',
   plate: '#eef1ef',
-  accent: '#0b5d57',
 } as const;
 
 /** How a line of text looks. */
@@ -27,7 +26,7 @@ export const styles = {
   lead: { font: 'regular', size: 13, colour: colours.muted },
   heading: { font: 'semi-bold', size: 26 },
   entry: { font: 'semi-bold', size: 14 },
-  number: { font: 'semi-bold', size: 9.5, colour: colours.accent },
+  number: { font: 'semi-bold', size: 9.5 },
   title: { font: 'semi-bold', size: 16 },
   marking: { font: 'semi-bold', size: 9.5 },
   body: { font: 'regular', size: 8.5 },

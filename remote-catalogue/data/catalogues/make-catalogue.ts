@@ -24,6 +24,8 @@ export interface PrintedCategory {
 /** What a catalogue is made from. Equal parts give equal bytes. */
 export interface CatalogueParts {
   readonly imprint: Imprint;
+  /** Colour of the brand. */
+  readonly accent: string;
   /** Stands on the cover and at the foot of each page, where articles are invented. */
   readonly sampleNotice: string;
   /** One for the catalogue of a category; all for the full one. */
@@ -47,9 +49,12 @@ export const catalogueTitle = ({ imprint, categories }: CatalogueParts): string 
   `${categories.length === 1 ? (categories[0]?.label ?? '') : imprint.title}, ${editionText(imprint)}`;
 
 export async function makeCatalogue(parts: CatalogueParts, fonts: FontFiles): Promise<MadeCatalogue> {
-  const { imprint, categories } = parts;
+  const { imprint, categories, accent } = parts;
   const title = `${imprint.company}: ${catalogueTitle(parts)}`;
-  const sheet = new Sheet({ title, author: imprint.company, date: new Date(imprint.edition) }, fonts);
+  const sheet = new Sheet(
+    { title, author: imprint.company, date: new Date(imprint.edition) },
+    { fonts, accent },
+  );
   const isFull = categories.length > 1;
   const laidOut = categories.map((category) => layOut(sheet, category, isFull ? 'H3' : 'H2'));
   drawFront(sheet, parts);

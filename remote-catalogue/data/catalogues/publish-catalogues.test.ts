@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fakeBrand } from 'shared-types/testing/fake-brand';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
 import { testArticles, testSettings } from '../../src/test/test-catalogue';
@@ -33,7 +34,7 @@ async function publish(chosen: readonly SourceArticle[]) {
     files.set(address, Buffer.from(bytes));
     return address;
   };
-  const output = { packageFolder: path.join(__dirname, '../..'), cacheFolder, emitAsset };
+  const output = { packageFolder: path.join(__dirname, '../..'), cacheFolder, brand: fakeBrand, emitAsset };
   return { downloads: await publishCatalogues(parts(chosen), output), files: [...files.values()] };
 }
 
@@ -98,7 +99,7 @@ describe('the catalogues of the articles', () => {
     const [article] = few;
     const many = Array.from({ length: mostArticles + 1 }, () => article).filter((each) => each !== undefined);
     const articles = many.map(({ ext: { art, ...ext }, ...fields }) => ({ ...fields, ext }));
-    const output = { packageFolder: '', cacheFolder, emitAsset: () => '' };
+    const output = { packageFolder: '', cacheFolder, brand: fakeBrand, emitAsset: () => '' };
     expect(await publishCatalogues({ sources: many, articles, settings: testSettings() }, output)).toEqual(
       [],
     );

@@ -41,13 +41,17 @@ export interface Download {
  */
 export async function publishCatalogues(
   { sources, articles, settings }: PublishedArticles,
-  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'emitAsset'>,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset'>,
 ): Promise<readonly Download[]> {
   const { imprint } = settings;
   if (!imprint || articles.length === 0 || articles.length > mostArticles) return [];
   const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), toolsOf(output));
   const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
-  const shared = { imprint, sampleNotice: isSample ? sampleNotice : '' };
+  const shared = {
+    imprint,
+    accent: output.brand.accents.light.primary,
+    sampleNotice: isSample ? sampleNotice : '',
+  };
   const categories = printedCategories(sources, articles);
   const cover = categories
     .flatMap((category) => category.articles)

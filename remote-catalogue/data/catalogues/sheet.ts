@@ -45,8 +45,16 @@ export interface Metadata {
   readonly date: Date;
 }
 
+/** How all pages of a file look. */
+export interface Look {
+  readonly fonts: FontFiles;
+  /** Colour of the brand. */
+  readonly accent: string;
+}
+
 /** A tagged PDF while it is written, page after page. */
 export class Sheet {
+  readonly accent: string;
   readonly root: Tag;
   readonly outline: PDFKit.PDFOutline;
   readonly #document: PDFKit.PDFDocument;
@@ -54,7 +62,7 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
   #pages = 0;
 
-  constructor({ title, author, date }: Metadata, fonts: FontFiles) {
+  constructor({ title, author, date }: Metadata, { fonts, accent }: Look) {
     this.#document = new PDFDocument({
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -65,6 +73,7 @@ export class Sheet {
       font: fonts.regular,
       info: { Title: title, Author: author, CreationDate: date },
     });
+    this.accent = accent;
     this.#fonts = fonts;
     this.#bytes = collect(this.#document);
     this.root = this.#document.struct('Document');

@@ -19,7 +19,7 @@ export async function builtRelease(
 ): Promise<BuiltRelease> {
   const json = new Map<string, unknown>();
   const assets = new Map<string, string>();
-  const output: DataOutput = {
+  const output: Parameters<typeof publishData>[0] = {
     packageFolder: '/nowhere',
     ...folders,
     cacheFolder: path.join(tmpdir(), 'built-release'),

@@ -1,22 +1,17 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import {
-  pressArchivePath,
-  readPressArchive,
-  realPressArchivePath,
-  type PressArchive,
-} from '../../model/press-archive';
+import { pressKitPath, realPressKitPath, type PressKit } from '../../model/press-kit';
 
 /** What the page shows beside its texts. */
 export interface MediaData {
-  readonly archive?: PressArchive;
+  readonly kit?: PressKit;
 }
 
-/** Without the archive the page is a row shorter. */
+/** Without the press kit the page is a section shorter. */
 export async function load(
   _: ScreenRequest,
   { readAsset, site }: LoadContext,
 ): Promise<LoadReady<MediaData>> {
-  const path = site.sample ? pressArchivePath : realPressArchivePath;
-  const archive = readPressArchive(await readAsset(path).catch(() => undefined));
-  return { kind: 'ready', data: { ...(archive && { archive }) } };
+  const path = site.sample ? pressKitPath : realPressKitPath;
+  const kit = (await readAsset(path).catch(() => undefined)) as PressKit | undefined;
+  return { kind: 'ready', data: { ...(kit && { kit }) } };
 }

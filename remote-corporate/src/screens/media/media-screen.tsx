@@ -17,7 +17,7 @@ import { PressKit } from './press-kit';
 
 export { load } from './load';
 
-export function Screen({ shell, request, publishedAt, data: { archive } }: ScreenProps<MediaData>) {
+export function Screen({ shell, request, publishedAt, data: { kit } }: ScreenProps<MediaData>) {
   const { site } = shell;
   const planned = calendarAt(shownEntries(events, site), useNow(publishedAt)).upcoming;
   const next = planned.find(({ status }) => status !== 'cancelled');
@@ -29,7 +29,7 @@ export function Screen({ shell, request, publishedAt, data: { archive } }: Scree
       inserts={{ news: <News items={latestFirst(shownEntries(texts.items, site))} hash={request.hash} /> }}
       aside={
         <>
-          <PressKit archive={archive} />
+          {kit && <PressKit kit={kit} />}
           <h2 className={classNames.heading}>{texts.press.heading}</h2>
           <WaysToReach site={shell.site} />
           {next && <NextEvent event={next} />}

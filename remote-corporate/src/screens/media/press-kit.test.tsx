@@ -1,22 +1,29 @@
 import { expect, it } from '@jest/globals';
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import type { PressFile } from '../../model/press-kit';
 import { PressKit } from './press-kit';
 
+const file = (name: string, sizeBytes: number): PressFile => ({
+  address: `/assets/${name}`,
+  name,
+  sizeBytes,
+});
+const logos = [file('logo.svg', 7_100), file('logo-on-dark.svg', 7_200), file('logo-2400.png', 21_700)];
+
 it('names each file of the press kit with its true size', () => {
-  render(<PressKit archive={undefined} />);
-  const links = screen.getAllByRole('link');
-  expect(links).toHaveLength(3);
-  for (const link of links) {
-    const name = link.getAttribute('download') ?? '';
-    const sizeKb = Math.round(statSync(path.join(__dirname, '../../press', name)).size / 1024);
-    expect(link).toHaveTextContent(new RegExp(`${sizeKb} KB$`));
-  }
+  const { container } = render(<PressKit kit={{ logos }} />);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Logo for light backgrounds SVG, 7 KB',
+    'Logo for dark backgrounds SVG, 7 KB',
+    'Logo, 2400 px wide PNG, 21 KB',
+  ]);
+  const shown = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/assets/logo.svg', '/assets/logo-on-dark.svg']);
 });
 
 it('offers the drawings of the gallery in one file', () => {
-  render(<PressKit archive={{ address: '/assets/1.zip', sizeBytes: 29_700, drawings: 18 }} />);
+  const archive = { ...file('drawings.zip', 29_700), drawings: 18 };
+  render(<PressKit kit={{ logos, archive }} />);
   const link = screen.getByRole('link', { name: 'All 18 gallery drawings ZIP, 29 KB' });
   expect(link).toHaveAttribute('download', 'drawings.zip');
 });

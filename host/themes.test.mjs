@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrand } from '../tooling/build/brand.mjs';
+import themeFile from './src/theme/themes.json';
+import { brandedTheme, contrastFaults } from './themes.mjs';
+
+const themes = /** @type {Record<string, import('./themes.mjs').Theme>} */ (themeFile);
+const light = /** @type {import('./themes.mjs').Theme} */ (themeFile.default);
+const brand = readBrand();
+
+/** @param {Partial<import('shared-types/build').BrandAccent>} light */
+const brandWith = (light) => ({
+  ...brand,
+  accents: { ...brand.accents, light: { ...brand.accents.light, ...light } },
+});
+
+describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
+  it('has text of a contrast of at least 4.5, and parts of at least 3', () => {
+    expect(contrastFaults(name, theme, brand)).toEqual([]);
+  });
+
+  it('has the same tokens as the others', () => {
+    expect(Object.keys(theme.tokens)).toEqual(Object.keys(themeFile.default.tokens));
+  });
+
+  it('has the colours of the brand in the place of their names', () => {
+    const { tokens } = brandedTheme(theme, brand);
+    expect(tokens['primary']).toBe(brand.accents[theme.mode].primary);
+    expect(Object.values(tokens).join()).not.toContain('brand');
+  });
+});
+
+describe('a brand whose accent is too pale', () => {
+  const faults = contrastFaults('default', light, brandWith({ primary: '#77aaaa' }));
+
+  it('is refused with file, key, measured and needed contrast', () => {
+    expect(faults).toContain(
+      'host/brand/brand.json accents.light.primary (#77aaaa) on host/src/theme/themes.json default.bg (#ffffff) has a contrast of 2.58:1; WCAG AA requires 4.5:1 for texts. Choose another colour.',
+    );
+  });
+
+  it('is refused for each of its grounds, and for nothing that does not use it', () => {
+    expect(faults).toHaveLength(6);
+    for (const fault of faults) expect(fault).toContain('accents.light.primary');
+  });
+});
+
+it('names themes.json for a colour that is not of the brand', () => {
+  const pale = { ...light, tokens: { ...light.tokens, muted: '#bbbbbb' } };
+  const [fault] = contrastFaults('default', pale, brand);
+  expect(fault).toMatch(/^host\/src\/theme\/themes\.json default\.muted \(#bbbbbb\) on /);
+});

@@ -1,0 +1,5 @@
+import type { GenericSchema } from 'valibot';
+import type { Brand } from '../../build';
+
+/** `brand.json`. */
+export declare const brandSchema: GenericSchema<unknown, Omit<Brand, 'mark' | 'logos'>>;
