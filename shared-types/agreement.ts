@@ -3,15 +3,18 @@
  * names the key and the side that has it.
  */
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Brand } from './build';
 import type { RemoteDescriptor } from './descriptor';
 import type { EnquiryMessage } from './enquiry';
 import type { Facts } from './facts';
-import type { Manifest, PageRecord, Release, SiteConfiguration } from './release';
+import type { Manifest, PageRecord, Release, SamplePart, SiteConfiguration } from './release';
+import type { brandSchema } from './schemas/brand.mjs';
 import type { descriptorSchema } from './schemas/descriptor.mjs';
 import type { enquirySchema } from './schemas/enquiry.mjs';
 import type { factSchemas } from './schemas/facts.mjs';
 import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
 import type { releaseSchema } from './schemas/release-record.mjs';
+import type { samplePartsSchema } from './schemas/sample-parts.mjs';
 import type { siteSchema } from './schemas/site.mjs';
 
 /** What one type has and the other lacks, as texts; `never` if it lacks nothing. `readonly` makes no difference. */
@@ -56,6 +59,8 @@ type Resolved<Text> = Text extends string ? Text : never;
 
 /** A place for each schema of a type; anything but `never` does not compile. */
 interface Agreements extends Record<string, never> {
+  readonly brand: Agrees<Omit<Brand, 'mark' | 'logos'>, typeof brandSchema>;
+  readonly sampleParts: Agrees<readonly SamplePart[], typeof samplePartsSchema>;
   readonly descriptor: Agrees<RemoteDescriptor, typeof descriptorSchema>;
   readonly release: Agrees<Release, typeof releaseSchema>;
   readonly site: Agrees<SiteConfiguration, typeof siteSchema>;

@@ -63,6 +63,19 @@ export interface ReleaseSource {
   readonly dirty: boolean;
 }
 
+/**
+ * A part of a release that is still of the sample, for `release doctor`. The build of the package writes the list,
+ * `sample-parts.json`.
+ */
+export interface SamplePart {
+  /** `Brand`. */
+  readonly part: string;
+  /** Its texts: where the site's configuration has the same, that is of the sample too. */
+  readonly holds: readonly string[];
+  /** Where and how to change it. */
+  readonly change: string;
+}
+
 /** `release.json` of the host. */
 export interface HostRelease extends ReleaseCommon {
   readonly kind: 'host';

@@ -29,7 +29,11 @@ async function built(brand: Brand) {
     emitAssets: unexpected,
     emitSharingPicture: unexpected,
   });
-  return { files: emitted, manifest: json.get('site/manifest.webmanifest') as typeof manifest };
+  return {
+    files: emitted,
+    manifest: json.get('site/manifest.webmanifest') as typeof manifest,
+    sampleParts: json.get('sample-parts.json'),
+  };
 }
 
 beforeAll(async () => {
@@ -86,4 +90,12 @@ it('paints with the colour of the brand, and names it unless it is that of the s
   expect(manifest).not.toHaveProperty('name');
   const own = await built({ ...fakeBrand, sample: false });
   expect(own.manifest).toMatchObject({ name: 'Test Brand', short_name: 'Test' });
+});
+
+it('says for the doctor that the brand is that of the sample, as long as it is', async () => {
+  const { sampleParts } = await built(fakeBrand);
+  expect(sampleParts).toEqual([
+    { part: 'Brand', holds: ['Test Brand', 'Tested.'], change: expect.stringContaining('host/brand') },
+  ]);
+  expect((await built({ ...fakeBrand, sample: false })).sampleParts).toEqual([]);
 });

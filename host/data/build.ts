@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { BuildData, DataOutput } from 'shared-types/build';
+import type { Brand, BuildData, DataOutput } from 'shared-types/build';
+import type { SamplePart } from 'shared-types/release';
 import { icoFile } from './ico-file';
 
 const icoSizePx = 32;
@@ -19,10 +20,23 @@ export const build: BuildData = async (output) => {
   for (const sizePx of [192, 512]) output.emitFile(`site/icon-${sizePx}.png`, await picture(mark, sizePx));
   output.emitFile('site/icon-maskable-512.png', await picture(tile, 512));
   output.emitJson('site/manifest.webmanifest', manifest(output));
+  output.emitJson('sample-parts.json', sampleParts(output.brand));
 };
 
 const drawing = ({ packageFolder }: DataOutput, name: string) =>
   readFileSync(path.join(packageFolder, 'brand', name));
+
+const sampleParts = ({ sample, name, slogan }: Brand): readonly SamplePart[] =>
+  sample
+    ? [
+        {
+          part: 'Brand',
+          holds: [name, slogan],
+          change:
+            'Put your own name, slogan, accents and drawings into host/brand, remove "sample" from brand.json, build and publish.',
+        },
+      ]
+    : [];
 
 /** Few colours: a palette halves the bytes. */
 const picture = (svg: Buffer, sizePx: number): Promise<Buffer> =>

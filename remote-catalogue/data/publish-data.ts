@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
+import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../src/model/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/detail-shards';
 import { toColumns } from '../src/model/list-columns';
@@ -33,6 +34,7 @@ export async function publishData(
   const articles = publishArticles(sources, await photosOf(sources, output), output);
   writeData(articles, output);
   writeFacts({ articles, settings }, output);
+  output.emitJson('sample-parts.json', sampleParts(settings));
   await writeSharingPictures(sources, output);
   return { sources, articles, settings };
 }
@@ -93,6 +95,19 @@ function writeFacts(
     articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),
   );
 }
+
+/** Articles that are samples are a fact: each says so itself. */
+const sampleParts = ({ sample, imprint }: CatalogueSettings): readonly SamplePart[] =>
+  sample && imprint
+    ? [
+        {
+          part: 'Imprint of the catalogues to download',
+          holds: [imprint.company, ...imprint.address, imprint.email],
+          change:
+            'Write a remote-catalogue/catalogue/catalogue.json of your own, as docs/catalogue-data.md says, build and publish.',
+        },
+      ]
+    : [];
 
 /** What a form needs to name an article and to offer its sizes. */
 const articleFact = (article: Product) => ({

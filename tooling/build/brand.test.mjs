@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -42,4 +51,30 @@ it('refuses what is not a colour', () => {
 it('refuses a mark without a viewBox', () => {
   write('mark.svg', '<svg><path/></svg>');
   expect(() => readBrand(folder)).toThrow('host/brand/mark.svg: begin with <svg, with a viewBox.');
+});
+
+/** Tests, their data, the sample, and what is installed or built. */
+const notBuilt = /\.test\.|(^|\/)(test|testing|sample|node_modules|dist|\.types)(\/|$)/;
+
+/** Files that builds and the server read, without the brand itself. */
+const sources = readdirSync(inRoot())
+  .filter((name) => /^(host|remote-.*|release|shared-types|tooling)$/.test(name))
+  .flatMap((name) =>
+    ['src', 'data', 'content', 'build', 'pictures', 'schemas'].map((room) => `${name}/${room}`),
+  )
+  .filter((room) => existsSync(inRoot(room)))
+  .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => `${room}/${file}`))
+  .filter((file) => !notBuilt.test(file) && statSync(inRoot(file)).isFile());
+
+it('stands in its own folder only: no other source has its name, a colour of it, or the outline of its mark', () => {
+  const { name, accents, mark } = readBrand();
+  const { light, dark } = accents;
+  const [, outline = ''] = /\sd="([^"]+)"/.exec(mark) ?? [];
+  const traces = [name, outline, ...Object.values(light), ...Object.values(dark)];
+  const found = sources.flatMap((file) => {
+    const text = readFileSync(inRoot(file), 'utf8').toLowerCase();
+    return traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `${file}: ${trace}`);
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
 });

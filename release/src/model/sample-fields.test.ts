@@ -15,7 +15,7 @@ const real = testSite({
 });
 
 it('finds nothing in the configuration of a real site', () => {
-  expect(sampleFieldsOf(real)).toEqual([]);
+  expect(sampleFieldsOf(real, [])).toEqual([]);
 });
 
 it('names each field that leads nowhere, with what it holds', () => {
@@ -25,23 +25,34 @@ it('names each field that leads nowhere, with what it holds', () => {
     baseUrl: 'http://localhost:4173',
     company: { ...company, email: 'enquiries@handwell.example', phone: '+00 555 0142' },
   };
-  expect(sampleFieldsOf(site)).toEqual([
+  expect(sampleFieldsOf(site, [])).toEqual([
     { field: 'company.email', value: 'enquiries@handwell.example' },
     { field: 'company.phone', value: '+00 555 0142' },
     { field: 'baseUrl', value: 'http://localhost:4173' },
   ]);
 });
 
+it('names the texts that live releases call those of the sample', () => {
+  expect(sampleFieldsOf(real, ['Nordkai Arbeitsschutz', 'Nordkai'])).toEqual([
+    { field: 'company.name', value: 'Nordkai Arbeitsschutz' },
+  ]);
+});
+
+it('names the whole address where a line of it is of the sample', () => {
+  const company = { ...real.company, address: ['14 Anywhere Row', '00000 Nowhere'] };
+  expect(sampleFieldsOf({ ...real, company }, []).map(({ value }) => value)).toEqual(company.address);
+});
+
 it.each(['https://example.com', 'https://www.example.org/a', 'https://shop.test', 'https://a.invalid'])(
   'takes %s for a sample',
   (baseUrl) => {
-    expect(sampleFieldsOf({ ...real, baseUrl })).toEqual([{ field: 'baseUrl', value: baseUrl }]);
+    expect(sampleFieldsOf({ ...real, baseUrl }, [])).toEqual([{ field: 'baseUrl', value: baseUrl }]);
   },
 );
 
 it.each(['https://www.examples.com', 'https://contest.de', 'https://exampleshop.com'])(
   'takes %s for real',
   (baseUrl) => {
-    expect(sampleFieldsOf({ ...real, baseUrl })).toEqual([]);
+    expect(sampleFieldsOf({ ...real, baseUrl }, [])).toEqual([]);
   },
 );

@@ -14,18 +14,29 @@ const leadsNowhere =
 /** Numbers that nobody has, by the North American plan: 555-0100 to 555-0199. */
 const nobodysNumber = /\b555[ -]?01\d\d\b/;
 
-/** Names of the sample that is delivered with the project. */
-const sampleName =
-  /^Handwell Safety$|\/handwell-safety-example$|^Example Hosting$|\bSampleford\b|\bCutters Row\b/;
+/** A postcode that no place has, and the word itself. */
+const callsItselfExample = /\b00000\b|\bexample\b/i;
 
-const isSample = (value: string) =>
-  leadsNowhere.test(value) || nobodysNumber.test(value) || sampleName.test(value);
-
-/** @returns the fields that a real site must still be given, in the order of the configuration */
-export function sampleFieldsOf({ company, hosting, baseUrl }: Site): readonly SampleField[] {
+/**
+ * @param ofSample texts that live releases name as those of the sample
+ * @returns the fields that a real site must still be given, in the order of the configuration
+ */
+export function sampleFieldsOf(
+  { company, hosting, baseUrl }: Site,
+  ofSample: readonly string[],
+): readonly SampleField[] {
+  const isSample = (value: string) =>
+    leadsNowhere.test(value) ||
+    nobodysNumber.test(value) ||
+    callsItselfExample.test(value) ||
+    ofSample.includes(value);
+  const { address } = company;
   const fields: readonly (readonly [field: string, value: string])[] = [
     ['company.name', company.name],
-    ...company.address.map((line, index) => [`company.address[${index}]`, line] as const),
+    // One line that is of the sample shows that all are.
+    ...(address.some(isSample) ? address : []).map(
+      (line, index) => [`company.address[${index}]`, line] as const,
+    ),
     ['company.email', company.email],
     ['company.phone', company.phone],
     ['company.linkedin', company.linkedin],
@@ -33,5 +44,7 @@ export function sampleFieldsOf({ company, hosting, baseUrl }: Site): readonly Sa
     ['hosting.url', hosting.url],
     ['baseUrl', baseUrl],
   ];
-  return fields.filter(([, value]) => isSample(value)).map(([field, value]) => ({ field, value }));
+  return fields
+    .filter(([field, value]) => field.startsWith('company.address') || isSample(value))
+    .map(([field, value]) => ({ field, value }));
 }

@@ -54,6 +54,25 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('lists what each live release says is of the sample, with what to do', async () => {
+    const operator = await openTestOperator(parent, testSite({ sample: false }));
+    const brand = { part: 'Brand', holds: ['Test Company'], change: 'Put your own into host/brand.' };
+    const host = builtHost({ version: '1.0.0' }, { 'sample-parts.json': JSON.stringify([brand]) });
+    const shopOfTomorrow = builtRemote(
+      { name: 'shop', version: '1.0.0' },
+      { 'sample-parts.json': JSON.stringify([{ ...brand, since: '2031' }]) },
+    );
+    await operator.release(host, shopOfTomorrow);
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines).toContain('Brand of the sample: Test Company');
+    expect(lines).toContain('  Put your own into host/brand.');
+    expect(lines).toContain('  company.name: Test Company');
+    expect(lines).toContain(
+      'Warning: The site does not call itself a sample, and has this of the sample: Brand.',
+    );
+    expect(lines.filter((line) => line.startsWith('Brand of'))).toHaveLength(1);
+  });
+
   it('lists the sample content of a real site by page, with the file', async () => {
     const operator = await openTestOperator(parent, testSite({ sample: false }));
     const content = [{ page: '/career', entry: 'Cutter', file: 'content/data/jobs.json:26' }];

@@ -1,4 +1,8 @@
 import type { Facts } from 'shared-types/facts';
+import type { SamplePart } from 'shared-types/release';
+import { samplePartsSchema } from 'shared-types/schemas/sample-parts';
+import * as v from 'valibot';
+import { readReleaseFile } from '../integrity/read-release-file.js';
 import type { Composition } from '../model/composition.js';
 import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
 import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
@@ -12,6 +16,8 @@ export interface Diagnosis {
   readonly indexable: boolean;
   /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
+  /** What live releases say that is still of the sample. */
+  readonly sampleParts: readonly SamplePart[];
   /** What of the company pages is marked as sample content; absent where their release does not say. */
   readonly sampleContent?: Facts['sample-content'];
   /** Numbers of the articles whose data are samples; absent where no live release says. */
@@ -29,6 +35,21 @@ async function publishersOf(store: Store, composition: Composition): Promise<rea
   return [...new Set(downloads.map(({ publisher }) => publisher))];
 }
 
+const samplePartsFile = 'sample-parts.json';
+
+/** What all live releases say; one from before, or of a newer form, says nothing. */
+async function samplePartsOf(store: Store, { host, remotes }: Composition): Promise<readonly SamplePart[]> {
+  const listed = [host, ...remotes]
+    .map(({ release }) => release)
+    .filter(({ files }) => Object.hasOwn(files, samplePartsFile))
+    .map(async (release) => {
+      const bytes = await readReleaseFile(store, release, samplePartsFile);
+      const parsed = v.safeParse(samplePartsSchema, JSON.parse(String(bytes)));
+      return parsed.success ? parsed.output : [];
+    });
+  return (await Promise.all(listed)).flat();
+}
+
 /** Looks over what is live; changes nothing. */
 export async function diagnose(
   store: Store,
@@ -36,7 +57,11 @@ export async function diagnose(
   retired: readonly string[] = [],
 ): Promise<Diagnosis> {
   const { site, leftOut } = composition;
-  const unfilled = sampleFieldsOf(site);
+  const sampleParts = await samplePartsOf(store, composition);
+  const unfilled = sampleFieldsOf(
+    site,
+    sampleParts.flatMap(({ holds }) => holds),
+  );
   const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
   const facts = factsOf(store, composition);
   const sampleContent = await readFact(facts, 'sample-content');
@@ -45,6 +70,7 @@ export async function diagnose(
     sample: site.sample,
     indexable: site.indexable,
     unfilled,
+    sampleParts,
     retired,
     leftOut,
     ...(sampleContent && { sampleContent }),
@@ -56,6 +82,11 @@ export async function diagnose(
       ...(!site.sample && sampleArticles && sampleArticles.length > 0
         ? ['The site does not call itself a sample, and shows articles whose data are samples.']
         : []),
+      ...(site.sample
+        ? []
+        : sampleParts.map(
+            ({ part }) => `The site does not call itself a sample, and has this of the sample: ${part}.`,
+          )),
       ...others.map(
         (name) =>
           `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,

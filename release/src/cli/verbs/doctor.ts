@@ -9,6 +9,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
     sample,
     indexable,
     unfilled,
+    sampleParts,
     sampleContent,
     sampleArticles = [],
     warnings,
@@ -27,6 +28,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
       ...(leftOut.length > 0
         ? [`Left out of header and footer, because nothing is there: ${leftOut.join(', ')}.`]
         : []),
+      ...sampleParts.flatMap(({ part, holds, change }) => [
+        `${part} of the sample: ${holds.join(', ')}`,
+        `  ${change}`,
+      ]),
       ...sampleContentLines(sample, sampleContent),
       ...sampleArticleLines(sampleArticles),
       ...warnings.map((warning) => `Warning: ${warning}`),
