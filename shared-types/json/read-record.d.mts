@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import type { Problem } from './problems.mjs';
 
 /** A record that fits its schema, or everything that is wrong with it. */
@@ -18,8 +18,11 @@ export declare function readRecord<Schema extends GenericSchema>(
   file: string,
 ): ReadRecord<InferOutput<Schema>>;
 
+/** One thing that is wrong, with the path of its key: `[0].drawing is missing`. */
+export declare function faultText(issue: BaseIssue<unknown>): string;
+
 /**
- * What is wrong with a value, each with the path of its key: `[0].drawing is missing`. Empty if it fits.
+ * What is wrong with a value, each with the path of its key. Empty if it fits.
  *
  * @param value parsed JSON
  */

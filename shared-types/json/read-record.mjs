@@ -14,14 +14,14 @@ const pathText = (path) =>
     .join('')
     .replace(/^\./, '');
 
-/** @param {Issue} issue */
-const faultOf = (issue) => [pathText(pathOf(issue)), issue.message].filter(Boolean).join(' ');
+/** @type {typeof import('./read-record.mjs').faultText} */
+export const faultText = (issue) => [pathText(pathOf(issue)), issue.message].filter(Boolean).join(' ');
 
 /** @param {v.GenericSchema} schema @param {unknown} value @returns {readonly Issue[]} */
 const issuesOf = (schema, value) => v.safeParse(schema, value).issues ?? [];
 
 /** @type {typeof import('./read-record.mjs').schemaFaults} */
-export const schemaFaults = (schema, value) => issuesOf(schema, value).map(faultOf);
+export const schemaFaults = (schema, value) => issuesOf(schema, value).map(faultText);
 
 /** @type {typeof import('./read-record.mjs').readRecord} */
 export function readRecord(schema, text, file) {
@@ -32,7 +32,7 @@ export function readRecord(schema, text, file) {
   const problems = result.issues.map((issue) => ({
     file,
     ...json.positionOf(pathOf(issue)),
-    message: faultOf(issue),
+    message: faultText(issue),
     isWarning: false,
   }));
   return { kind: 'invalid', problems };

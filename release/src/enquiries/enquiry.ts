@@ -1,5 +1,5 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { schemaFaults } from 'shared-types/json/read-record';
+import { faultText } from 'shared-types/json/read-record';
 import { enquirySchema } from 'shared-types/schemas/enquiry';
 import * as v from 'valibot';
 
@@ -11,10 +11,9 @@ export type EnquiryReading =
 /** Reads the body of a request. An unknown key is an error. */
 export function readEnquiry(body: string): EnquiryReading {
   try {
-    const value: unknown = JSON.parse(body);
-    const parsed = v.safeParse(enquirySchema, value);
+    const parsed = v.safeParse(enquirySchema, JSON.parse(body));
     if (parsed.success) return { kind: 'enquiry', enquiry: parsed.output };
-    return { kind: 'malformed', problem: schemaFaults(enquirySchema, value)[0] ?? '' };
+    return { kind: 'malformed', problem: faultText(parsed.issues[0]) };
   } catch {
     return { kind: 'malformed', problem: 'The body is not JSON.' };
   }
