@@ -262,8 +262,6 @@ export interface RenderedPage {
 export interface HostRenderer {
   /** The modules that a remote's node build may require. */
   readonly shared: { readonly [specifier: string]: unknown };
-  /** The first route that fits, in the order of the descriptors. */
-  readonly findRoute: (remotes: readonly RemoteSlice[], path: string) => RouteMatch | undefined;
   /** @param search the page's own query, from contract 1.3.0 */
   readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;

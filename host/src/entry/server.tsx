@@ -80,8 +80,6 @@ export const shared: HostRenderer['shared'] = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-export { findRoute } from '../routing/route-table';
-
 export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search = '') =>
   requestOf(route, { path, search });
 

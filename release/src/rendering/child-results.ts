@@ -12,7 +12,6 @@ export const frameResult = v.object(frameEntries);
 /** Of the task `page`. */
 export const pageResult = v.object({
   ...frameEntries,
-  route: v.string(),
   pages: v.number(),
   view: v.exactOptional(
     v.object({ path: v.string(), search: v.string(), data: v.exactOptional(v.unknown()) }),

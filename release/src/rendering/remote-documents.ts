@@ -1,11 +1,11 @@
 /** Files that a remote offers at addresses of the site: calendars, feeds. */
 import type { SiteDocument } from 'shared-types';
+import { isInside } from 'shared-types/protocol/routes';
 import type { RemoteRelease } from 'shared-types/release';
 import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { documentsFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
-import { isInside } from 'shared-types/protocol/routes';
 import { mapConcurrently } from '../store/concurrency.js';
 import { documentsResult } from './child-results.js';
 import type { DocumentFile } from './page-set.js';

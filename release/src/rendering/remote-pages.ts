@@ -1,8 +1,8 @@
 import type { RouteDescriptor } from 'shared-types';
+import { fitsRoute, hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { frameResult, pageResult } from './child-results.js';
@@ -58,9 +58,10 @@ async function drawPage(rendering: RemoteRendering, address: PageAddress): Promi
   const { setting, remote, pageSet } = rendering;
   const key = address.path + address.search;
   if (!pagePath.test(address.path)) throw new Error('It is not a path of plain, percent-encoded segments');
-  const drawn = v.parse(pageResult, await pageSet.run({ kind: 'page', ...address }, key));
-  const route = remote.release.routes.find(({ path }) => path === drawn.route);
+  const route = remote.release.routes.find(({ path }) => fitsRoute(path, address.path));
   if (!route) throw new Error('No route of the remote fits it. Correct paths()');
+  const task = { kind: 'page', ...address, route: route.path } as const;
+  const drawn = v.parse(pageResult, await pageSet.run(task, key));
   return {
     key,
     file: pageFile(address),

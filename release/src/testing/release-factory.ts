@@ -2,26 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteDescriptor } from 'shared-types';
-import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
-import { sha256Base64 } from '../model/digest.js';
 import { federationId } from 'shared-types/protocol/federation-id';
+import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
+import { sha256Base64 } from '../model/digest.js';
 
 type FileTexts = Readonly<Record<string, string>>;
 
 /** What `node/render.cjs` of the test host exports: pages of plain text. */
 export const plainRenderer = `
-const fits = (pattern, path) => {
-  const [left, right] = [pattern.split('/'), path.split('/')];
-  return left.length === right.length && left.every((part, index) => part.startsWith(':') || part === right[index]);
-};
 exports.shared = { 'test-ui': { paragraph: (text) => '<p>' + text + '</p>' } };
-exports.findRoute = (remotes, path) => {
-  for (const remote of remotes) {
-    const route = remote.routes.find((candidate) => fits(candidate.path, path));
-    if (route) return { remote, route };
-  }
-};
 exports.requestFor = ({ route }, path, search = '') =>
   ({ path, search, hash: '', route: route.path, title: route.title, key: '' });
 exports.createHttp = async (site, remote) => ({ remote });

@@ -51,7 +51,7 @@ function hasFunctions(value: unknown, names: readonly string[]): boolean {
 }
 
 const isRenderer = (value: unknown): value is HostRenderer =>
-  hasFunctions(value, ['findRoute', 'requestFor', 'render', 'createHttp']) && typeof value === 'object';
+  hasFunctions(value, ['requestFor', 'render', 'createHttp']) && typeof value === 'object';
 
 /** A component is a function, or what `memo` and `lazy` make. */
 function isScreenModule(value: unknown): value is ScreenModule<unknown> {

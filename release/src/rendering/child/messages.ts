@@ -40,7 +40,7 @@ export type Task =
   | { readonly kind: 'open'; readonly source: PageSetSource }
   /** The paths of a route. */
   | { readonly kind: 'paths'; readonly route: string }
-  | { readonly kind: 'page'; readonly path: string; readonly search: string }
+  | { readonly kind: 'page'; readonly path: string; readonly search: string; readonly route: string }
   /** A route's page without a view. */
   | { readonly kind: 'frame'; readonly route: string }
   /** The host's page for an address without a page. */
@@ -57,8 +57,6 @@ export interface DrawnFrame {
 
 /** A page, drawn. */
 export interface DrawnPage extends DrawnFrame {
-  /** Path of its route. */
-  readonly route: string;
   /** Absent where the browser draws the screen. */
   readonly view?: { readonly path: string; readonly search: string; readonly data?: unknown };
   /** Pages of the list that it begins. */

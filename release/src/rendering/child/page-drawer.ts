@@ -18,6 +18,8 @@ interface Drawing {
   readonly contextFor: ContextFor;
 }
 
+type PageTask = Extract<Task, { kind: 'page' }>;
+
 /** Does one task. */
 export type PageDrawer = (task: Exclude<Task, { kind: 'open' | 'close' }>) => Promise<unknown>;
 
@@ -36,7 +38,7 @@ async function listedPaths({ source, modules, contextFor }: Drawing, route: Rout
 async function viewAt(
   { source, renderer, modules, contextFor }: Drawing,
   match: RouteMatch,
-  { path, search }: Pick<DrawnPage & RenderView['request'], 'path' | 'search'>,
+  { path, search }: PageTask,
 ): Promise<LoadedView | undefined> {
   const module = modules.screens.get(match.route.screen);
   // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
@@ -91,21 +93,21 @@ const matchOf = ({ release }: Drawing, route: RouteDescriptor): RouteMatch => ({
   route,
 });
 
-function routeOf({ release }: Drawing, path: string): RouteDescriptor {
+function routeOf({ release }: Drawing, { route: path }: { readonly route: string }): RouteDescriptor {
   const route = release.routes.find((candidate) => candidate.path === path);
   if (route) return route;
-  throw new Error('No route of the remote fits it. Correct paths()');
+  throw new Error(`The remote has no route ${path}`);
 }
 
-async function drawPage(drawing: Drawing, path: string, search: string): Promise<DrawnPage> {
-  const match = drawing.renderer.findRoute([sliceOf(drawing.release)], path);
-  const route = routeOf(drawing, match?.route.path ?? '');
-  const view = match && (await viewAt(drawing, match, { path, search }));
+async function drawPage(drawing: Drawing, task: PageTask): Promise<DrawnPage> {
+  const { path } = task;
+  const route = routeOf(drawing, task);
+  const match = matchOf(drawing, route);
+  const view = await viewAt(drawing, match, task);
   const description = await descriptionOf(drawing, route, view);
-  const drawn = draw(drawing, { path, match: matchOf(drawing, route), ...(view && { view }) });
+  const drawn = draw(drawing, { path, match, ...(view && { view }) });
   return {
     ...drawn,
-    route: route.path,
     pages: view?.pages ?? 1,
     ...(view && { view: { path: view.request.path, search: view.request.search, data: view.data } }),
     ...(description && { description }),
@@ -138,25 +140,24 @@ export function openPageSet(given: PageSetSource, ask: ContextSource['ask']): Pa
   const network = { origins: apiOrigins(source), proxies: originsIn(Object.values(source.proxies)) };
   const renderer = evaluateHost(source, context, network);
   const { remote } = source;
-  const modules = remote && evaluateRemote(remote, renderer, context);
-  function drawing(): Drawing {
-    if (!remote || !modules) throw new Error('The host has pages without a remote only');
-    const { release } = remote;
-    const contextFor = contextsFor({ context, renderer, source, remote: release.name, ask });
-    return { source, renderer, release, modules, contextFor };
-  }
-  const remoteDrawing = remote && drawing();
+  const own: Drawing | undefined = remote && {
+    source,
+    renderer,
+    release: remote.release,
+    modules: evaluateRemote(remote, renderer, context),
+    contextFor: contextsFor({ context, renderer, source, remote: remote.release.name, ask }),
+  };
   return async (task) => {
     if (task.kind === 'missing')
       return draw({ renderer, source }, { path: '', ...(task.isGone && { isGone: true }) });
-    const own = remoteDrawing ?? drawing();
+    if (!own) throw new Error('The host has pages without a remote only');
     switch (task.kind) {
       case 'paths':
-        return await listedPaths(own, routeOf(own, task.route));
+        return await listedPaths(own, routeOf(own, task));
       case 'page':
-        return await drawPage(own, task.path, task.search);
+        return await drawPage(own, task);
       case 'frame':
-        return draw(own, { path: task.route, match: matchOf(own, routeOf(own, task.route)) });
+        return draw(own, { path: task.route, match: matchOf(own, routeOf(own, task)) });
       case 'documents':
         return await documentsOf(own);
     }
