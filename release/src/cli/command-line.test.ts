@@ -35,7 +35,7 @@ describe.each(verbs.map((verb) => [verb.name, verb] as const))('the verb %s', (n
 
   it('refuses an option that it does not have, and names its own', () => {
     const parsing = () => parse(...name.split(' '), '--no-such-option');
-    expect(parsing).toThrow(`${name} has no option --no-such-option.`);
+    expect(parsing).toThrow(`${name} has no option --no-such-option: use one of: `);
     for (const option of Object.keys(verb.options)) expect(parsing).toThrow(`--${option}`);
   });
 
@@ -76,15 +76,17 @@ describe('the list of verbs', () => {
 
 describe('a command line', () => {
   it.each([
-    [['status', '--jsno'], 'status has no option --jsno. Did you mean --json?'],
-    [['status', '--reason', 'x'], 'status has no option --reason. Its options: --env, --json, --store.'],
-    [['promoet', 'shop@1.0.0'], "There is no verb 'promoet'. Did you mean promote?"],
-    [['enquiries', 'lsit'], 'enquiries takes one of: delete, export, keep, list, resend, show, unkeep.'],
-    [['enquiries', 'lsit'], 'Did you mean list?'],
+    [['status', '--jsno'], 'status has no option --jsno: did you mean "--json"?'],
+    [['status', '--reason', 'x'], 'status has no option --reason: use one of: --env, --json, --store.'],
+    [['promoet', 'shop@1.0.0'], `There is no verb 'promoet': did you mean "promote"?`],
+    [['deploy'], "There is no verb 'deploy': use one of: configure, doctor, enquiries, init, "],
+    [['enquiries'], 'enquiries needs one of: delete, export, keep, list, resend, show, unkeep.'],
+    [['enquiries', 'answer'], 'use one of: delete, export, keep, list, resend, show, unkeep.'],
+    [['enquiries', 'lsit'], `There is no verb 'enquiries lsit': did you mean "list"?`],
     [['retire', 'shop', 'news'], 'retire takes one NAME.'],
     [['promote', 'shop@1.0.0', '--site'], "'--site <value>' argument missing"],
     [['status', '--json=yes'], "'--json' does not take an argument"],
-    [['help', 'deploy'], "There is no verb 'deploy'."],
+    [['help', 'deploy'], "There is no verb 'deploy': use one of: "],
   ])('%j is refused with what the verb takes', async (args, message) => {
     await expect(runCommandLine(args, {})).rejects.toMatchObject({
       reason: 'usage',

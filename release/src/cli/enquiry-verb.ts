@@ -6,7 +6,7 @@ import { unknownRefs } from '../enquiries/enquiry-changes.js';
 import { enquiryFiles, type EnquiryFiles } from '../enquiries/journal-import.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
-import { readOptions, text, type Options } from './option.js';
+import { text, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 import { verb, type Call, type Verb, type VerbText } from './verb.js';
 
@@ -42,27 +42,23 @@ async function requireDatabase({ database, journal }: EnquiryFiles): Promise<voi
 const busyTimeoutMs = 5000;
 
 /** A verb that works on the database of enquiries. The server may run meanwhile. */
-export function enquiryVerb<Declared extends Options>(
-  declaration: Omit<VerbText, 'group'> & {
-    readonly options: Declared;
-    readonly run: (call: EnquiryCall<Declared & typeof databaseOptions>) => Promise<Report> | Report;
-  },
-): Verb {
-  return verb({
-    ...declaration,
+export const enquiryVerb = <Declared extends Options>({
+  run,
+  ...text
+}: Omit<VerbText<Declared>, 'group'> & {
+  readonly run: (call: EnquiryCall<Declared>) => Promise<Report> | Report;
+}): Verb =>
+  verb({
+    ...text,
     group: 'Enquiries',
-    options: { ...declaration.options, ...databaseOptions },
-    run: async (call, { given, variables }) => {
-      const { enquiries = path.join(call.store, 'enquiries.sqlite') } = readOptions(
-        databaseOptions,
-        given,
-        variables,
-      );
-      const files = enquiryFiles(enquiries);
+    options: { ...text.options, ...databaseOptions },
+    run: async (call) => {
+      const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
+      const files = enquiryFiles(enquiries ?? path.join(call.store, 'enquiries.sqlite'));
       await requireDatabase(files);
       const database = await openDatabase(files.database, { busyTimeoutMs });
       try {
-        return await declaration.run({ ...call, database, files });
+        return await run({ ...call, database, files });
       } catch (error) {
         if (sqliteCode(error) === '') throw error;
         throw new ReleaseError('store', `${files.database}: ${messageOf(error)}. Nothing was changed.`);
@@ -71,16 +67,14 @@ export function enquiryVerb<Declared extends Options>(
       }
     },
   });
-}
 
 /** The operand of most verbs for enquiries. */
 export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
 
+type ReferringCall = Pick<EnquiryCall<Options>, 'database' | 'files' | 'operands'>;
+
 /** The references that were given, each once; all must exist, or nothing is changed. */
-export function knownRefs({
-  database,
-  operands,
-}: Pick<EnquiryCall<Options>, 'database' | 'operands'>): readonly string[] {
+export function knownRefs({ database, operands }: ReferringCall): readonly string[] {
   const unknown = unknownRefs(database, operands);
   if (unknown.length === 0) return [...new Set(operands)];
   throw new ReleaseError(
@@ -89,8 +83,27 @@ export function knownRefs({
   );
 }
 
-/** What a verb says that changes enquiries. */
-export const changedReport = (what: string, changed: number): Report => ({
-  lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${what}.`],
-  details: { changed: changed > 0, enquiries: changed },
-});
+/** What the verbs differ in that change the enquiries with some references. */
+interface Change extends Pick<VerbText, 'name' | 'summary'> {
+  /** What the report says that was done: `3 deleted.` */
+  readonly done: string;
+  /** @returns how many enquiries were changed */
+  readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number> | number;
+}
+
+/** A verb that changes the enquiries with some references. */
+export const changingVerb = ({ name, summary, done, change }: Change): Verb =>
+  enquiryVerb({
+    name,
+    summary,
+    operand: { ...refOperand, isRepeatable: true },
+    options: {},
+    example: '20261120-K7QM4P',
+    run: async (call) => {
+      const changed = await change(knownRefs(call), call);
+      return {
+        lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${done}.`],
+        details: { changed: changed > 0, enquiries: changed },
+      };
+    },
+  });

@@ -23,8 +23,11 @@ export type ValuesOf<Declared extends Options> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Option<infer Value> ? Value : never;
 };
 
-/** Texts that were given for an option. */
-export type Given = (name: string) => readonly string[];
+/** What was given on the command line, by option, and the variables that stand for what was not. */
+export interface Given {
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
 
 type Details = Pick<Option<unknown>, 'variable' | 'fallback'>;
 
@@ -61,13 +64,11 @@ export const parsed = <Value>(
 /** Reads the options of a verb. */
 export function readOptions<Declared extends Options>(
   options: Declared,
-  given: Given,
-  variables: Readonly<Record<string, string | undefined>>,
+  { texts, variables }: Given,
 ): ValuesOf<Declared> {
-  const values = Object.entries(options).map(([name, { variable, read }]) => {
-    const texts = given(name);
-    const standIn = variable === undefined ? undefined : variables[variable];
-    return [name, read(texts.length === 0 && standIn ? [standIn] : texts)];
+  const values = Object.entries(options).map(([name, { variable = '', read }]) => {
+    const standIn = variables[variable];
+    return [name, read(texts[name] ?? (standIn ? [standIn] : []))];
   });
   return Object.fromEntries(values) as ValuesOf<Declared>;
 }

@@ -1,5 +1,5 @@
-import { openOperator, defaultEnvironment, defaultStore, type Operator } from '../operating/operator.js';
 import { ReleaseError } from '../model/release-error.js';
+import { defaultEnvironment, defaultStore, openOperator, type Operator } from '../operating/operator.js';
 import { flag, parsed, readOptions, type Given, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 
@@ -21,8 +21,8 @@ export interface Operand {
   readonly isRepeatable?: true;
 }
 
-/** What the help says of a verb. */
-export interface VerbText {
+/** What is known of a verb before it is run. */
+export interface VerbText<Declared extends Options = Options> {
   /** `promote`; with a first word that several verbs share, `enquiries list`. */
   readonly name: string;
   readonly group: (typeof verbGroups)[number];
@@ -31,22 +31,15 @@ export interface VerbText {
   /** What else an operator should know, in whole sentences. */
   readonly details?: readonly string[];
   readonly operand?: Operand;
+  /** Its own, without those of every verb. */
+  readonly options: Declared;
   /** A command line behind the verb's name; empty if the name is enough. */
   readonly example: string;
 }
 
-/** A command line without the verb. */
-export interface Arguments {
-  readonly operands: readonly string[];
-  readonly given: Given;
-  readonly variables: Readonly<Record<string, string | undefined>>;
-}
-
 /** A verb of the command line. */
 export interface Verb extends VerbText {
-  /** Its own, without those of every verb. */
-  readonly options: Options;
-  readonly run: (args: Arguments) => Promise<Report>;
+  readonly run: (operands: readonly string[], given: Given) => Promise<Report>;
 }
 
 /** What a verb works with. */
@@ -60,7 +53,6 @@ export interface Call<Declared extends Options> {
   readonly options: ValuesOf<Declared>;
 }
 
-/** A folder name of the store. */
 function parseEnvironment(name: string): string {
   if (/^[a-z0-9][a-z0-9-]*$/.test(name)) return name;
   throw new ReleaseError(
@@ -69,13 +61,11 @@ function parseEnvironment(name: string): string {
   );
 }
 
-const asIs = (value: string) => value;
-
 /** Options that every verb has. */
 export const commonOptions = {
   store: parsed(
     { value: 'DIR', help: 'folder of the store', variable: 'RELEASE_STORE', fallback: defaultStore },
-    asIs,
+    String,
   ),
   env: parsed(
     {
@@ -89,22 +79,16 @@ export const commonOptions = {
   json: flag('print one JSON object for scripts'),
 };
 
-/** Joins what a verb is called, what it takes and what it does. */
-export function verb<Declared extends Options>(
-  declaration: VerbText & {
-    readonly options: Declared;
-    readonly run: (call: Call<Declared>, args: Arguments) => Promise<Report>;
+/** Declares a verb. The type of its options follows from their declarations. */
+export const verb = <Declared extends Options>({
+  run,
+  ...text
+}: VerbText<Declared> & { readonly run: (call: Call<Declared>) => Promise<Report> }): Verb => ({
+  ...text,
+  run: async (operands, given) => {
+    const { store, env, json: isJson } = readOptions(commonOptions, given);
+    const options = readOptions(text.options, given);
+    const operator = openOperator({ store, env });
+    return await run({ operator, store, isJson, operand: operands[0] ?? '', operands, options });
   },
-): Verb {
-  return {
-    ...declaration,
-    run: async (args) => {
-      const { operands, given, variables } = args;
-      const { store, env, json } = readOptions(commonOptions, given, variables);
-      const options = readOptions(declaration.options, given, variables);
-      const [operand = ''] = operands;
-      const operator = openOperator({ store, env });
-      return await declaration.run({ operator, store, isJson: json, operand, operands, options }, args);
-    },
-  };
-}
+});

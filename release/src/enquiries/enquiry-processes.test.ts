@@ -148,10 +148,10 @@ describe('the verbs for enquiries', () => {
   it.each([
     [['delete', '20990101-AAAAAA'], 'noTarget', 'There is no enquiry 20990101-AAAAAA. Nothing was changed'],
     [['delete'], 'usage', 'enquiries delete takes one REF or more'],
-    [['export', 'xls'], 'usage', "'export csv'"],
+    [['export', 'xls'], 'usage', "Unknown format 'xls'. Write: enquiries export csv"],
     [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
     [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
-    [['forward'], 'usage', 'enquiries takes one of: delete, export, keep, list'],
+    [['forward'], 'usage', 'use one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
     (await openDatabase(file, { busyTimeoutMs: 5000 })).close();

@@ -16,8 +16,8 @@ export interface PromoteRequest {
   /** `catalogue@1.4.2`; all of them become live together, in one generation. */
   readonly targets: readonly string[];
   /** A site configuration to take with them. */
-  readonly siteFile?: string;
-  readonly reason?: string;
+  readonly siteFile?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 interface Step {

@@ -31,7 +31,7 @@ export interface RepairRequest {
   /** Stores, build folders and site configurations that may have right bytes. */
   readonly from?: readonly string[];
   /** SHA-256 of the newest generation of the environment, as a server saw it. */
-  readonly head?: string;
+  readonly head?: string | undefined;
   /** Begins a chain anew that cannot be mended. */
   readonly isNewChain?: boolean;
   /** Only says what it would do. */

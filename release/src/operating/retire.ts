@@ -1,10 +1,10 @@
+import { isInside } from 'shared-types/protocol/routes';
+import { isPackageName } from 'shared-types/schemas/texts';
 import type { Composition } from '../model/composition.js';
 import { titleOf } from '../model/composition.js';
 import { retireRelease } from '../model/generation-change.js';
 import { homePath } from '../model/home-path.js';
 import { ReleaseError } from '../model/release-error.js';
-import { isPackageName } from 'shared-types/schemas/texts';
-import { isInside } from 'shared-types/protocol/routes';
 import { compositionOf } from '../store/live-composition.js';
 import { requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isPackageName } from 'shared-types/schemas/texts';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
-import { isPackageName } from 'shared-types/schemas/texts';
 import { configurationName } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
 import { compositionOf } from '../store/live-composition.js';

@@ -15,10 +15,10 @@ export interface ServeOptions extends FollowOptions {
   /** 0 takes a free one. */
   readonly port: number;
   /** Address or name to listen on, `127.0.0.1`; every address of the machine unless told. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   readonly handlers?: readonly PathHandler[];
   /** Database of enquiries, made if there is none; nobody takes enquiries without one. */
-  readonly enquiriesFile?: string;
+  readonly enquiriesFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none unless told. */
@@ -117,7 +117,7 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
   });
   const server = limitedServer((request, response) => void answer(request, response));
   try {
-    const listening = await listen(server, { port, ...(host !== undefined && { host }) });
+    const listening = await listen(server, { port, ...(host && { host }) });
     return {
       port: listening,
       close: async () => {

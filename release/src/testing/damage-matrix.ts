@@ -188,9 +188,9 @@ async function runCommand({ folder }: DamagePlace, command: string, store?: Stor
     words[index - 1] === '--from' ? path.resolve(folder, word) : word,
   );
   if (store) {
-    const { given } = parseCommandLine(line, {}).args;
-    const { env } = readOptions(commonOptions, given, {});
-    const request = repairRequest(readOptions(repairOptions, given, {}));
+    const { given } = parseCommandLine(line, {});
+    const { env } = readOptions(commonOptions, given);
+    const request = repairRequest(readOptions(repairOptions, given));
     const { problems } = await repair({ store, env, actor: 'test' }, request);
     return problems.length > 0 ? 'integrity' : 'done';
   }

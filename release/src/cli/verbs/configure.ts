@@ -2,7 +2,6 @@ import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
 
-/** `configure` */
 export const configure = verb({
   name: 'configure',
   group: 'Change the live site',

@@ -66,7 +66,6 @@ function sampleArticleLines(numbers: readonly string[]): readonly string[] {
   ];
 }
 
-/** `doctor` */
 export const doctor = verb({
   name: 'doctor',
   group: 'Inspect',

@@ -20,7 +20,6 @@ async function writeExport(file: string, csv: string): Promise<void> {
   }
 }
 
-/** `enquiries export` */
 export const exportEnquiries = enquiryVerb({
   name: 'enquiries export',
   summary: 'Writes a table for a spreadsheet',
@@ -29,7 +28,7 @@ export const exportEnquiries = enquiryVerb({
   example: 'csv --out enquiries.csv',
   run: async ({ database, operand, options, isJson }) => {
     if (operand !== 'csv')
-      throw new ReleaseError('usage', "enquiries export takes the format: 'export csv'.");
+      throw new ReleaseError('usage', `Unknown format '${operand}'. Write: enquiries export csv`);
     const records = readEnquiries(database, parseFilter(options));
     const csv = enquiryCsv(records);
     const details = { changed: false, enquiries: records.length };

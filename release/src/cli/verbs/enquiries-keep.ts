@@ -1,12 +1,16 @@
 import { setKept } from '../../enquiries/enquiry-changes.js';
-import { changedReport, enquiryVerb, knownRefs, refOperand } from '../enquiry-verb.js';
+import { changingVerb } from '../enquiry-verb.js';
 
-/** `enquiries keep` */
-export const keepEnquiries = enquiryVerb({
+export const keepEnquiries = changingVerb({
   name: 'enquiries keep',
   summary: 'Keeps enquiries beyond the retention period',
-  operand: { ...refOperand, isRepeatable: true },
-  options: {},
-  example: '20261120-K7QM4P',
-  run: (call) => changedReport('kept', setKept(call.database, knownRefs(call), true)),
+  done: 'kept',
+  change: (refs, { database }) => setKept(database, refs, true),
+});
+
+export const unkeepEnquiries = changingVerb({
+  name: 'enquiries unkeep',
+  summary: 'Keeps enquiries no longer',
+  done: 'no longer kept',
+  change: (refs, { database }) => setKept(database, refs, false),
 });

@@ -1,5 +1,5 @@
-import { readEnquiries, type EnquiryRecord } from '../../enquiries/enquiry-records.js';
 import { printable } from 'shared-types/protocol/plain-text';
+import { readEnquiries, type EnquiryRecord } from '../../enquiries/enquiry-records.js';
 import { filterOptions, parseFilter } from '../enquiry-filter.js';
 import { forwardingText } from '../enquiry-text.js';
 import { enquiryVerb } from '../enquiry-verb.js';
@@ -22,7 +22,6 @@ function lineOf(record: EnquiryRecord): string {
   return printable(`${ref}  ${time}  ${form.padEnd(20)}  ${who}  (${marks})`);
 }
 
-/** `enquiries list` */
 export const listEnquiries = enquiryVerb({
   name: 'enquiries list',
   summary: 'Lists what was received',

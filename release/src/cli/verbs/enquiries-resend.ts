@@ -1,12 +1,9 @@
 import { resend } from '../../enquiries/enquiry-changes.js';
-import { changedReport, enquiryVerb, knownRefs, refOperand } from '../enquiry-verb.js';
+import { changingVerb } from '../enquiry-verb.js';
 
-/** `enquiries resend` */
-export const resendEnquiries = enquiryVerb({
+export const resendEnquiries = changingVerb({
   name: 'enquiries resend',
   summary: 'Forwards enquiries again',
-  operand: { ...refOperand, isRepeatable: true },
-  options: {},
-  example: '20261120-K7QM4P',
-  run: (call) => changedReport('to be forwarded', resend(call.database, knownRefs(call), Date.now())),
+  done: 'to be forwarded',
+  change: (refs, { database }) => resend(database, refs, Date.now()),
 });

@@ -11,7 +11,6 @@ const lostAnswers = ({ unconfirmed }: Forwarding) =>
         `Answers lost: ${unconfirmed}; the message may have arrived more than once, each time with the same identity.`,
       ];
 
-/** `enquiries show` */
 export const showEnquiry = enquiryVerb({
   name: 'enquiries show',
   summary: 'Shows one enquiry',

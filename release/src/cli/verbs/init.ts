@@ -1,6 +1,5 @@
 import { verb } from '../verb.js';
 
-/** `init` */
 export const init = verb({
   name: 'init',
   group: 'Set up and repair',

@@ -16,7 +16,6 @@ export const logReport = ({ generations, ...known }: History): Report => ({
   ...problemReason(known),
 });
 
-/** `log` */
 export const log = verb({
   name: 'log',
   group: 'Inspect',

@@ -2,7 +2,6 @@ import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
 
-/** `promote` */
 export const promote = verb({
   name: 'promote',
   group: 'Change the live site',
@@ -17,11 +16,9 @@ export const promote = verb({
   example: 'catalogue@1.4.0 --reason "New gloves"',
   run: async (call) => {
     const { site: siteFile, reason } = call.options;
-    const request = {
-      targets: call.operands,
-      ...(siteFile !== undefined && { siteFile }),
-      ...(reason !== undefined && { reason }),
-    };
-    return await reportChange(call, await call.operator.promote(request));
+    return await reportChange(
+      call,
+      await call.operator.promote({ targets: call.operands, siteFile, reason }),
+    );
   },
 });

@@ -17,7 +17,6 @@ export const publishReport = (releases: readonly PublishResult[]): Report => ({
   details: { changed: releases.some(({ changed }) => changed), releases },
 });
 
-/** `publish` */
 export const publish = verb({
   name: 'publish',
   group: 'Set up and repair',

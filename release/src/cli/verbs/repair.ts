@@ -14,7 +14,7 @@ export const repairOptions = {
 /** What the options ask for. */
 export const repairRequest = ({ from, head, ...is }: ValuesOf<typeof repairOptions>): RepairRequest => ({
   from,
-  ...(head !== undefined && { head }),
+  head,
   isNewChain: is['new-chain'],
   isDryRun: is['dry-run'],
 });
@@ -35,7 +35,6 @@ function repairReport(result: RepairResult, isDryRun: boolean): Report {
   };
 }
 
-/** `repair` */
 export const repair = verb({
   name: 'repair',
   group: 'Set up and repair',

@@ -2,7 +2,6 @@ import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
 
-/** `retire` */
 export const retire = verb({
   name: 'retire',
   group: 'Change the live site',

@@ -2,7 +2,6 @@ import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
 
-/** `rollback` */
 export const rollback = verb({
   name: 'rollback',
   group: 'Change the live site',

@@ -37,7 +37,6 @@ function stopSignal(): Promise<void> {
   });
 }
 
-/** `serve` */
 export const serve = verb({
   name: 'serve',
   group: 'Serve',
@@ -58,16 +57,10 @@ export const serve = verb({
   },
   example: '--port 8080 --enquiries /srv/enquiries.sqlite',
   run: async ({ operator, isJson, options }) => {
-    const { port, proxies, host, enquiries: enquiriesFile } = options;
+    const { 'any-form': isAnyFormTaken, enquiries: enquiriesFile, host, port, proxies } = options;
     explainProxies(proxies);
     const stopped = stopSignal();
-    const server = await operator.serve({
-      port,
-      proxies,
-      isAnyFormTaken: options['any-form'],
-      ...(host && { host }),
-      ...(enquiriesFile !== undefined && { enquiriesFile }),
-    });
+    const server = await operator.serve({ port, proxies, host, enquiriesFile, isAnyFormTaken });
     const address = `http://localhost:${server.port}`;
     process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
     await stopped;

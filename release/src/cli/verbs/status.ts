@@ -38,7 +38,6 @@ export function statusReport(status: Status): Report {
   };
 }
 
-/** `status` */
 export const status = verb({
   name: 'status',
   group: 'Inspect',
