@@ -1,6 +1,6 @@
-import type { EnquiryRecord } from './enquiry-records.js';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { printable } from 'shared-types/protocol/plain-text';
+import type { EnquiryRecord } from './enquiry-records.js';
 
 /** A spreadsheet would calculate what begins so; the full-width signs too. */
 const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { maxEnquiryBytes, maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import { apiAnswer, send } from '../serving/answer.js';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
-import type { EnquiryMessage } from 'shared-types/enquiry';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
-import { maxEnquiryBytes, maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import { maxStoredSuspicious, postWindowMs } from './limits.js';
 import { countOutbox } from './outbox.js';
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
-import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
-import { messageOf } from '../model/thrown.js';
-import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
+import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
+import { messageOf } from '../model/thrown.js';
+import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';

@@ -1,6 +1,6 @@
+import type { EnquiryItem } from 'shared-types/enquiry';
 import * as v from 'valibot';
 import type { EnquiryDatabase, SqlValue } from './database.js';
-import type { EnquiryItem } from 'shared-types/enquiry';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 

@@ -1,8 +1,8 @@
+import type { EnquiryMessage } from 'shared-types/enquiry';
 import * as v from 'valibot';
 import { canonicalJson } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import type { EnquiryDatabase } from './database.js';
-import type { EnquiryMessage } from 'shared-types/enquiry';
 import { newReference } from './enquiry-reference.js';
 import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 

@@ -1,6 +1,6 @@
+import type { EnquiryItem } from 'shared-types/enquiry';
 import * as v from 'valibot';
 import { sha256Hex } from '../model/digest.js';
-import type { EnquiryItem } from 'shared-types/enquiry';
 
 /** What a line of a journal of enquiries holds: `enquiries.jsonl`, as servers before wrote it. */
 export interface JournalEntry {

@@ -1,7 +1,7 @@
 import semver from 'semver';
+import { claimsOverlap, routesCollide } from 'shared-types/protocol/routes';
 import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { titleOf } from './composition.js';
-import { claimsOverlap, routesCollide } from 'shared-types/protocol/routes';
 
 const includePrerelease = true;
 

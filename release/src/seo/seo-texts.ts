@@ -1,8 +1,8 @@
 /** Texts of the whole site for search engines and other programs. */
 import type { RouteDescriptor } from 'shared-types';
+import { hasParameters } from 'shared-types/protocol/routes';
 import type { Composition } from '../model/composition.js';
 import { homePath } from '../model/home-path.js';
-import { hasParameters } from 'shared-types/protocol/routes';
 import { readFact, type Facts } from '../rendering/facts.js';
 import type { PageSet } from '../rendering/page-set.js';
 import type { Store } from '../store/store.js';

@@ -1,6 +1,7 @@
-import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from '../integrity/inventory.js';
 import type { Site } from 'shared-types';
+import { isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from '../integrity/inventory.js';
 import { declaredForms, type DeclaredForms } from '../enquiries/form-limits.js';
 import type { Headers } from '../http/path-handler.js';
 import { problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
@@ -8,7 +9,6 @@ import { absentParts } from '../store/live-composition.js';
 import { titleOf, type Composition, type Published } from '../model/composition.js';
 import type { GenerationState } from '../model/generation.js';
 import { messageOf } from '../model/thrown.js';
-import { isInside } from 'shared-types/protocol/routes';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';

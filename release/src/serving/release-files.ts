@@ -1,4 +1,6 @@
 import type { Release } from 'shared-types/release';
+import { mediaTypeOf } from 'shared-types/schemas/media-type';
+import { isPackageName, isVersion } from 'shared-types/schemas/texts';
 import {
   codedFilesOf,
   isServed,
@@ -6,14 +8,12 @@ import {
   type CodedFiles,
   type InventoryFile,
 } from '../integrity/inventory.js';
-import { isPackageName, isVersion } from 'shared-types/schemas/texts';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { assetsFolder, packageKey, packagesKey } from '../store/keys.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import type { StoredFile } from './answer.js';
 import { readableByAll } from './headers.js';
-import { mediaTypeOf } from 'shared-types/schemas/media-type';
 
 /** Records of releases that are kept at hand; old tabs ask for files of old ones. */
 const keptReleases = 64;

@@ -1,5 +1,5 @@
-import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
 import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
 
 let drafts = 0;
 

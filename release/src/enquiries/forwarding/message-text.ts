@@ -1,6 +1,6 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
-import type { EnquiryRecord } from '../enquiry-records.js';
 import { printable } from 'shared-types/protocol/plain-text';
+import type { EnquiryRecord } from '../enquiry-records.js';
 
 const itemLine = ({ articleNo, quantity, size }: EnquiryItem) =>
   [articleNo, quantity && `quantity ${quantity}`, size && `size ${size}`].filter(Boolean).join(', ');
