@@ -4,20 +4,30 @@ import * as v from 'valibot';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-const frameEntries = { html: v.string(), head: v.custom<Head>(isObject) };
-
 /** Of the tasks `frame` and `missing`. */
-export const frameResult = v.object(frameEntries);
+export const frameResult = v.object({
+  /** The inside of `#root`. */
+  html: v.string(),
+  head: v.custom<Head>(isObject),
+});
+
+/** The inside of a page. */
+export type DrawnFrame = v.InferOutput<typeof frameResult>;
 
 /** Of the task `page`. */
 export const pageResult = v.object({
-  ...frameEntries,
+  ...frameResult.entries,
+  /** Pages of the list that it begins. */
   pages: v.number(),
+  /** Absent where the browser draws the screen. */
   view: v.exactOptional(
     v.object({ path: v.string(), search: v.string(), data: v.exactOptional(v.unknown()) }),
   ),
   description: v.exactOptional(v.custom<PageDescription>(isObject)),
 });
 
-/** Of the task `documents`. */
+/** A page, drawn, and what it says of itself. */
+export type DrawnPage = v.InferOutput<typeof pageResult>;
+
+/** Of the task `documents`: by the module that made them. */
 export const documentsResult = v.array(v.tuple([v.string(), v.array(v.custom<SiteDocument>(isObject))]));

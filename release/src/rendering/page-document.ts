@@ -2,7 +2,7 @@ import type { FeedLink, RouteDescriptor, Site } from 'shared-types';
 import { schemaFaults } from 'shared-types/json/read-record';
 import type { PageRecord } from 'shared-types/release';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
-import type { DrawnFrame, DrawnPage } from './child/messages.js';
+import type { DrawnFrame, DrawnPage } from './child-results.js';
 import { documentText, type InlineStyle } from './document.js';
 import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';

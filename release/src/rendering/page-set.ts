@@ -5,9 +5,8 @@ import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
-import { parseRecord } from '../model/parse-record.js';
+import { parseRecord, type RecordOf } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
-import type { CodedDigests } from '../store/compression.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import { remedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
@@ -20,103 +19,80 @@ const pageFormat = 3;
 const wholeSiteFormat = 2;
 
 const fileSchema = closedObject({
+  /** Path in the folder of the page set. */
   file: v.string(),
+  /** Uncompressed, in bytes. */
   size: v.number(),
   sha256: v.string(),
+  /** Of its compressed siblings as they were rendered; absent in page sets that were written before this was recorded. */
   coded: v.exactOptional(closedObject({ br: v.string(), gzip: v.string() })),
 });
 
-const contentSchema = closedObject({ sha256: v.string(), changedOn: v.pipe(v.string(), v.isoDate()) });
+/** A page in its page set. */
+export type PageFile = RecordOf<typeof fileSchema>;
+
+const contentSchema = closedObject({
+  /** Of what the page says, whatever draws it. */
+  sha256: v.string(),
+  /** Day on which it came to say so, `2026-01-31`. */
+  changedOn: v.pipe(v.string(), v.isoDate()),
+});
+
+/** What search engines keep of a page. */
+export type PageContent = RecordOf<typeof contentSchema>;
+
+const remotePageSchema = closedObject({
+  ...fileSchema.entries,
+  /** Absent where search engines are to keep nothing of it. */
+  content: v.exactOptional(contentSchema),
+});
+
+/** A remote's page in its page set. */
+export type RemotePageFile = RecordOf<typeof remotePageSchema>;
+
+/** `type` is its media type. */
+const documentSchema = closedObject({ type: v.string(), ...fileSchema.entries });
+
+/** A document in its page set. */
+export type DocumentFile = RecordOf<typeof documentSchema>;
 
 const keySchema = closedObject({
   format: v.number(),
   host: v.string(),
+  /** `null` in the host's own set. */
   remote: v.nullable(v.string()),
+  /** Digests of the facts used; `null` for one that nobody offers. */
   facts: v.record(v.string(), v.nullable(v.string())),
+  /** SHA-256 of the part of the configuration that pages carry; `''` where the configuration is lost. */
   siteConfig: v.string(),
+  /** Links of the frame that are left out; absent where none is. */
   leftOut: v.exactOptional(v.array(v.string())),
+  /** In the host's own set, where a remote was taken off the site. */
   hasGonePage: v.exactOptional(v.literal(true)),
 });
 
-/** Form of `page-set.json`. */
+/** What the pages of a set are made from: equal keys, equal pages. */
+export type PageSetKey = RecordOf<typeof keySchema>;
+
 const pageSetSchema = closedObject({
   schema: v.literal(1),
   key: keySchema,
-  pages: v.record(
-    v.string(),
-    closedObject({ ...fileSchema.entries, content: v.exactOptional(contentSchema) }),
-  ),
+  /** By path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
+  pages: v.record(v.string(), remotePageSchema),
+  /** Of routes that answer any value of their parameters. */
   frames: v.array(closedObject({ route: v.string(), ...fileSchema.entries })),
-  documents: v.exactOptional(v.record(v.string(), closedObject({ type: v.string(), ...fileSchema.entries }))),
+  /** By path, percent-encoded; absent where the remote offers none. */
+  documents: v.exactOptional(v.record(v.string(), documentSchema)),
+  /** In the host's own set only. */
   notFound: v.exactOptional(fileSchema),
+  /** For paths of remotes that were taken off the site. In the host's own set only. */
   gone: v.exactOptional(fileSchema),
+  /** SHA-256 of the record without this member; absent in records that were written before it was kept. */
   digest: v.exactOptional(v.string()),
 });
 
-/** A page in its page set. */
-export interface PageFile {
-  /** Path in the folder of the page set. */
-  readonly file: string;
-  /** Uncompressed, in bytes. */
-  readonly size: number;
-  readonly sha256: string;
-  /** Of its compressed siblings as they were rendered; absent in page sets that were written before this was recorded. */
-  readonly coded?: CodedDigests;
-}
-
-/** What search engines keep of a page. */
-export interface PageContent {
-  /** Of what it says, whatever draws it. */
-  readonly sha256: string;
-  /** Day on which it came to say so, `2026-01-31`. */
-  readonly changedOn: string;
-}
-
-/** A remote's page in its page set. */
-export interface RemotePageFile extends PageFile {
-  /** Absent where search engines are to keep nothing of it. */
-  readonly content?: PageContent;
-}
-
-/** A document in its page set. */
-export interface DocumentFile extends PageFile {
-  /** Media type. */
-  readonly type: string;
-}
-
-/** What the pages of a set are made from: equal keys, equal pages. */
-export interface PageSetKey {
-  readonly format: number;
-  readonly host: string;
-  /** `null` in the host's own set. */
-  readonly remote: string | null;
-  /** Digests of the facts used; `null` for one that nobody offers. */
-  readonly facts: Readonly<Record<string, string | null>>;
-  /** SHA-256 of the part of the configuration that pages carry; `''` where the configuration is lost. */
-  readonly siteConfig: string;
-  /** Links of the frame that are left out; absent where none is. */
-  readonly leftOut?: readonly string[];
-  /** In the host's own set, where a remote was taken off the site. */
-  readonly hasGonePage?: true;
-}
-
 /** `page-set.json`: all pages of one remote in one host, with one set of facts. */
-export interface PageSet {
-  readonly schema: 1;
-  readonly key: PageSetKey;
-  /** By path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
-  readonly pages: Readonly<Record<string, RemotePageFile>>;
-  /** Of routes that answer any value of their parameters. */
-  readonly frames: readonly (PageFile & { readonly route: string })[];
-  /** By path, percent-encoded; absent where the remote offers none. */
-  readonly documents?: Readonly<Record<string, DocumentFile>>;
-  /** In the host's own set only. */
-  readonly notFound?: PageFile;
-  /** For paths of remotes that were taken off the site. In the host's own set only. */
-  readonly gone?: PageFile;
-  /** SHA-256 of the record without this member; absent in records that were written before it was kept. */
-  readonly digest?: string;
-}
+export type PageSet = RecordOf<typeof pageSetSchema>;
 
 /** What was rendered, without what it was rendered from. */
 export type PageSetContent = Omit<PageSet, 'schema' | 'key' | 'digest'>;

@@ -20,12 +20,6 @@ interface Surroundings {
   readonly locals?: Readonly<Record<string, unknown>>;
 }
 
-/** The screens of a remote that can be drawn here, by name; MUI screens have no module for it. */
-export type ScreenModules = ReadonlyMap<string, ScreenModule<unknown>>;
-
-/** What makes the documents of a remote, by name. */
-export type DocumentsModules = ReadonlyMap<string, DocumentsModule>;
-
 /** Runs a CommonJS module of a release. */
 function evaluate(
   { file, text }: ModuleText,
@@ -45,19 +39,12 @@ function evaluate(
   return module.exports;
 }
 
-function hasFunctions(value: unknown, names: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return names.every((name) => typeof Reflect.get(value, name) === 'function');
-}
+/** What a module exports under a name. */
+const memberOf = (exported: unknown, name: string): unknown =>
+  typeof exported === 'object' && exported !== null ? Reflect.get(exported, name) : undefined;
 
-const isRenderer = (value: unknown): value is HostRenderer =>
-  hasFunctions(value, ['requestFor', 'render', 'createHttp']) && typeof value === 'object';
-
-/** A component is a function, or what `memo` and `lazy` make. */
-function isScreenModule(value: unknown): value is ScreenModule<unknown> {
-  if (typeof value !== 'object' || value === null || !('Screen' in value)) return false;
-  return typeof value.Screen === 'function' || typeof value.Screen === 'object';
-}
+const isRenderer = (exported: unknown): exported is HostRenderer =>
+  ['requestFor', 'render', 'createHttp'].every((name) => typeof memberOf(exported, name) === 'function');
 
 /** Globals of Node that the libraries in the host's bundle need. Remotes do not see them. */
 const hostLocals = (source: PageSetSource) => ({
@@ -86,17 +73,19 @@ export function evaluateHost(source: PageSetSource, context: vm.Context, network
 
 /** The modules of a remote. */
 export interface RemoteModules {
-  readonly screens: ScreenModules;
-  readonly documents: DocumentsModules;
+  /** By screen; MUI screens have no module that can be drawn here. */
+  readonly screens: ReadonlyMap<string, ScreenModule<unknown>>;
+  readonly documents: ReadonlyMap<string, DocumentsModule>;
   /** Absent where its pages say nothing but what stands in their heads. */
   readonly describer: DescriberModule | undefined;
 }
 
-const isDocumentsModule = (value: unknown): value is DocumentsModule =>
-  hasFunctions(value, ['documents']) && typeof value === 'object';
-
-const isDescriber = (value: unknown): value is DescriberModule =>
-  hasFunctions(value, ['describe']) && typeof value === 'object';
+/** What a module must export, by name and by kind; a component is a function, or the object that `memo` and `lazy` make. */
+const needs = {
+  screen: { name: 'Screen', what: 'component', types: ['function', 'object'] },
+  documents: { name: 'documents', what: 'function', types: ['function'] },
+  describer: { name: 'describe', what: 'function', types: ['function'] },
+};
 
 /** Evaluates all modules of a remote. They get what the host shares and nothing else: no files, no network, no packages. */
 export function evaluateRemote(
@@ -105,31 +94,21 @@ export function evaluateRemote(
   context: vm.Context,
 ): RemoteModules {
   const title = titleOf(release);
-  function exported<Module>(
-    source: ModuleText,
-    isRight: (value: unknown) => value is Module,
-    lacking: string,
-  ): Module {
+  function load(source: ModuleText, { name, what, types }: (typeof needs)[keyof typeof needs]): unknown {
     const require = (specifier: string) => {
       if (Object.hasOwn(shared, specifier)) return shared[specifier];
       const problem = `${source.file} imports ${specifier}, which the host does not share. Bundle it, or remove the import.`;
       throw new Refusal(`${title}: ${problem}`);
     };
-    const value = evaluate(source, { context, title, require });
-    if (isRight(value)) return value;
-    throw new Refusal(`${title}: ${source.file} exports no ${lacking}. Export it by name.`);
+    const exported = evaluate(source, { context, title, require });
+    if (types.includes(typeof memberOf(exported, name))) return exported;
+    throw new Refusal(`${title}: ${source.file} exports no ${what} named ${name}. Export it by name.`);
   }
-  const each = <Module>(
-    sources: Readonly<Record<string, ModuleText>>,
-    isRight: (value: unknown) => value is Module,
-    lacking: string,
-  ) =>
-    new Map(
-      Object.entries(sources).map(([name, source]) => [name, exported(source, isRight, lacking)] as const),
-    );
+  const loadAll = (sources: Readonly<Record<string, ModuleText>>, need: 'screen' | 'documents') =>
+    new Map(Object.entries(sources).map(([name, source]) => [name, load(source, needs[need])]));
   return {
-    screens: each(screens, isScreenModule, 'component named Screen'),
-    documents: each(documents, isDocumentsModule, 'function named documents'),
-    describer: describer && exported(describer, isDescriber, 'function named describe'),
+    screens: loadAll(screens, 'screen') as RemoteModules['screens'],
+    documents: loadAll(documents, 'documents') as RemoteModules['documents'],
+    describer: describer && (load(describer, needs.describer) as DescriberModule),
   };
 }

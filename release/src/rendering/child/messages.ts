@@ -1,5 +1,5 @@
 /** What the release tool and its rendering process say to one another, as JSON. */
-import type { Head, PageDescription, Site, SiteDocument } from 'shared-types';
+import type { Site } from 'shared-types';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
 
 /** The text of a module with the name that stack traces give it. */
@@ -47,25 +47,6 @@ export type Task =
   | { readonly kind: 'missing'; readonly isGone: boolean }
   | { readonly kind: 'documents' }
   | { readonly kind: 'close' };
-
-/** The inside of a page, and what it says of itself. */
-export interface DrawnFrame {
-  /** The inside of `#root`. */
-  readonly html: string;
-  readonly head: Head;
-}
-
-/** A page, drawn. */
-export interface DrawnPage extends DrawnFrame {
-  /** Absent where the browser draws the screen. */
-  readonly view?: { readonly path: string; readonly search: string; readonly data?: unknown };
-  /** Pages of the list that it begins. */
-  readonly pages: number;
-  readonly description?: PageDescription;
-}
-
-/** Documents by the module that made them. */
-export type DrawnDocuments = readonly (readonly [module: string, documents: readonly SiteDocument[]])[];
 
 /** A question of the process: a file of the remote, or a fact. */
 export interface FileQuestion {

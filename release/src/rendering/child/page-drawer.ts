@@ -1,13 +1,14 @@
 /** Draws the pages of one set: calls the host's renderer and the remote's modules. */
 import type { PageDescription, RouteDescriptor } from 'shared-types';
 import type { HostRenderer, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
+import type { DrawnFrame, DrawnPage } from '../child-results.js';
 import { sliceOf } from '../slices.js';
 import { withDeadline } from './deadline.js';
 import { evaluateHost, evaluateRemote, type RemoteModules } from './evaluate.js';
 import { frozenContext, parseIn } from './frozen-context.js';
 import { findNotJson } from './json-data.js';
 import { contextsFor, type ContextFor, type ContextSource } from './load-context.js';
-import type { DrawnDocuments, DrawnFrame, DrawnPage, PageSetSource, Task } from './messages.js';
+import type { PageSetSource, Task } from './messages.js';
 
 /** What a remote's pages are drawn with. */
 interface Drawing {
@@ -114,7 +115,7 @@ async function drawPage(drawing: Drawing, task: PageTask): Promise<DrawnPage> {
   };
 }
 
-async function documentsOf({ source, modules, contextFor }: Drawing): Promise<DrawnDocuments> {
+async function documentsOf({ source, modules, contextFor }: Drawing) {
   const made = [...modules.documents].map(async ([module, { documents }]) => {
     return [
       module,
