@@ -4,11 +4,11 @@ import { suggestion } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
 import { offerEntries, routeSchema, storageEntrySchema } from './offer.mjs';
-import { kebabName, listOf } from './texts.mjs';
+import { anyText, kebabName, listOf } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
-  v.string('must be a text'),
+  anyText,
   v.check(
     (name) => factNames.includes(name),
     ({ input }) => `is not a fact of the contract: ${suggestion(String(input), factNames)}`,

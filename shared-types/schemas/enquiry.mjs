@@ -4,7 +4,7 @@ import { isArticleNo } from '../protocol/article-number.mjs';
 import { maxEnquiryItems, maxFields, maxItemTextLength } from '../protocol/enquiry-limits.mjs';
 import { isPlainLine } from '../protocol/plain-text.mjs';
 import { closedObject } from './closed-object.mjs';
-import { mapOf } from './texts.mjs';
+import { anyText, fieldName, mapOf, textLike } from './texts.mjs';
 
 const maxInstantLength = 40;
 const maxPathLength = 512;
@@ -12,20 +12,15 @@ const maxVersionLength = 64;
 
 /** A visitor's clock may be wrong by any amount. */
 const instant = v.pipe(
-  v.string('must be a text'),
+  anyText,
   v.maxLength(maxInstantLength, `must have at most ${maxInstantLength} characters`),
   v.check((time) => !Number.isNaN(Date.parse(time)), 'must be a time as 2026-11-20T09:30:00Z'),
-);
-
-const name = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'must be a name of at most 32 letters, digits and hyphens'),
 );
 
 /** @param {number} maxLength in characters */
 const line = (maxLength) =>
   v.pipe(
-    v.string('must be a text'),
+    anyText,
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
     v.check(isPlainLine, 'must be one line without control characters'),
   );
@@ -33,23 +28,20 @@ const line = (maxLength) =>
 const version = line(maxVersionLength);
 
 const item = closedObject({
-  articleNo: v.pipe(v.string('must be a text'), v.check(isArticleNo, 'must be an article number')),
+  articleNo: v.pipe(anyText, v.check(isArticleNo, 'must be an article number')),
   quantity: line(maxItemTextLength),
   size: line(maxItemTextLength),
 });
 
 export const enquirySchema = closedObject({
-  form: name,
+  form: fieldName,
   version,
-  key: v.pipe(
-    v.string('must be a text'),
-    v.regex(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits and hyphens'),
-  ),
+  key: textLike(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits and hyphens'),
   openedAt: instant,
   sentAt: instant,
   elapsedMs: v.exactOptional(v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative'))),
   fields: v.pipe(
-    mapOf(name, v.string('must be a text')),
+    mapOf(fieldName, anyText),
     v.check((fields) => Object.keys(fields).length <= maxFields, `must be at most ${maxFields}`),
   ),
   items: v.pipe(

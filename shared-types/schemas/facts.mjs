@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema, storageEntrySchema } from './offer.mjs';
-import { listOf, oneOf, text, wholeNumber } from './texts.mjs';
+import { anyText, listOf, oneOf, text, wholeNumber } from './texts.mjs';
 
-const anyText = v.string('must be a text');
 const count = wholeNumber();
 
 const category = closedObject({ slug: text, path: text, label: text, group: text, count, drawing: anyText });

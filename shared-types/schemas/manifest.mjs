@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
-import { listOf, mapOf, text, timestamp, wholeNumber } from './texts.mjs';
-
-const anyText = v.string('must be a text');
+import { anyText, listOf, mapOf, text, timestamp, wholeNumber } from './texts.mjs';
 
 const pinnedFile = closedObject({ href: text, integrity: text });
 

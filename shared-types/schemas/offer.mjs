@@ -2,8 +2,20 @@
 import * as v from 'valibot';
 import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
 import { closedObject } from './closed-object.mjs';
-import { flag, kebabName, listOf, mapOf, oneOf, pagePath, routePath, sitePath, text } from './texts.mjs';
-import { factName } from './fact-name.mjs';
+import {
+  fieldName,
+  factName,
+  flag,
+  kebabName,
+  listOf,
+  mapOf,
+  oneOf,
+  pagePath,
+  routePath,
+  sitePath,
+  text,
+  wholeNumber,
+} from './texts.mjs';
 
 export const storageEntrySchema = closedObject({
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
@@ -28,11 +40,6 @@ export const routeSchema = closedObject({
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
 });
 
-const fieldName = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'must be a name of at most 32 letters, digits and hyphens'),
-);
-
 /** @param {number} max */
 const lengths = (max) =>
   mapOf(
@@ -48,14 +55,7 @@ const lengths = (max) =>
 const formSchema = closedObject({
   lines: v.exactOptional(lengths(maxLineLength)),
   texts: v.exactOptional(lengths(maxTextLength)),
-  articles: v.exactOptional(
-    v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must not be negative'),
-      v.maxValue(maxEnquiryItems, `must be at most ${maxEnquiryItems}`),
-    ),
-  ),
+  articles: v.exactOptional(wholeNumber(maxEnquiryItems)),
 });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { offerEntries, storageEntrySchema } from './offer.mjs';
-import { factName } from './fact-name.mjs';
 import {
+  anyText,
+  factName,
   filePath,
   flag,
   kebabName,
@@ -11,6 +12,7 @@ import {
   mapOf,
   sitePath,
   text,
+  textLike,
   timestamp,
   version,
   wholeNumber,
@@ -20,7 +22,7 @@ const key = v.string();
 
 const fileSchema = closedObject({
   size: wholeNumber(),
-  sha256: v.pipe(v.string('must be a text'), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 in base64')),
+  sha256: textLike(/^[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 in base64'),
   type: text,
 });
 
@@ -29,7 +31,7 @@ const common = {
   name: kebabName,
   version,
   builtAt: timestamp,
-  source: closedObject({ commit: v.string('must be a text'), dirty: flag }),
+  source: closedObject({ commit: anyText, dirty: flag }),
   files: mapOf(filePath, fileSchema),
   facts: listOf(factName),
   storage: listOf(storageEntrySchema),
@@ -46,7 +48,7 @@ const hostSchema = closedObject({
   styles: listOf(filePath),
   later: screenFiles,
   boot: filePath,
-  fonts: listOf(v.pipe(v.string('must be a text'), v.startsWith('/', 'must be a path'))),
+  fonts: listOf(v.pipe(anyText, v.startsWith('/', 'must be a path'))),
   links: v.exactOptional(listOf(closedObject({ path: sitePath, of: v.exactOptional(listOf(sitePath)) }))),
 });
 

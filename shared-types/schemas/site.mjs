@@ -1,12 +1,12 @@
 /** The form of `site.json`: type `SiteConfiguration`. */
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { flag, kebabName, listOf, mapOf, oneOf, text } from './texts.mjs';
+import { anyText, flag, kebabName, listOf, mapOf, oneOf, text } from './texts.mjs';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
 
-const address = v.pipe(v.string('must be a text'), v.url('must be a whole address, https://…'));
+const address = v.pipe(anyText, v.url('must be a whole address, https://…'));
 
 /** Of this site when empty. */
 const origin = v.union([v.literal(''), address], 'must be "" or a whole address, https://…');
@@ -41,7 +41,7 @@ const siteEntries = {
   company: closedObject({
     name: text,
     address: listOf(text),
-    email: v.pipe(v.string('must be a text'), v.email('must be an e-mail address')),
+    email: v.pipe(anyText, v.email('must be an e-mail address')),
     phone: text,
     linkedin: v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
   }),

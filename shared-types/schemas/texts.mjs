@@ -2,7 +2,17 @@
 import semver from 'semver';
 import * as v from 'valibot';
 
-export const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+export const anyText = v.string('must be a text');
+
+/**
+ * A text of one form.
+ *
+ * @param {RegExp} pattern
+ * @param {string} message  what it must be
+ */
+export const textLike = (pattern, message) => v.pipe(anyText, v.regex(pattern, message));
+
+export const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
 
 const packageNamePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -21,53 +31,44 @@ export const isPackageName = (name) => packageNamePattern.test(name);
 export const isVersion = (version) => semver.valid(version) === version && !version.includes('+');
 
 /** Name of a package, a screen, a module or a fact. */
-export const kebabName = v.pipe(
-  v.string('must be a text'),
-  v.check(isPackageName, 'must be a name in kebab case, like-this'),
-);
+export const kebabName = v.pipe(anyText, v.check(isPackageName, 'must be a name in kebab case, like-this'));
 
-export const version = v.pipe(
-  v.string('must be a text'),
-  v.check(isVersion, 'must be a semantic version, 1.4.2'),
-);
+export const version = v.pipe(anyText, v.check(isVersion, 'must be a semantic version, 1.4.2'));
 
 /** Path in a folder: relative, without `..` and without names that begin with a dot. */
-export const filePath = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/, 'must be a relative path of plain names'),
+export const filePath = textLike(
+  /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/,
+  'must be a relative path of plain names',
 );
 
 /** Path on the site without a slash at its end. */
-export const sitePath = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^(?:\/[a-z0-9._~-]+)+$/, 'must be a path in lower case, /like/this'),
-);
+export const sitePath = textLike(/^(?:\/[a-z0-9._~-]+)+$/, 'must be a path in lower case, /like/this');
 
 /** Path of a page that `remote.json` lists. */
-export const pagePath = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^(?:\/[A-Za-z0-9._~-]+)+$/, 'must be the path of one page, /like/This'),
+export const pagePath = textLike(/^(?:\/[A-Za-z0-9._~-]+)+$/, 'must be the path of one page, /like/This');
+
+export const routePath = textLike(
+  /^(?:\/(?:[a-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))+$/,
+  'must be a path in lower case, /like/this or /products/:type',
 );
 
-export const routePath = v.pipe(
-  v.string('must be a text'),
-  v.regex(
-    /^(?:\/(?:[a-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))+$/,
-    'must be a path in lower case, /like/this or /products/:type',
-  ),
+/** Name of a form or of a field. */
+export const fieldName = textLike(
+  /^[A-Za-z][A-Za-z0-9-]{0,31}$/,
+  'must be a name of at most 32 letters, digits and hyphens',
+);
+
+/** Name of a fact: `categories`, or `categories@2` for the second version of its form. */
+export const factName = textLike(
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:@[1-9]\d*)?$/,
+  'must be the name of a fact, like-this or like-this@2',
 );
 
 /** SHA-256 of a record, hexadecimal. */
-export const digest = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256, 64 hexadecimal digits'),
-);
+export const digest = textLike(/^[0-9a-f]{64}$/, 'must be a SHA-256, 64 hexadecimal digits');
 
 /** ISO 8601. */
-export const timestamp = v.pipe(
-  v.string('must be a text'),
-  v.isoTimestamp('must be a time as 2026-01-31T12:00:00Z'),
-);
+export const timestamp = v.pipe(anyText, v.isoTimestamp('must be a time as 2026-01-31T12:00:00Z'));
 
 export const flag = v.boolean('must be true or false');
 

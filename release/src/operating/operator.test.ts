@@ -42,7 +42,7 @@ describe('promote', () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     const before = filesOf(operator);
     const result = await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'] });
-    expect(result).toEqual({ changed: false, generation: 1, did: [], pages: 0 });
+    expect(result).toEqual({ changed: false, generation: 1, did: [], pages: 0, warnings: [] });
     expect((await operator.settle()).pages).toBe(0);
     expect(changesSince(before, filesOf(operator))).toEqual([]);
   });
