@@ -1,4 +1,10 @@
-/** The pages of the site that tests open. Written by hand from the specification, so that a lost page is seen. */
+/**
+ * The pages of the site that tests open. Written by hand from the specification, so that a lost page is seen. A running site
+ * that checks are pointed at has other articles, and need not have every page: `SITE_PAGES` lists those that it has.
+ */
+const running = process.env['SITE_PAGES']?.split(' ');
+
+const isThere = (path: string) => running?.includes(path) ?? true;
 
 /** Of the company. */
 const companyPages = [
@@ -37,8 +43,7 @@ const listings = [
   '/products/hospital-wear-garments',
 ];
 
-/** Lists of more than 48 articles go on in documents of their own. */
-export const furtherPages = [
+const furtherPagesOfTests = [
   '/products?page=2',
   '/products?page=3',
   '/products?page=4',
@@ -51,13 +56,26 @@ export const furtherPages = [
   '/products/garments?page=3',
 ];
 
-/** One article of each of the eight types. */
-const articles = ['QM101', 'XP301', 'KC401', 'WL501', 'YF601', 'UN701', 'JV801', 'EH901'].map(
-  (articleNo) => `/product-details/${articleNo}`,
+/** Lists of more than 48 articles go on in documents of their own. */
+export const furtherPages = running?.filter((path) => path.includes('?page=')) ?? furtherPagesOfTests;
+
+const articlePath = '/product-details/';
+const runningArticles = running?.filter((path) => path.startsWith(articlePath));
+
+/** One article of each of the eight types; of a running site, every tenth one. */
+const articles =
+  runningArticles?.filter((_, index) => index % 10 === 0) ??
+  ['QM101', 'XP301', 'KC401', 'WL501', 'YF601', 'UN701', 'JV801', 'EH901'].map(
+    (articleNo) => articlePath + articleNo,
+  );
+
+/** Numbers of two articles. */
+export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path) =>
+  path.slice(articlePath.length),
 );
 
 /** Their screens stand in the document and read without scripts. */
-export const publicPages = [...companyPages, ...listings, ...articles];
+export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...articles];
 
 /** One page of each screen, for what takes its time. */
 export const screenPages = [
@@ -68,7 +86,7 @@ export const screenPages = [
 ];
 
 /** Application screens, which the browser draws into the frame. */
-export const applicationPages = ['/example', '/example/notes', '/login'];
+export const applicationPages = ['/example', '/example/notes', '/login'].filter(isThere);
 
 /** A listing that nobody could render ahead. */
 export const searchPage = '/products/leather%20palm';

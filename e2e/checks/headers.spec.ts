@@ -1,7 +1,7 @@
 /** What every answer carries, whatever it is, and what each kind of answer carries beside it. */
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Site } from 'shared-types';
-import { allPages } from '../pages';
+import { allPages, applicationPages, searchPage } from '../pages';
 import { test } from '../reading-test';
 import { manifestOf } from './live-routes';
 
@@ -40,7 +40,7 @@ const missingPage = { ...page, status: 404 };
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a page': { ...page, address: '/home' },
-  'a page drawn in the browser': { ...page, address: '/login' },
+  'a page drawn in the browser': { ...page, address: applicationPages.at(-1) ?? searchPage },
   'a search': { ...page, address: '/products/leather%20palm' },
   'the page for what is not there': { ...missingPage, address: '/nope' },
   'an unknown article': { ...missingPage, address: '/product-details/NOPE' },

@@ -1,9 +1,17 @@
 /** One spelling for each address, and the right status for all others. */
 import { expect, type APIRequestContext } from '@playwright/test';
+import { applicationPages, oneArticle, otherArticle } from '../pages';
 import { test } from '../reading-test';
 
 /** What an address answers: the status, and where to. */
 type Expected = readonly [address: string, status: number, location?: string];
+
+const articlePath = `/product-details/${otherArticle}`;
+
+/** A number of digits has one spelling. */
+const otherSpellings: readonly Expected[] = [articlePath.toLowerCase()]
+  .filter((path) => path !== articlePath)
+  .map((path) => [path, 308, articlePath]);
 
 const addresses: readonly Expected[] = [
   ['/', 308, '/home'],
@@ -34,15 +42,14 @@ const addresses: readonly Expected[] = [
   ['/products/Nope%20X/', 308, '/products/Nope%20X'],
   ['/products/x/y', 200],
   ['/products/x/y/z', 404],
-  ['/product-details/XP301', 200],
-  ['/product-details/xp301', 308, '/product-details/XP301'],
-  ['/Product-Details/Xp301/', 308, '/product-details/XP301'],
+  [articlePath, 200],
+  [`/Product-Details/${otherArticle}/`, 308, articlePath],
+  ...otherSpellings,
   ['/product-details/NOPE', 404],
   ['/product-details', 404],
   ['/nope', 404],
   ['/Nope/', 308, '/Nope'],
-  ['/login', 200],
-  ['/example', 200],
+  ...applicationPages.map((path): Expected => [path, 200]),
   ['/media/events.ics', 200],
   ['/media/Events.ICS', 308, '/media/events.ics'],
   ['/media/feed.atom', 200],
@@ -97,7 +104,7 @@ for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x
   });
 }
 
-for (const address of ['/products/nope%20x', '/login', '/example', '/example/notes']) {
+for (const address of ['/products/nope%20x', ...applicationPages]) {
   test(`${address} is a page with noindex`, async ({ request }) => {
     const html = await (await answerTo(request, address)).text();
     expect(html).toContain('<meta name="robots" content="noindex,follow">');
@@ -112,8 +119,8 @@ for (const address of [
   '/products?page=2&sort=title',
   '/products/gloves?standard=en-388',
   '/products/gloves?sort=title',
-  '/products?compare=QM101,XP301',
-  '/contact-us?items=QM101',
+  `/products?compare=${oneArticle},${otherArticle}`,
+  `/contact-us?items=${oneArticle}`,
   '/policies?print=quality',
   '/home?fed=catalogue@1.0.0',
 ]) {

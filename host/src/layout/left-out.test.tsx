@@ -62,6 +62,31 @@ describe('links.json', () => {
   });
 });
 
+describe('a frame without a professional network', () => {
+  const { company } = fakeSite;
+  const frameOf = (linkedin: string) => (
+    <Frame
+      site={{ ...fakeSite, company: { ...company, linkedin } }}
+      path="/home"
+      publishedAt="2026-03-04T05:06:07Z"
+      onSearch={() => {}}
+    >
+      <h1>Screen</h1>
+    </Frame>
+  );
+
+  it('has no link to it in header and drawer', () => {
+    const { container } = render(frameOf(''));
+    expect(allLinks(container)).not.toContain('');
+    expect(container).not.toHaveTextContent('LinkedIn');
+  });
+
+  it('has two of them with an address', () => {
+    const { container } = render(frameOf(company.linkedin));
+    expect(allLinks(container).filter((address) => address === company.linkedin)).toHaveLength(2);
+  });
+});
+
 describe('a frame without garments', () => {
   it('leaves them out of menu and drawer, and keeps the gloves in their order', () => {
     const { container } = render(frame(withoutGarments));

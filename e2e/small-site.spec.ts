@@ -1,0 +1,80 @@
+/** A site of the three packages that it cannot do without, whose company is at no professional network. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { crawl, type CrawledPage } from './checks/crawl';
+import { longTestMs } from './limits';
+import { copyOfStore, serveSite } from './site-server';
+import { test as siteTest } from './site-test';
+import { liveVersions, release } from './stores/release-command';
+
+interface SmallSite {
+  readonly small: { readonly origin: string; readonly pages: ReadonlyMap<string, CrawledPage> };
+}
+
+const configuration = path.join(__dirname, 'site.json');
+
+async function writeConfiguration(file: string) {
+  const { company, ...others } = JSON.parse(await readFile(configuration, 'utf8')) as { company: object };
+  const site = { ...others, company: { ...company, linkedin: '' }, remotes: ['catalogue', 'corporate'] };
+  await writeFile(file, JSON.stringify(site));
+}
+
+const test = siteTest.extend<object, SmallSite>({
+  small: [
+    async ({}, use) => {
+      const { store, remove } = await copyOfStore();
+      const file = path.join(store, 'small-site.json');
+      await writeConfiguration(file);
+      const { host, catalogue, corporate } = await liveVersions(store);
+      const targets = [`host@${host}`, `catalogue@${catalogue}`, `corporate@${corporate}`];
+      await release(store, 'promote', ...targets, '--site', file, '--env', 'small');
+      const { origin, close } = await serveSite(store, 'small');
+      await use({ origin, pages: await crawl(origin) });
+      await close();
+      await remove();
+    },
+    { scope: 'worker', timeout: longTestMs },
+  ],
+  baseURL: ({ small }, use) => use(small.origin),
+});
+
+test.describe.configure({ mode: 'serial', timeout: longTestMs });
+
+test('no page leads to the sign-in, the demo or the professional network', ({ small: { pages } }) => {
+  expect(pages.size).toBeGreaterThan(200);
+  const dead = [...pages.values()].flatMap(({ links }) =>
+    links
+      .filter(({ element }) => /^$|^\/(login|example)\b|linkedin/.test(element.getAttribute('href') ?? ''))
+      .map(({ from, element }) => `${from}: ${element.outerHTML.slice(0, 120)}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('each link of the header, the footer and the site map leads to a page', async ({ small }) => {
+  const addresses = new Set(
+    [...(small.pages.get('/site-map')?.links ?? [])]
+      .filter(({ address }) => address.origin === small.origin)
+      .map(({ address }) => address.pathname),
+  );
+  expect(addresses.size).toBeGreaterThan(25);
+  for (const address of addresses) expect((await fetch(small.origin + address)).status, address).toBe(200);
+});
+
+test('the page for what is not there suggests no page that is not there', async ({ page, small }) => {
+  for (const address of ['/login', '/example', '/exampel', '/nope']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    for (const link of new Set(links))
+      expect((await fetch(`${small.origin}${link}`)).status, `${address} leads to ${link}`).toBe(200);
+  }
+});
+
+test('robots, site map and the list for programs do not name what is not there', async ({ request }) => {
+  for (const address of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'])
+    expect(await (await request.get(address)).text(), address).not.toMatch(/\/(login|example)\b(?!\.)/);
+});
