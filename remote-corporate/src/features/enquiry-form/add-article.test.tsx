@@ -38,7 +38,7 @@ it('the field for one more article number gives its focus back to the button', a
   render(<Adder />);
   await user.click(screen.getByRole('button', { name: shared.articles.add }));
   expect(screen.getByRole('textbox')).toHaveFocus();
-  await user.keyboard('MG101{Enter}');
+  await user.keyboard('QM101{Enter}');
   expect(onAdd).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: shared.articles.add })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import texts from '../../../content/data/home.json';
+import large from '../../../content/drawings/hero-large.svg';
+import small from '../../../content/drawings/hero-small.svg';
 import page from '../../../content/pages/home.md';
-import back from '../../drawings/hero-back.svg';
-import palm from '../../drawings/hero-palm.svg';
 import classNames from './hero.module.css';
 
 interface HeroProps {
@@ -26,24 +26,24 @@ export function Hero({ actions }: HeroProps) {
         </div>
         <div className={classNames.drawings}>
           <img
-            className={`figure ${classNames.palm}`}
-            src={palm}
+            className={`figure ${classNames.small}`}
+            src={small}
             width={330}
             height={412}
-            alt={texts.drawings.palm}
+            alt={texts.drawings.small}
           />
           <img
-            className={`figure ${classNames.back}`}
-            src={back}
+            className={`figure ${classNames.large}`}
+            src={large}
             width={456}
             height={570}
-            alt={texts.drawings.back}
+            alt={texts.drawings.large}
             fetchPriority="high"
           />
           {texts.callouts.map(({ term, text }, index) => (
             <p
               key={term}
-              className={`callout ${index > 0 ? classNames.wrist : `callout-right ${classNames.ribs}`}`}
+              className={`callout ${index > 0 ? classNames.lower : `callout-right ${classNames.upper}`}`}
             >
               <strong>{term}</strong> {text}
             </p>

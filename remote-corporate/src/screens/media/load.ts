@@ -6,7 +6,7 @@ export interface MediaData {
   readonly kit?: PressKit;
 }
 
-/** Without the press kit the page is a section shorter. */
+/** Without the press kit the page has no files to offer. */
 export async function load(
   _: ScreenRequest,
   { readAsset, site }: LoadContext,

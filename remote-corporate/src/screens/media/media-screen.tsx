@@ -29,7 +29,7 @@ export function Screen({ shell, request, publishedAt, data: { kit } }: ScreenPro
       inserts={{ news: <News items={latestFirst(shownEntries(texts.items, site))} hash={request.hash} /> }}
       aside={
         <>
-          {kit && <PressKit kit={kit} />}
+          <PressKit kit={kit} />
           <h2 className={classNames.heading}>{texts.press.heading}</h2>
           <WaysToReach site={shell.site} />
           {next && <NextEvent event={next} />}

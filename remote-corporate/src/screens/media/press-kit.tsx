@@ -3,11 +3,13 @@ import type { PressFile, PressKit as Kit } from '../../model/press-kit';
 import classNames from './media.module.css';
 
 interface PressKitProps {
-  readonly kit: Kit;
+  /** Absent: its list could not be read. */
+  readonly kit: Kit | undefined;
 }
 
 /** The logo, to look at and to take away, and all drawings of the gallery. */
-export function PressKit({ kit: { logos, archive } }: PressKitProps) {
+export function PressKit({ kit }: PressKitProps) {
+  const { logos = [], archive } = kit ?? {};
   return (
     <section className={classNames.kit} aria-labelledby="press-kit">
       <h2 id="press-kit" className={classNames.heading}>
