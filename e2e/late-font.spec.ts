@@ -14,6 +14,10 @@ const paths = [
   '/product-details/QM101',
   '/policies',
   '/career',
+  // Headings and first sentences as long as a line of a phone.
+  '/contact-us',
+  '/about-us/objectives',
+  '/disclaimer',
 ];
 
 for (const [size, viewport] of Object.entries(sizes)) {
