@@ -1,33 +1,12 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { expectLinksTakenOver, expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { follow } from './follow';
-import { allPages } from './pages';
 import { test } from './reading-test';
+import { expectNoBarriers } from './rules/barriers';
 import { test as siteTest } from './site-test';
 
-const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-/** Light and dark, wide and narrow. */
-async function expectNoBarriers(page: Page, state: string) {
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const violations = await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours');
-      expect.soft(violations, `${state}, ${colorScheme}, ${viewport.width}`).toEqual([]);
-    }
-  }
-}
-
-for (const path of allPages) {
-  test(`${path} has no axe violation, light and dark, wide and narrow`, async ({ page }) => {
-    await page.goto(path);
-    await expectSettled(page);
-    await expectNoBarriers(page, path);
-  });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an open menu has no axe violation, ${colorScheme}`, async ({ page }) => {

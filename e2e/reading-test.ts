@@ -20,7 +20,7 @@ export const test = siteTest.extend<object, ReadingFixtures>({
   ],
   page: async ({ readingPage, viewport, colorScheme }, use) => {
     if (viewport) await readingPage.setViewportSize(viewport);
-    await readingPage.emulateMedia({ colorScheme });
+    await readingPage.emulateMedia({ colorScheme, forcedColors: null, reducedMotion: null });
     await use(readingPage);
     readingPage.removeAllListeners();
   },

@@ -1,5 +1,6 @@
 /** What does not fit into its place, read from the page. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { ruledWidths } from '../pages';
 
 /** Runs in the page. What scrolls sideways by itself has a name and can be scrolled by keys: it takes focus, or its links do. */
 function namelessScrollers(): readonly string[] {
@@ -43,4 +44,25 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     ...(await page.evaluate(namelessScrollers)).map((element) => `scrolls without a name: ${element}`),
     ...(await page.evaluate(cutTexts)).map((element) => `is cut: ${element}`),
   ];
+}
+
+/** Runs in the page. WCAG 2.2, 1.4.12: a sheet of the visitor's own. */
+function setTextApart() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** The page fits its window at every width, also with letters, words and lines set apart as a visitor may ask for. */
+export async function expectFitting(page: Page) {
+  for (const state of ['as it is', 'with text set apart']) {
+    if (state !== 'as it is') await page.evaluate(setTextApart);
+    for (const width of ruledWidths) {
+      await page.setViewportSize({ width, height: 256 });
+      expect.soft(await misfits(page), `at ${width} px, ${state}`).toEqual([]);
+    }
+  }
 }

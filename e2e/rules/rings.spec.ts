@@ -125,46 +125,57 @@ const kinds: Readonly<Record<string, Kinds>> = {
 };
 
 const looks = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
+  light: { colorScheme: 'light', forcedColors: null },
+  dark: { colorScheme: 'dark', forcedColors: null },
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-for (const [path, elements] of Object.entries(kinds)) {
+const phone = { width: 390, height: 844 };
+
+/** Looks at the open page in each look. From now on the browser takes the visitor for one with a keyboard. */
+async function inEachLook(page: Page, lookAt: (look: string) => Promise<void>) {
+  await page.keyboard.press('Shift');
   for (const [look, media] of Object.entries(looks)) {
-    test(`focus rings of ${path} are visible, ${look}`, async ({ page }) => {
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expectSettled(page);
-      // From now on the browser takes the visitor for one with a keyboard.
-      await page.keyboard.press('Shift');
-      const expectRings = async (found: Kinds, width: number) => {
-        await page.setViewportSize({ width, height: 844 });
-        for (const [kind, find] of Object.entries(found))
-          expect.soft(await ringOf(find(page)), `${kind}, ${width} px`).toBeGreaterThanOrEqual(enough);
-      };
-      await expectRings({ ...wideKinds[path], ...elements }, 1440);
-      await expectRings(elements, 390);
-    });
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await lookAt(look);
   }
 }
 
-for (const [look, media] of Object.entries(looks)) {
-  test(`focus rings of the drawer are visible, ${look}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await page.goto('/home');
+for (const [path, elements] of Object.entries(kinds)) {
+  test(`focus rings of ${path} are visible, light, dark and in forced colours`, async ({ page }) => {
+    await page.goto(path);
     await expectSettled(page);
-    await page.keyboard.press('Shift');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    expect.soft(await ringOf(menu), 'the button').toBeGreaterThanOrEqual(enough);
+    await inEachLook(page, async (look) => {
+      const expectRings = async (found: Kinds, width: number) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [kind, find] of Object.entries(found))
+          expect
+            .soft(await ringOf(find(page)), `${kind}, ${width} px, ${look}`)
+            .toBeGreaterThanOrEqual(enough);
+      };
+      await expectRings({ ...wideKinds[path], ...elements }, 1440);
+      await expectRings(elements, phone.width);
+    });
+  });
+}
+
+test('focus rings of the drawer are visible, light, dark and in forced colours', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/home');
+  await expectSettled(page);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await inEachLook(page, async (look) => {
+    expect.soft(await ringOf(menu), `the button, ${look}`).toBeGreaterThanOrEqual(enough);
     await menu.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     for (const control of [
       drawer.getByRole('button', { name: 'Close' }),
       drawer.getByRole('textbox'),
       drawer.locator('summary').first(),
     ])
-      expect.soft(await ringOf(control), String(control)).toBeGreaterThanOrEqual(enough);
+      expect.soft(await ringOf(control), `${String(control)}, ${look}`).toBeGreaterThanOrEqual(enough);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await menu.blur();
   });
-}
+});

@@ -1,10 +1,6 @@
 /** What moves when the visitor asks for less motion, and what is left when the system takes the colours. */
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from '../alive';
-import { framePages, ruledWidths, screenPages, unknownPage } from '../pages';
-import { test } from '../reading-test';
-
-const pages = [...screenPages, ...framePages, unknownPage];
+import { ruledWidths } from '../pages';
 
 /** Runs in the page. What moves or fades, and for how long. */
 function motions(): readonly string[] {
@@ -53,11 +49,8 @@ function borderless(): readonly string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Opens a page and asks it at each width; an answer is told with the width that it was found at. */
-async function askAtEachWidth(page: Page, path: string, question: () => readonly string[]) {
-  await page.goto(path);
-  await expectSettled(page);
-  await page.keyboard.press('Shift');
+/** Asks the page at each width; an answer is told with the width that it was found at. */
+async function askAtEachWidth(page: Page, question: () => readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of ruledWidths) {
     await page.setViewportSize({ width, height: 844 });
@@ -66,16 +59,16 @@ async function askAtEachWidth(page: Page, path: string, question: () => readonly
   return found;
 }
 
-for (const path of pages) {
-  test(`${path} has no motion when reduced motion is set`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await askAtEachWidth(page, path, motions)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: null });
-  });
+/** Nothing moves where the visitor has asked for less motion. */
+export async function expectNoMotion(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect.soft(await askAtEachWidth(page, motions)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+}
 
-  test(`the controls of ${path} keep their borders in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await askAtEachWidth(page, path, borderless)).toEqual([]);
-    await page.emulateMedia({ forcedColors: null });
-  });
+/** Controls keep their borders where the system chooses the colours. */
+export async function expectBordersInForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await askAtEachWidth(page, borderless)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
 }

@@ -1,8 +1,6 @@
-/** Every page walked through by Tab: each stop can be seen, and nothing lies over it. */
+/** A page walked through by Tab: each stop can be seen, and nothing lies over it. */
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from '../alive';
-import { framePages, ruledWidths, screenPages, unknownPage } from '../pages';
-import { test } from '../reading-test';
+import { ruledWidths } from '../pages';
 
 /** No page has so many stops; more is a trap. */
 const mostStops = 400;
@@ -60,20 +58,13 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   throw new Error(`Focus is still in the page after ${mostStops} stops`);
 }
 
-for (const path of [...screenPages, ...framePages, unknownPage]) {
-  test(`each focus stop of ${path} is visible, at any width`, async ({ page }) => {
-    await page.goto(path);
-    await expectSettled(page);
-    for (const width of ruledWidths) {
-      await page.setViewportSize({ width, height: 844 });
-      const stops = await walk(page);
-      expect.soft(stops.length, `at ${width} px`).toBeGreaterThan(10);
-      expect
-        .soft(
-          stops.filter(({ problems }) => problems.length > 0),
-          `at ${width} px`,
-        )
-        .toEqual([]);
-    }
-  });
+/** Each focus stop is visible, at any width. */
+export async function expectVisibleFocusStops(page: Page) {
+  for (const width of ruledWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    const stops = await walk(page);
+    const faulty = stops.filter(({ problems }) => problems.length > 0);
+    expect.soft(stops.length, `at ${width} px`).toBeGreaterThan(10);
+    expect.soft(faulty, `at ${width} px`).toEqual([]);
+  }
 }

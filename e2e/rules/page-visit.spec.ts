@@ -1,0 +1,187 @@
+/** One visit of each page for all that is claimed of every page: opened once, looked at in all its states, then anew. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
+import { longTestMs } from '../limits';
+import { outlineOf } from '../outline';
+import { watchPage, type PageWatch } from '../page-watch';
+import {
+  allPages,
+  applicationPages,
+  framePages,
+  furtherPages,
+  publicPages,
+  screenPages,
+  searchPage,
+  unknownPage,
+} from '../pages';
+import { test } from '../site-test';
+import { expectNoBarriers } from './barriers';
+import { expectVisibleFocusStops } from './focus-stops';
+import { expectBordersInForcedColours, expectNoMotion } from './media';
+import { expectFitting } from './misfits';
+
+/** A long list is looked at for as long as many short tests take. */
+test.describe.configure({ timeout: longTestMs });
+
+/** `performance.md`: the sum over the whole load. */
+const maxLayoutShift = 0.02;
+
+const phone = { width: 390, height: 844 };
+
+/** The browser reports the status of the document itself. */
+const statusComplaint = /status of 404/;
+
+const expectedComplaints = (path: string) =>
+  path === unknownPage ? [expect.stringMatching(statusComplaint)] : [];
+
+/** All come from one screen. */
+const [furtherPage = ''] = furtherPages;
+
+const isPublic = (path: string) => publicPages.includes(path) || path === furtherPage;
+
+/** For what takes its time: one page of each screen. */
+const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
+
+/** One page, open and alive. */
+interface Visit {
+  readonly path: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly watched: () => Promise<PageWatch>;
+  readonly complaints: readonly string[];
+}
+
+/** What is claimed of a page: the first one sees the page untouched, the last two open it anew. */
+interface Claim {
+  readonly claim: string;
+  readonly isMadeOf: (path: string) => boolean;
+  readonly check: (visit: Visit) => Promise<void>;
+}
+
+const claims: readonly Claim[] = [
+  {
+    claim: 'hydrates without console errors, policy violations, shifts or lost elements',
+    isMadeOf: () => true,
+    check: expectHydrated,
+  },
+  { claim: 'is what the browser draws', isMadeOf: isPublic, check: expectDrawnAlike },
+  {
+    claim: 'has no axe violation, light and dark, wide and narrow',
+    isMadeOf: (path) => allPages.includes(path),
+    check: async ({ page, path }) => {
+      await expectNoBarriers(page, path);
+      await page.emulateMedia({ colorScheme: 'light' });
+    },
+  },
+  {
+    claim: 'has no motion when reduced motion is set',
+    isMadeOf: isOfItsScreen,
+    check: ({ page }) => expectNoMotion(page),
+  },
+  {
+    claim: 'has controls that keep their borders in forced colours',
+    isMadeOf: isOfItsScreen,
+    check: ({ page }) => expectBordersInForcedColours(page),
+  },
+  {
+    claim: 'has visible focus stops, at any width',
+    isMadeOf: isOfItsScreen,
+    check: ({ page }) => expectVisibleFocusStops(page),
+  },
+  {
+    claim: 'does not scroll sideways and cuts no text, at any width',
+    isMadeOf: (path) => allPages.includes(path),
+    check: ({ page }) => expectFitting(page),
+  },
+  { claim: 'does not shift on a phone', isMadeOf: () => true, check: expectStillOnPhone },
+  {
+    claim: 'shows the new year on 1 January, without console errors',
+    isMadeOf: (path) => allPages.includes(path),
+    check: expectNewYear,
+  },
+];
+
+for (const path of [...allPages, furtherPage]) {
+  test(`${path} keeps the rules of every page`, async ({ page, context, complaints }) => {
+    const visit = { path, page, context, complaints, watched: await watchPage(page) };
+    await page.goto(path);
+    await expectSettled(page);
+    for (const { claim, isMadeOf, check } of claims)
+      if (isMadeOf(path)) await test.step(`${path} ${claim}`, () => check(visit));
+  });
+}
+
+async function expectHydrated({ path, watched, complaints }: Visit) {
+  const { removed, layoutShift, violations } = await watched();
+  expect.soft(complaints).toEqual(expectedComplaints(path));
+  expect.soft(violations).toEqual([]);
+  expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
+  expect.soft(lost).toEqual([]);
+}
+
+/** From now on the page asks for every file anew, as on a first visit. */
+async function forgetFiles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+/** The page that was rendered ahead, now alive, is the same as where the browser has drawn it from nothing. */
+async function expectDrawnAlike({ path, page, context }: Visit) {
+  const drawnPage = await context.newPage();
+  await drawnPage.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutView(await response.text()) });
+  });
+  await drawnPage.goto(path);
+  // Both go on after their first drawing: each list gets its finer filters when the browser has time.
+  await expect(async () => expect(await outlineOf(drawnPage)).toEqual(await outlineOf(page))).toPass({
+    timeout: 15_000,
+  });
+  await drawnPage.close();
+}
+
+/** The same page with nothing drawn in it: neither markup nor the data of the view. */
+function withoutView(text: string): string {
+  const [, before = '', open = '', json = '{}', after = ''] =
+    /^(.*<div id="root">).*(<\/div>(?:<aside id="sample"[^\n]*?<\/aside>)?<p id="imprint"[^\n]*?<\/p><script type="application\/json" id="page">)(.*?)(<\/script>.*)$/s.exec(
+      text,
+    ) ?? [];
+  const page = { ...(JSON.parse(json) as object), view: undefined };
+  return before + open + JSON.stringify(page).replaceAll('<', '\\u003c') + after;
+}
+
+/** The files are asked for anew, as on a first visit. */
+async function expectStillOnPhone({ path, page, watched }: Visit) {
+  await forgetFiles(page);
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await expectScreenAlive(page);
+  await expectLinksTakenOver(page);
+  expect.soft((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+}
+
+/** Noon, so that it is that day in every zone. */
+const newYear = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1, 12));
+
+async function expectNewYear({ path, page, complaints }: Visit) {
+  const before = complaints.length;
+  await page.clock.setFixedTime(newYear);
+  await page.goto(path);
+  await expectScreenAlive(page);
+  await expect
+    .soft(page.getByRole('contentinfo').getByText(`© ${newYear.getUTCFullYear()} Handwell Safety`))
+    .toBeVisible();
+  expect.soft(complaints.slice(before)).toEqual(expectedComplaints(path));
+}
+
+test('these pages are all the pages of the remotes', async ({ request }) => {
+  const manifest = (await (await request.get('/release/current.json')).json()) as {
+    readonly remotes: readonly { readonly routes: readonly { readonly path: string }[] }[];
+  };
+  const offered = manifest.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
+  const visited = [...publicPages, ...applicationPages, searchPage, `${searchPage}/soft`];
+  expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
+});
