@@ -1,31 +1,29 @@
-/** Two rules of ours that no published plugin has in this form. */
+/** Rules of ours that no published plugin has in this form. */
 
-/** Comments that silence ESLint say why, after ` -- `. @type {import('eslint').Rule.RuleModule} */
+/** @typedef {import('oxlint/plugins-dev').RuleTester} RuleTester */
+/** @typedef {Parameters<RuleTester['run']>[1]} Rule */
+/** @typedef {import('oxlint/plugins-dev').ESTree.Node} Node */
+
+/** Comments that silence a rule say why, after ` -- `. @type {Rule} */
 const reasonForDisable = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { noReason: 'Say why: `eslint-disable-… rule -- the reason`.' },
-  },
+  meta: { messages: { noReason: 'Say why: `oxlint-disable-… rule -- the reason`.' } },
   create: (context) => ({
     Program: () => {
       for (const comment of context.sourceCode.getAllComments()) {
-        const isSilent = /^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value);
-        if (isSilent && comment.loc) context.report({ loc: comment.loc, messageId: 'noReason' });
+        const isSilent =
+          /^\s*(eslint|oxlint)-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value);
+        if (isSilent) context.report({ loc: comment.loc, messageId: 'noReason' });
       }
     },
   }),
 };
 
-/** What others import says what it does, its shapes, units and errors. @type {import('eslint').Rule.RuleModule} */
+/** What others import says what it does, its shapes, units and errors. @type {Rule} */
 const documentedExport = {
-  meta: {
-    type: 'suggestion',
-    schema: [],
-    messages: { noComment: 'Say in a /** comment */ what this is, for those who import it.' },
-  },
+  meta: { messages: { noComment: 'Say in a /** comment */ what this is, for those who import it.' } },
   create: (context) => ({
-    'ExportNamedDeclaration[declaration]': (/** @type {import('estree').Node} */ node) => {
+    ExportNamedDeclaration: (node) => {
+      if (!node.declaration) return;
       const before = context.sourceCode.getCommentsBefore(node).at(-1);
       const isDocumented = before?.type === 'Block' && before.value.startsWith('*');
       if (!isDocumented) context.report({ node, messageId: 'noComment' });
@@ -33,6 +31,38 @@ const documentedExport = {
   }),
 };
 
-export const ownRules = {
-  rules: { 'reason-for-disable': reasonForDisable, 'documented-export': documentedExport },
+/** @param {string} message @param {...string} selectors of what is not allowed @returns {Rule} */
+const refuse = (message, ...selectors) => ({
+  meta: { messages: { refused: message } },
+  create: (context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [
+        selector,
+        (/** @type {Node} */ node) => context.report({ node, messageId: 'refused' }),
+      ]),
+    ),
+});
+
+const request = 'CallExpression[callee.property.name=/^(get|post|put|patch|delete|request)$/]';
+
+export default {
+  meta: { name: 'own' },
+  rules: {
+    'reason-for-disable': reasonForDisable,
+    'documented-export': documentedExport,
+    'named-exports': refuse('Export by name: one thing, one name, everywhere.', 'ExportDefaultDeclaration'),
+    'no-style-attribute': refuse(
+      'The security policy blocks style attributes. Use a class of the CSS module; a bar is <progress> or <meter>.',
+      "JSXAttribute[name.name='style']",
+    ),
+    'no-markup-as-text': refuse(
+      'Trusted Types refuse markup set as text. Write elements; a drawing is a file in <img>.',
+      "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    ),
+    'queries-as-params': refuse(
+      'Give the query as `params`: axios encodes it, and the mock matches it.',
+      String.raw`${request} > Literal[value=/\?/]`,
+      String.raw`${request} > TemplateLiteral > TemplateElement[value.raw=/\?/]`,
+    ),
+  },
 };

@@ -1,20 +1,70 @@
-import { RuleTester } from 'eslint';
-import { ownRules } from './own-rules.mjs';
+/** Our own rules, by the linter itself: a file for each case, and what it says of them. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../root.mjs';
+import { nodeProgram, runCommand } from '../run/command.mjs';
 
-const tester = new RuleTester();
+const plugin = inRoot('tooling/lint/own-rules.mjs');
 
-tester.run('reason-for-disable', ownRules.rules['reason-for-disable'], {
-  valid: ['// eslint-disable-next-line no-var -- the global is declared so\nvar one = 1;', '// why not'],
-  invalid: [
-    { code: '// eslint-disable-next-line no-var\nvar one = 1;', errors: [{ messageId: 'noReason' }] },
-    { code: '/* eslint-disable no-var -- */', errors: [{ messageId: 'noReason' }] },
-  ],
+/** @type {Readonly<Record<string, { readonly valid: readonly string[], readonly invalid: readonly string[] }>>} */
+const cases = {
+  'reason-for-disable': {
+    valid: ['// oxlint-disable-next-line no-var -- the global is declared so\nvar one = 1;', '// why not'],
+    invalid: [
+      '// oxlint-disable-next-line no-var\nvar one = 1;',
+      '// eslint-disable-next-line no-var\nvar one = 1;',
+      '/* oxlint-disable no-var -- */',
+    ],
+  },
+  'documented-export': {
+    valid: ['/** How many. */\nexport const count = 1;', 'const inner = 1;', "export { one } from './one';"],
+    invalid: ['export const count = 1;', '// How many.\nexport const count = 1;'],
+  },
+  'named-exports': { valid: ['export const one = 1;'], invalid: ['export default 1;'] },
+  'no-style-attribute': {
+    valid: ['<p className="wide" />;'],
+    invalid: ['<p style={{ width: 1 }} />;'],
+  },
+  'no-markup-as-text': {
+    valid: ['<p>text</p>;'],
+    invalid: ["<p dangerouslySetInnerHTML={{ __html: '' }} />;"],
+  },
+  'queries-as-params': {
+    valid: ["http.get('products', { params: { q: 'x' } });", "other('a?b');"],
+    invalid: ["http.get('products?q=x');", 'http.post(`products?q=${text}`);'],
+  },
+};
+
+/** Every case with the name of its file. */
+const files = Object.entries(cases).flatMap(([rule, { valid, invalid }]) => [
+  ...valid.map((text, index) => ({ rule, text, file: `${rule}-${index}-valid.tsx`, isRefused: false })),
+  ...invalid.map((text, index) => ({ rule, text, file: `${rule}-${index}-invalid.tsx`, isRefused: true })),
+]);
+
+/** @type {string} */
+let folder;
+/** What the linter says: the file and the rule of each finding. @type {readonly string[]} */
+let findings;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+  for (const { file, text } of files) writeFileSync(path.join(folder, file), `${text}\n`);
+  const rules = Object.fromEntries(Object.keys(cases).map((rule) => [`own/${rule}`, 'error']));
+  const config = { categories: { correctness: 'off' }, jsPlugins: [plugin], rules };
+  writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(config));
+  const line = nodeProgram('oxlint/bin/oxlint', '--format', 'json', '.');
+  const { output } = await runCommand(line, { cwd: folder });
+  findings = JSON.parse(output).diagnostics.map(
+    (/** @type {{ filename: string, code: string }} */ { filename, code }) =>
+      `${path.basename(filename)} ${code}`,
+  );
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-tester.run('documented-export', ownRules.rules['documented-export'], {
-  valid: ['/** How many. */\nexport const count = 1;', 'const inner = 1;', "export { one } from './one';"],
-  invalid: [
-    { code: 'export const count = 1;', errors: [{ messageId: 'noComment' }] },
-    { code: '// How many.\nexport const count = 1;', errors: [{ messageId: 'noComment' }] },
-  ],
+describe.each(Object.keys(cases))('%s', (name) => {
+  it.each(files.filter(({ rule }) => rule === name))('$text: refused $isRefused', ({ file, isRefused }) => {
+    expect(findings.includes(`${file} own(${name})`)).toBe(isRefused);
+  });
 });

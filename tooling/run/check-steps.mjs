@@ -6,18 +6,7 @@ import { nodeProgram, runCommand } from './command.mjs';
 export const checkSteps = [
   {
     name: 'lint',
-    run: () =>
-      runCommand(
-        nodeProgram(
-          'eslint/bin/eslint.js',
-          '.',
-          '--cache',
-          '--cache-location',
-          '.cache/eslint/',
-          '--max-warnings',
-          '0',
-        ),
-      ),
+    run: () => runCommand(nodeProgram('oxlint/bin/oxlint')),
   },
   {
     name: 'content',

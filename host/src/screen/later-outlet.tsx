@@ -65,7 +65,7 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
 
 /** Leaves as soon as it is drawn. */
 function GoTo({ go }: { readonly go: () => void }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- where to go is settled when this is first drawn
+  // oxlint-disable-next-line react/exhaustive-deps -- where to go is settled when this is first drawn
   useEffect(go, []);
   return null;
 }

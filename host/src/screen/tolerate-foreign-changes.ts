@@ -48,9 +48,9 @@ export function tolerateForeignChanges(root: Node) {
     return standIn?.parentNode === parent ? standIn : undefined;
   };
 
-  /* eslint-disable @typescript-eslint/unbound-method -- both are called with their node */
+  /* oxlint-disable typescript/unbound-method -- both are called with their node */
   const { removeChild, insertBefore } = Node.prototype;
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
   Node.prototype.removeChild = function <Child extends Node>(this: Node, node: Child): Child {
     const child = childOf(this, node);
     if (child) removeChild.call(this, child);

@@ -27,7 +27,7 @@ describe('canonical JSON', () => {
 
   it('gives equal bytes for equal values, whatever the order of their keys', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
       }),
     );

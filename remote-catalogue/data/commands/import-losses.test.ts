@@ -348,10 +348,11 @@ describe('a folder', () => {
     ];
     // Nothing is read-only for the administrator.
     if (isRoot) process.seteuid?.(nobody);
-    const [dry, real] = await runs().finally(async () => {
+    const writable = async () => {
       if (isRoot) process.seteuid?.(0);
       for (const each of folders) await chmod(each, 0o755);
-    });
+    };
+    const [dry, real] = await runs().finally(() => writable());
     await rm(path.dirname(report), { recursive: true });
     expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('added: 1 (A-1)') });
     expect(real).toMatchObject({

@@ -10,7 +10,7 @@ type ScrollRegionProps = {
 /** A wide table that scrolls by itself, so that the page never does. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <section className={`table-scroll ${className}`} aria-label={label} tabIndex={0}>
       {children}
     </section>

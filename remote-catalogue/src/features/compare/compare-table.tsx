@@ -14,7 +14,7 @@ interface CompareTableProps {
 export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
   return (
     // A region that scrolls must be reachable without a pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <div className={`table-scroll ${classNames.scroll}`} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={classNames.table}>
         <thead>

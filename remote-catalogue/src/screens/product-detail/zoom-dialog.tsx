@@ -33,7 +33,7 @@ export function ZoomDialog({ title, views, first, onClose }: ZoomDialogProps) {
         </button>
       </div>
       {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
       <div className={classNames.plate} role="region" aria-label={`Drawing, ${view}`} tabIndex={0}>
         <img
           className={scaleClasses[step]}

@@ -102,7 +102,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       caller.abort();
       stopWaiting?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state decides when the list is loaded, not whether
+    // oxlint-disable-next-line react/exhaustive-deps -- the state decides when the list is loaded, not whether
   }, [source, fetchDeferred, hasArrived, path, search, retries]);
 
   const isQueryRead = isSettled(state);

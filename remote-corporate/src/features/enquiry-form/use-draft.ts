@@ -48,7 +48,7 @@ export function useDraft({ form, element, articles, search }: DraftOptions): Kep
     if (draft) restore(draft.articles);
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
     setIsPrefilled(fillInPerson(element.current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- read once, when the form comes to life
+    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the form comes to life
   }, []);
 
   useEffect(() => chooseFrom(search, form, element.current), [search, form, element]);
@@ -59,7 +59,7 @@ export function useDraft({ form, element, articles, search }: DraftOptions): Kep
     if (list.length === 0 && isUntyped(now)) clearDraft(form.name);
     else writeDraft(form.name, { identity: identityNow(), values: now, articles: list });
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- after the effects above, and when articles change
+  // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
 
   const forget = () => {

@@ -48,7 +48,7 @@ export function Lightbox({ item, pictures, onMove, onClose }: LightboxProps) {
     moveTo(to);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is
     <dialog
       ref={dialog}
       className={classNames.dialog}

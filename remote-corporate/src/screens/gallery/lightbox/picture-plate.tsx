@@ -24,7 +24,7 @@ export function PicturePlate({ plate, picture, step }: PicturePlateProps) {
       className={classNames.plate}
       role="region"
       aria-label={`${picture.title}, ${picture.view}`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
       tabIndex={0}
     >
       <PlatePicture
