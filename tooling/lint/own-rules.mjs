@@ -2,7 +2,7 @@
 
 /** @typedef {import('oxlint/plugins-dev').RuleTester} RuleTester */
 /** @typedef {Parameters<RuleTester['run']>[1]} Rule */
-/** @typedef {import('oxlint/plugins-dev').ESTree.Node} Node */
+/** @typedef {ReturnType<NonNullable<Extract<Rule, { create?: unknown }>['create']>>} Visitor */
 
 /** Comments that silence a rule say why, after ` -- `. @type {Rule} */
 const reasonForDisable = {
@@ -34,13 +34,13 @@ const documentedExport = {
 /** @param {string} message @param {...string} selectors of what is not allowed @returns {Rule} */
 const refuse = (message, ...selectors) => ({
   meta: { messages: { refused: message } },
-  create: (context) =>
-    Object.fromEntries(
-      selectors.map((selector) => [
-        selector,
-        (/** @type {Node} */ node) => context.report({ node, messageId: 'refused' }),
-      ]),
-    ),
+  create: (context) => {
+    /** @type {Visitor} */
+    const visitor = {};
+    for (const selector of selectors)
+      visitor[selector] = (node) => context.report({ node, messageId: 'refused' });
+    return visitor;
+  },
 });
 
 const request = 'CallExpression[callee.property.name=/^(get|post|put|patch|delete|request)$/]';

@@ -342,17 +342,20 @@ describe('a folder', () => {
     await chmod(path.dirname(report), 0o777);
     const [folders, isRoot] = [[test.into, test.folder], process.geteuid?.() === 0];
     for (const each of folders) await chmod(each, 0o555);
-    const runs = async () => [
-      await runImportIn(test, sheet, '--report', report, '--dry-run'),
-      await runImportIn(test, sheet, '--report', report),
-    ];
+    const runs = async () => {
+      try {
+        return [
+          await runImportIn(test, sheet, '--report', report, '--dry-run'),
+          await runImportIn(test, sheet, '--report', report),
+        ];
+      } finally {
+        if (isRoot) process.seteuid?.(0);
+        for (const each of folders) await chmod(each, 0o755);
+      }
+    };
     // Nothing is read-only for the administrator.
     if (isRoot) process.seteuid?.(nobody);
-    const writable = async () => {
-      if (isRoot) process.seteuid?.(0);
-      for (const each of folders) await chmod(each, 0o755);
-    };
-    const [dry, real] = await runs().finally(() => writable());
+    const [dry, real] = await runs();
     await rm(path.dirname(report), { recursive: true });
     expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('added: 1 (A-1)') });
     expect(real).toMatchObject({
