@@ -4,17 +4,17 @@ import type { Report } from './cli/report.js';
 import { exitCodes, ReleaseError } from './model/release-error.js';
 import { messageOf } from './model/thrown.js';
 
-/** A failure is told in the form that was asked for, even when the command line itself is wrong. */
+/** Errors are printed as JSON too if the option is given, even when the command line itself is invalid. */
 const isJson = process.argv.includes('--json');
 
-function tell({ lines, details, reason = 'done' }: Report) {
+function printReport({ lines, details, reason = 'done' }: Report) {
   const exitCode = exitCodes[reason];
   const text = isJson ? JSON.stringify({ ok: reason === 'done', exitCode, ...details }) : lines.join('\n');
   process.exitCode = exitCode;
   if (text !== '') process.stdout.write(`${text}\n`);
 }
 
-function complain(error: unknown) {
+function printError(error: unknown) {
   const isExpected = error instanceof ReleaseError;
   const exitCode = exitCodes[isExpected ? error.reason : 'fault'];
   const message = messageOf(error);
@@ -31,8 +31,8 @@ function traceOf(error: unknown): string {
 
 try {
   const report = await runCommandLine(process.argv.slice(2), process.env);
-  tell(report);
+  printReport(report);
   await report.end?.();
 } catch (error) {
-  complain(error);
+  printError(error);
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a damaged store', () => {
-  it('shows visitors right bytes, says what is wrong, and is mended by the command that it names', async () => {
+  it('serves intact bytes, reports the damage, and is repaired by the command that it names', async () => {
     expect(cases).toHaveLength(chosen.length);
     const outcomes = await mapConcurrently(cases, (damageCase) => runCase(setting, damageCase), atOnce);
     const faults = outcomes.flatMap((outcome) =>

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function page(target: string) {
-  const server = await operator.serve({ port: 0, complain: () => {} });
+  const server = await operator.serve({ port: 0, onProblem: () => {} });
   const response = await fetch(`http://localhost:${server.port}${target}`);
   const text = await response.text();
   const health = (await (await fetch(`http://localhost:${server.port}/release/health`)).json()) as object;
@@ -34,7 +34,7 @@ async function page(target: string) {
   return { status: response.status, text, health };
 }
 
-describe('a store of before', () => {
+describe('a store written by an older version', () => {
   it('is read: status and log find nothing damaged', async () => {
     expect(await operator.status()).toMatchObject({ n: 7, problems: [], state: { leftOut: ['/demo'] } });
     expect((await operator.log()).generations.map(({ n }) => n)).toEqual([7, 6, 5, 4, 3, 2, 1]);

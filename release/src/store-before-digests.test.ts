@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function page(target: string, coding = 'identity') {
-  const server = await operator.serve({ port: 0, complain: () => {} });
+  const server = await operator.serve({ port: 0, onProblem: () => {} });
   const response = await fetch(`http://localhost:${server.port}${target}`, {
     headers: { 'accept-encoding': coding },
   });
@@ -35,7 +35,7 @@ async function page(target: string, coding = 'identity') {
   return { status: response.status, text, health, coding: response.headers.get('content-encoding') };
 }
 
-describe('a store of before', () => {
+describe('a store written by an older version', () => {
   it('is read: status and log find nothing damaged', async () => {
     const status = await operator.status();
     expect(status).toMatchObject({
@@ -84,7 +84,7 @@ describe('a store of before', () => {
     expect(text).toContain('in shop 1.2.0');
   });
 
-  it('is mended: its pages by rendering, its files from another store', async () => {
+  it('is repaired: its pages by rendering, its files from another store', async () => {
     for (const lost of ['pages', 'releases/shop/1.2.0/page.js', 'releases/shop/1.2.0/page.js.br'])
       rmSync(path.join(storeFolder, lost), { recursive: true });
     rmSync(path.join(storeFolder, 'releases/shop/1.2.0/page.js.gz'));

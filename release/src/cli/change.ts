@@ -1,7 +1,7 @@
 /** What the verbs that change the live site have in common. */
 import type { ChangeResult } from '../operating/change-result.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
-import { deedText } from './deed-text.js';
+import { changeText } from './change-text.js';
 import { flag, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 import type { Call } from './verb.js';
@@ -22,7 +22,7 @@ const warningLines = (warnings: readonly string[]) => warnings.map((warning) => 
 function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {
   if (doneIn !== undefined)
     return [`Generation ${doneIn} did this already. To go one step further back, run the command again.`];
-  const done = `Generation ${generation}: ${did.map((deed) => deedText(deed)).join(', ')}.`;
+  const done = `Generation ${generation}: ${did.map((change) => changeText(change)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,
     ...(pages > 0 ? [`${pages} pages rendered.`] : []),

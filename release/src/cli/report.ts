@@ -7,13 +7,13 @@ export interface Report {
   readonly details: Readonly<Record<string, unknown>>;
   /** Why a verb that did its work still asks for attention. */
   readonly reason?: ExitReason;
-  /** What is to be done once it is told. */
+  /** Called after the report was printed. */
   readonly end?: () => Promise<void>;
 }
 
 type WithProblems = Pick<Status, 'problems'>;
 
-/** What is damaged, with the commands that mend it: each command once, after what it mends. */
+/** What is damaged, with the commands that repair it. Each command stands once, after all that it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {
   const commands = [...new Set(problems.map(({ command }) => command))];
   return commands.flatMap((command) => [

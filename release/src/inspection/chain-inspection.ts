@@ -59,7 +59,7 @@ function judged(
     return link.hash === expected
       ? { n, expected, link }
       : { n, expected, damage: `Generation ${n} of ${link.generation.env} was altered.` };
-  // A generation that cannot be read contradicts nobody.
+  // Without the generation there is nothing to compare.
   const isFollowing = before?.link
     ? link.generation.prev === before.link.hash
     : n > 1 || link.generation.prev === null;

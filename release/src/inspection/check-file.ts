@@ -8,7 +8,7 @@ import type { DamagedFile } from './problem.js';
 /** Other stored files that should have the same bytes. */
 export type EqualFiles = (file: KnownFile) => readonly KnownFile[];
 
-/** The right bytes of a file, from one of its forms or from another file with the same bytes. */
+/** The intact bytes of a file: from one of its forms, or from another file with the same bytes. */
 export async function recoverAnywhere(
   store: Store,
   file: KnownFile,

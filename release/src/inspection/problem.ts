@@ -11,7 +11,7 @@ export interface Problem {
   readonly key: string;
   /** What is wrong, as a sentence. */
   readonly text: string;
-  /** What mends it, to be copied into a shell. */
+  /** Command that repairs it, to be copied into a shell. */
   readonly command: string;
 }
 
@@ -33,7 +33,7 @@ export const problemAt = (
 export interface DamagedFile {
   readonly file: InventoryFile;
   readonly forms: ReadonlyMap<Form, Damage>;
-  /** Whether the store itself has the right bytes, compressed or elsewhere. */
+  /** Whether the store itself has an intact copy, compressed or elsewhere. */
   readonly isRecoverable: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface InventoryFile extends KnownFile {
   readonly title: string;
   /** Path in its release or page set. */
   readonly file: string;
-  /** Where its bytes come from when no copy in the store is right; pages are rendered again. */
+  /** Build folder to restore it from if no copy in the store is intact; pages are rendered again instead. */
   readonly from?: string;
 }
 
@@ -50,7 +50,7 @@ export const codedFilesOf = async (
 ): Promise<CodedFiles> =>
   (await derivedRecord(store, codedRecordKey(name, version), codedRecordSchema))?.files ?? {};
 
-/** Pages are rendered with these; nobody downloads them. */
+/** Folder of modules for rendering; they are not served. */
 const notServed = 'node/';
 
 /** Whether the store keeps a file of a release compressed too. */

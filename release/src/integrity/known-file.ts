@@ -53,7 +53,7 @@ export async function readForm(store: Store, file: KnownFile, form: Form): Promi
   return (await isRight(file, form, bytes)) ? { bytes } : { damage: 'altered' };
 }
 
-/** The uncompressed bytes of a file from whichever of its forms is right. */
+/** The uncompressed bytes of a file, from the first of its forms that is intact. */
 export async function recoverBytes(store: Store, file: KnownFile): Promise<Buffer | undefined> {
   const plain = await readForm(store, file, 'identity');
   if (plain.bytes) return plain.bytes;

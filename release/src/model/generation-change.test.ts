@@ -41,7 +41,7 @@ describe('a rollback', () => {
     expect(did).toEqual([{ kind: 'rollback', remote: 'shop', from: '1.1.0', to: '1.0.0' }]);
   });
 
-  it('has nowhere to go from the first version', () => {
+  it('is refused for the first version', () => {
     expect(() => rollBackRelease(promoted(['1.0.0']), 'shop')).toThrow('no older version');
     expect(() => rollBackRelease(emptyState, 'shop')).toThrow('not live');
   });
@@ -66,7 +66,7 @@ describe('a rollback', () => {
 });
 
 describe('a configuration', () => {
-  it('is a change only when it is another one', () => {
+  it('is changed only by another configuration', () => {
     const { state } = configureSite(emptyState, 'a');
     expect(configureSite(state, 'a').did).toEqual([]);
     expect(configureSite(state, 'b').did).toEqual([{ kind: 'configure', from: 'a', to: 'b' }]);

@@ -1,4 +1,4 @@
-import type { Deed, GenerationState, LivePackage, ReleaseReference } from './generation.js';
+import type { Change, GenerationState, LivePackage, ReleaseReference } from './generation.js';
 import { ReleaseError } from './release-error.js';
 
 /** How many older good versions are remembered, of a package and of the site configuration. */
@@ -7,7 +7,7 @@ const stackLimit = 10;
 /** A state, and how it came about. */
 export interface StateChange {
   readonly state: GenerationState;
-  readonly did: readonly Deed[];
+  readonly did: readonly Change[];
 }
 
 const isSame = (one: ReleaseReference | undefined, other: ReleaseReference) =>

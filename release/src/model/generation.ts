@@ -10,21 +10,19 @@ export type ReleaseReference = RecordOf<typeof referenceSchema>;
 
 const packageSchema = closedObject({
   active: referenceSchema,
-  /** Older good ones, newest last. */
+  /** Versions that were live before, newest last. */
   stack: v.array(referenceSchema),
 });
 
 /** A package as it is live. */
 export type LivePackage = RecordOf<typeof packageSchema>;
 
+/** A remote that was taken off the site, as it was live until then. */
 const retiredSchema = closedObject({
   ...packageSchema.entries,
-  /** Path prefixes that were its own: they answer 410. */
+  /** Its path prefixes; they answer 410. */
   claims: v.array(v.string()),
 });
-
-/** A remote that was taken off the site, as it was live until then. */
-export type RetiredPackage = RecordOf<typeof retiredSchema>;
 
 /** Keys that older generations do not have are optional. */
 const stateSchema = closedObject({
@@ -42,7 +40,7 @@ const stateSchema = closedObject({
 /** What is live. The host is a remote like the others here. */
 export type GenerationState = RecordOf<typeof stateSchema>;
 
-const deedSchema = v.variant('kind', [
+const changeSchema = v.variant('kind', [
   closedObject({
     kind: v.picklist(['promote', 'rollback']),
     remote: v.string(),
@@ -58,7 +56,7 @@ const deedSchema = v.variant('kind', [
 ]);
 
 /** One thing that a generation changed. */
-export type Deed = RecordOf<typeof deedSchema>;
+export type Change = RecordOf<typeof changeSchema>;
 
 /** Form of a generation's file. */
 export const generationSchema = closedObject({
@@ -78,7 +76,7 @@ export const generationSchema = closedObject({
   /** Empty until generations are signed. */
   sig: v.string(),
   reason: v.string(),
-  did: v.array(deedSchema),
+  did: v.array(changeSchema),
   state: stateSchema,
 });
 

@@ -1,2 +1,2 @@
-/** The page that `/` leads to, and whose description stands for the whole site. */
+/** Path of the home page: `/` redirects to it, and its description describes the whole site. */
 export const homePath = '/home';

@@ -6,7 +6,7 @@ const problems = (changes: Partial<Parameters<typeof builtRemote>[0]>) =>
   releaseProblems(builtRemote({ name: 'shop', version: '1.0.0', ...changes }).release).join('\n');
 
 describe('a release by itself', () => {
-  it('is right as a build makes it', () => {
+  it('is valid as a build makes it', () => {
     expect(releaseProblems(builtHost({ version: '1.0.0' }).release)).toEqual([]);
     expect(problems({})).toBe('');
   });

@@ -14,11 +14,11 @@ const real = testSite({
   baseUrl: 'https://www.nordkai.de',
 });
 
-it('finds nothing in the configuration of a real site', () => {
+it('finds no sample fields in the configuration of a real site', () => {
   expect(sampleFieldsOf(real, [])).toEqual([]);
 });
 
-it('names each field that leads nowhere, with what it holds', () => {
+it('names each sample field with its value', () => {
   const { company } = real;
   const site = {
     ...real,

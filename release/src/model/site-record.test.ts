@@ -7,11 +7,11 @@ import { parseSite } from './site-record.js';
 const read = (value: unknown) => parseSite(Buffer.from(JSON.stringify(value)), 'site.json');
 
 describe('a site configuration', () => {
-  it('is taken as it is when it is right', () => {
+  it('is accepted as it is when it is valid', () => {
     expect(read(testSite())).toEqual(testSite());
   });
 
-  it('lies in the repository for local use', () => {
+  it('of the repository is valid', () => {
     const file = path.join(__dirname, '../../local/site.json');
     expect(parseSite(readFileSync(file), file).company.name).toBe('Handwell Safety');
   });

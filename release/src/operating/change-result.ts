@@ -1,4 +1,4 @@
-import type { Deed } from '../model/generation.js';
+import type { Change } from '../model/generation.js';
 import type { Link } from '../store/generation-files.js';
 
 /** What a verb did to an environment. */
@@ -8,12 +8,12 @@ export interface ChangeResult {
   readonly generation: number;
   /** Identifies the commit; absent if nothing was changed. */
   readonly commit?: string;
-  readonly did: readonly Deed[];
+  readonly did: readonly Change[];
   /** How many pages were rendered before the commit. */
   readonly pages: number;
   /** What pages do not show, and why. */
   readonly warnings: readonly string[];
-  /** The generation that did the same before, in a command that was killed before it ended. */
+  /** The generation that a killed run of the same command has already written. */
   readonly doneIn?: number;
 }
 

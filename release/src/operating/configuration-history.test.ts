@@ -113,7 +113,7 @@ describe('the configuration', () => {
 });
 
 describe('generations without a history of configurations', () => {
-  it('have the one that their changes tell', async () => {
+  it('get it from their changes', async () => {
     const operator = await openTestOperator(parent);
     const store = directoryStore(operator.storeFolder);
     const chain = openChain(store, 'local');

@@ -18,9 +18,9 @@ export async function olderConfigurations(
   for (let link = before; link; link = await chain.read(link.generation.n - 1)) {
     const { did, state } = link.generation;
     if (state.siteStack) return [...state.siteStack, ...found];
-    for (const deed of did) {
-      if (deed.kind !== 'configure' || deed.from === null || deed.from === live) continue;
-      if (!found.includes(deed.from)) found.unshift(deed.from);
+    for (const change of did) {
+      if (change.kind !== 'configure' || change.from === null || change.from === live) continue;
+      if (!found.includes(change.from)) found.unshift(change.from);
     }
   }
   return found;
@@ -55,21 +55,21 @@ export const configurationChange = (from: string | null, to: string): string => 
 export async function configurationChanges(
   store: Store,
   env: string,
-  deeds: Generation['did'],
+  did: Generation['did'],
 ): Promise<ConfigurationChanges> {
   const read = async (digest: string): Promise<unknown> => {
     const bytes = await store.read(siteConfigKey(env, digest));
     return JSON.parse(String(bytes)) as unknown;
   };
   const changes: Record<string, readonly string[]> = {};
-  for (const deed of deeds) {
-    if (!('to' in deed) || deed.kind === 'promote' || deed.kind === 'rollback' || deed.from === null)
+  for (const change of did) {
+    if (!('to' in change) || change.kind === 'promote' || change.kind === 'rollback' || change.from === null)
       continue;
-    const { from, to } = deed;
+    const { from, to } = change;
     try {
       changes[configurationChange(from, to)] = changedKeys(await read(from), await read(to));
     } catch {
-      // It only explains: what is damaged is told by what checks the store.
+      // Damaged files are reported by the check of the store; here the keys are left out.
     }
   }
   return changes;

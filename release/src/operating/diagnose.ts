@@ -50,7 +50,7 @@ async function samplePartsOf(store: Store, { host, remotes }: Composition): Prom
   return (await Promise.all(listed)).flat();
 }
 
-/** Looks over what is live; changes nothing. */
+/** Checks what is live; changes nothing. */
 export async function diagnose(
   store: Store,
   composition: Composition,

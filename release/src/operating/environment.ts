@@ -8,7 +8,7 @@ export interface Environment {
   readonly store: Store;
   readonly chain: Chain;
   readonly renderer: PageRenderer;
-  /** Who says to be at work. */
+  /** Name of the person or machine making the change; not verified. */
   readonly actor: string;
 }
 

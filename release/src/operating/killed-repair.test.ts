@@ -4,7 +4,7 @@ import path from 'node:path';
 import { directoryStore } from '../store/directory-store.js';
 import { otherStore } from '../store/repair-command.js';
 import { makeDamagePlace, type DamagePlace } from '../testing/damage-store.js';
-import { dyingStore } from '../testing/dying-store.js';
+import { killedStore } from '../testing/killed-store.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openOperator } from './operator.js';
 import { repair, type RepairRequest } from './repair.js';
@@ -27,7 +27,7 @@ function damagedStore(...keys: readonly string[]): string {
 
 /** Repairs a store and is killed at one of its writes. @returns whether it came that far */
 async function killedRepair(folder: string, request: RepairRequest, writes: number): Promise<boolean> {
-  const store = dyingStore(directoryStore(folder), writes);
+  const store = killedStore(directoryStore(folder), writes);
   return await repair({ store, env: 'local', actor: 'test' }, request).then(
     () => false,
     () => true,
@@ -35,7 +35,7 @@ async function killedRepair(folder: string, request: RepairRequest, writes: numb
 }
 
 describe('a repair that is killed at one of its writes, and repeated', () => {
-  it('has mended everything in the end', async () => {
+  it('has repaired everything in the end', async () => {
     const from = [path.join(whole.folder, otherStore)];
     const [pageSet = ''] = readdirSync(path.join(whole.storeFolder, 'pages'));
     const lost = [

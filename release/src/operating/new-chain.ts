@@ -1,4 +1,4 @@
-/** Begins a chain anew where the one that was there cannot be mended. */
+/** Begins a new chain in place of one that cannot be repaired. */
 import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
 import type { Generation } from '../model/generation.js';
 import { emptyState } from '../model/generation.js';

@@ -107,7 +107,7 @@ export interface Operator {
    */
   readonly settle: (options?: { readonly isQuick?: boolean }) => Promise<Preparation>;
   readonly status: () => Promise<Status>;
-  /** Mends what is damaged in the store, in all its environments. */
+  /** Repairs what is damaged in the store, in all its environments. */
   readonly repair: (request?: RepairRequest) => Promise<RepairResult>;
   /** What is left to do before the live site is announced; `undefined` while nothing is live. */
   readonly diagnose: () => Promise<Diagnosis | undefined>;
@@ -134,8 +134,8 @@ async function configurationOf(
   const older = await olderConfigurations(chain, newest).catch(() => []);
   const from = older.at(-1);
   if (to === undefined || from === undefined) return { before: null, changed: [], rollbackReady: false };
-  const deed = { kind: 'configure' as const, from, to };
-  const changes = await configurationChanges(store, chain.env, [deed]).catch(
+  const change = { kind: 'configure' as const, from, to };
+  const changes = await configurationChanges(store, chain.env, [change]).catch(
     (): ConfigurationChanges => ({}),
   );
   return {
@@ -165,7 +165,9 @@ async function statusOf(environment: Environment): Promise<Status> {
 }
 
 const changedVersions = ({ did }: Generation): readonly ReleaseTarget[] =>
-  did.flatMap((deed) => ('remote' in deed && 'to' in deed ? [{ name: deed.remote, version: deed.to }] : []));
+  did.flatMap((change) =>
+    'remote' in change && 'to' in change ? [{ name: change.remote, version: change.to }] : [],
+  );
 
 /** Records of releases that a generation made live and that are not as they were then. */
 async function recordProblems(store: Store, generations: readonly Generation[]): Promise<readonly Problem[]> {
@@ -180,13 +182,11 @@ async function recordProblems(store: Store, generations: readonly Generation[]):
 async function logOf({ store, chain }: Environment): Promise<History> {
   const { entries, problems } = await inspectChain({ store, env: chain.env });
   const generations = entries.flatMap(({ link }) => (link ? [link.generation] : []));
-  const deeds = generations.flatMap(({ did }) => did);
+  const did = generations.flatMap(({ did }) => did);
   return {
     generations,
     sources: await sourcesOf(store, generations.flatMap(changedVersions)),
-    configurations: await configurationChanges(store, chain.env, deeds).catch(
-      (): ConfigurationChanges => ({}),
-    ),
+    configurations: await configurationChanges(store, chain.env, did).catch((): ConfigurationChanges => ({})),
     problems: [...problems, ...(await recordProblems(store, generations))],
   };
 }

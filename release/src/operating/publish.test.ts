@@ -99,7 +99,7 @@ describe('publish', () => {
     expect(existsSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/release.json'))).toBe(false);
   });
 
-  it('goes on where a killed one stopped', async () => {
+  it('completes what a killed run began', async () => {
     const operator = await withHost();
     await operator.publish([dist(operator)]);
     const release = path.join(operator.storeFolder, 'releases/shop/1.0.0');

@@ -6,7 +6,7 @@ import { listedNumber, parseGeneration, type ChainPlace, type Link } from '../st
 import { generationKey } from '../store/keys.js';
 import { readFromStores, type RepairSources } from './repair-sources.js';
 
-/** What to mend a chain with. */
+/** What to repair a chain with. */
 export interface ChainMaterial {
   readonly sources: RepairSources;
   /** SHA-256 of the newest generation, as a server saw it. */
@@ -59,7 +59,7 @@ async function findCopy(
 }
 
 /** Puts generations that are missing or damaged back, newest first: each is proved by the one after it. */
-async function mendGenerations(place: ChainPlace, material: ChainMaterial): Promise<void> {
+async function repairGenerations(place: ChainPlace, material: ChainMaterial): Promise<void> {
   const { entries } = await inspectChain(place);
   const seen = await numberOf(place.env, material);
   let after: Link | undefined;
@@ -74,7 +74,7 @@ async function mendGenerations(place: ChainPlace, material: ChainMaterial): Prom
 }
 
 /** Brings `current.json` up to date, with its copies. */
-async function mendCurrent(place: ChainPlace): Promise<void> {
+async function repairCurrent(place: ChainPlace): Promise<void> {
   const { entries, current } = await inspectChain(place);
   const newest = entries[0]?.link;
   if (!newest) return;
@@ -83,8 +83,8 @@ async function mendCurrent(place: ChainPlace): Promise<void> {
   if (!isRight) await writeCurrent(place, newest.generation);
 }
 
-/** Mends the chain of an environment, as far as there are right copies. */
+/** Repairs the chain of an environment, as far as there are right copies. */
 export async function repairChain(place: ChainPlace, material: ChainMaterial): Promise<void> {
-  await mendGenerations(place, material);
-  await mendCurrent(place);
+  await repairGenerations(place, material);
+  await repairCurrent(place);
 }

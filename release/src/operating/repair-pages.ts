@@ -1,5 +1,5 @@
 import { checkFile, recoverAnywhere } from '../inspection/check-file.js';
-import { findRightBytes, mendFile } from '../integrity/mend-file.js';
+import { findRightBytes, repairFile } from '../integrity/repair-file.js';
 import type { Composition } from '../model/composition.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
@@ -10,7 +10,7 @@ import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { readFromStores, type RepairSources } from './repair-sources.js';
 
-/** What to mend pages with. */
+/** What to repair pages with. */
 export interface PageMaterial {
   readonly store: Store;
   readonly sources: RepairSources;
@@ -19,7 +19,7 @@ export interface PageMaterial {
 }
 
 /** Takes the record of a page set from another store. */
-async function mendRecord({ store, sources }: PageMaterial, id: string): Promise<void> {
+async function repairRecord({ store, sources }: PageMaterial, id: string): Promise<void> {
   const key = pageSetRecordKey(id);
   const set = await readPageSet(store, id).catch(() => undefined);
   if (set) return;
@@ -39,8 +39,8 @@ function isPageSet(store: Store, id: string, bytes: Buffer): boolean {
   }
 }
 
-/** Mends files of a set with the bytes that its record names. */
-async function mendFiles({ store, sources }: PageMaterial, id: string): Promise<void> {
+/** Repairs files of a set with the bytes that its record names. */
+async function repairFiles({ store, sources }: PageMaterial, id: string): Promise<void> {
   const set = await readPageSet(store, id).catch(() => undefined);
   const files = set ? await pageInventory(store, id, set) : [];
   await mapConcurrently(files, async (file) => {
@@ -50,17 +50,17 @@ async function mendFiles({ store, sources }: PageMaterial, id: string): Promise<
       file,
       stores.map((place) => (wanted) => recoverAnywhere(place, wanted, () => [])),
     );
-    if (bytes) await mendFile(store, { file, bytes });
+    if (bytes) await repairFile(store, { file, bytes });
   });
 }
 
-/** Mends the pages of a composition: from right copies, and else by rendering them again. */
+/** Repairs the pages of a composition: from right copies, and else by rendering them again. */
 export async function repairPages(material: PageMaterial, composition: Composition): Promise<void> {
   const { store, renderer } = material;
   const ids = await pageSetIdsOf(store, composition, factsOf(store, composition));
   for (const id of ids) {
-    await mendRecord(material, id);
-    await mendFiles(material, id);
+    await repairRecord(material, id);
+    await repairFiles(material, id);
   }
   await renderer.ensurePages(composition);
 }

@@ -1,5 +1,5 @@
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
-import { findRightBytes, mendFile, type FindBytes } from '../integrity/mend-file.js';
+import { findRightBytes, repairFile, type FindBytes } from '../integrity/repair-file.js';
 import { equalFilesAmong, recoverAnywhere } from '../inspection/check-file.js';
 import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
@@ -33,7 +33,7 @@ const recordsOf = async (target: RepairTarget, sources: RepairSources): Promise<
 ];
 
 /** A record that a generation pins is replaced by the very bytes that it pins. */
-async function mendPinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
+async function repairPinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
   const key = releaseRecordKey(target.name, target.version);
   const stored = await store.read(key).catch(() => undefined);
   if (stored && sha256Hex(stored) === target.digest) return;
@@ -44,7 +44,7 @@ async function mendPinned(store: Store, target: RepairTarget, sources: RepairSou
 }
 
 /** A record that was never live is replaced only where nobody can read it: nothing says what its bytes were. */
-async function mendUnpinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
+async function repairUnpinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
   const key = releaseRecordKey(target.name, target.version);
   const isReadable = await findRelease(store, target).then(
     () => true,
@@ -90,7 +90,7 @@ async function inventoryOf(store: Store, targets: readonly RepairTarget[]) {
   return found.flat();
 }
 
-/** Mends records and files of releases, as far as right bytes are found. */
+/** Repairs records and files of releases, as far as right bytes are found. */
 export async function repairReleases(
   store: Store,
   targets: readonly RepairTarget[],
@@ -98,15 +98,15 @@ export async function repairReleases(
 ): Promise<void> {
   const pinned = targets.filter(({ digest }) => digest !== undefined);
   const names = new Set(pinned.map(titleOf));
-  for (const target of pinned) await mendPinned(store, target, sources);
-  for (const target of targets) if (!names.has(titleOf(target))) await mendUnpinned(store, target, sources);
+  for (const target of pinned) await repairPinned(store, target, sources);
+  for (const target of targets) if (!names.has(titleOf(target))) await repairUnpinned(store, target, sources);
   const releases = await inventoryOf(store, targets);
   const all = releases.flatMap(({ files }) => files);
   for (const { target, files } of releases) {
     const finders = findersOf(store, target, sources);
     await mapConcurrently(files, async (file) => {
       const bytes = await findRightBytes(file, finders(file, all));
-      if (bytes) await mendFile(store, { file, bytes });
+      if (bytes) await repairFile(store, { file, bytes });
     });
   }
 }

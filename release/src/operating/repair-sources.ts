@@ -1,4 +1,4 @@
-/** Where a repair finds right bytes: other stores, build folders, site configurations. */
+/** Where a repair finds intact bytes: other stores, build folders, site configurations. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { recordText } from '../model/canonical-json.js';
@@ -11,7 +11,7 @@ import { directoryStore } from '../store/directory-store.js';
 import { storeKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 
-/** What a repair may take bytes from; whoever takes them checks their digest. */
+/** Sources of bytes for a repair; callers check the digest. */
 export interface RepairSources {
   readonly stores: readonly Store[];
   readonly dists: readonly Dist[];

@@ -51,7 +51,7 @@ const script = 'releases/shop/1.1.0/page.js';
 const siblings = [`${script}.br`, `${script}.gz`];
 
 describe('repair', () => {
-  it('leaves a store alone in which nothing is damaged', async () => {
+  it('changes nothing in an intact store', async () => {
     const place = damagedPlace();
     const before = digestOf(place);
     expect(await place.operator.repair()).toMatchObject({ changed: false, mended: [], problems: [] });
@@ -91,7 +91,7 @@ describe('repair', () => {
     expect((await place.operator.status()).problems).toEqual([]);
   });
 
-  it('goes on where a killed one stopped', async () => {
+  it('completes what a killed run began', async () => {
     const place = damagedPlace(script, ...siblings, 'releases/home/1.1.0/page.js', 'pages');
     const half = await place.operator.repair();
     expect(half.problems.map(({ key }) => key)).toContain(script);
@@ -140,7 +140,7 @@ describe('repair', () => {
     expect(await place.operator.status()).toMatchObject({ n: 4, problems: [] });
   });
 
-  it('begins a chain anew that nobody can mend, when it is told to', async () => {
+  it('begins a new chain if the old one cannot be repaired and --new-chain is given', async () => {
     const place = damagedPlace('envs/local/generations/00000003.json');
     expect((await place.operator.repair()).problems.map(({ key }) => key)).toEqual([
       'envs/local/generations/00000003.json',
@@ -168,7 +168,7 @@ describe('a record that cannot be read', () => {
     writeFileSync(path.join(storeFolder, key), '{');
   };
 
-  it('is mended by the command that publish and promote name, although it was never live', async () => {
+  it('is repaired by the command that publish and promote name, although it was never live', async () => {
     const place = damagedPlace();
     const folder = writeDist(place.folder, damageShop('2.0.0'));
     await place.operator.publish([folder]);
@@ -194,7 +194,7 @@ describe('a record that cannot be read', () => {
 });
 
 describe('publishing the same release again', () => {
-  it('mends what is damaged of it', async () => {
+  it('repairs what is damaged of it', async () => {
     const place = damagedPlace(script, 'assets/11056789abcdef01234567.svg', `${script}.gz`);
     const [result] = await place.operator.publish([writeDist(place.folder, damageShop('1.1.0'))]);
     expect(result).toMatchObject({ changed: true, mended: 3 });

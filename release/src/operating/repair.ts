@@ -1,4 +1,4 @@
-/** Mends a store: puts right bytes in the place of missing and damaged ones, and says what is left. */
+/** Repairs a store: puts right bytes in the place of missing and damaged ones, and says what is left. */
 import type { Problem } from '../inspection/problem.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { sha256Hex } from '../model/digest.js';
@@ -26,13 +26,13 @@ import { statesAfterRollbacks } from './rollback-readiness.js';
 /** Half-written files that are older belong to commands that were killed, in milliseconds. */
 const leftoverAgeMs = 3_600_000;
 
-/** What to mend with. */
+/** What to repair with. */
 export interface RepairRequest {
   /** Stores, build folders and site configurations that may have right bytes. */
   readonly from?: readonly string[];
   /** SHA-256 of the newest generation of the environment, as a server saw it. */
   readonly head?: string | undefined;
-  /** Begins a chain anew that cannot be mended. */
+  /** Begins a chain anew that cannot be repaired. */
   readonly isNewChain?: boolean;
   /** Only says what it would do. */
   readonly isDryRun?: boolean;
@@ -46,7 +46,7 @@ export interface RepairResult {
   readonly mended: readonly string[];
   /** Half-written files that were removed. */
   readonly leftovers: number;
-  /** What could not be mended. */
+  /** What could not be repaired. */
   readonly problems: readonly Problem[];
 }
 
@@ -104,7 +104,7 @@ async function compositionsOf(environment: Environment) {
 const environmentOf = ({ store, actor }: Repairing, env: string): Environment => ({
   store,
   chain: openChain(store, env),
-  renderer: pageRenderer(store, { isMending: true }),
+  renderer: pageRenderer(store, { isRepairing: true }),
   actor,
 });
 
@@ -138,7 +138,7 @@ async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
   const envs = await usedEnvironments(store);
   const targets: RepairTarget[] = [];
   for (const env of envs) targets.push(...(await repairEnvironment(repairing, env)));
-  // What is not live is looked at only where it can be mended.
+  // What is not live is looked at only where it can be repaired.
   const published = sources.stores.length > 0 ? await publishedTargets(store) : [];
   const built = sources.dists.map(({ release: { name, version } }) => ({ name, version }));
   await repairReleases(store, [...targets, ...published, ...built], sources);
@@ -156,7 +156,7 @@ async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
   return problems;
 }
 
-/** Mends everything in a store that a check can name; leaves alone what is right. Repeating it does no harm. */
+/** Repairs everything in a store that a check can name; leaves alone what is right. Repeating it does no harm. */
 export async function repair(place: RepairPlace, request: RepairRequest): Promise<RepairResult> {
   const { from = [], isDryRun = false } = request;
   if (!(await holdsStore(place.store)) && !(await place.store.has(storeKey)))

@@ -6,7 +6,7 @@ import { pageRenderer } from '../rendering/page-renderer.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
 import type { Store } from '../store/store.js';
-import { dyingStore } from '../testing/dying-store.js';
+import { killedStore } from '../testing/killed-store.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -55,7 +55,7 @@ const environmentOf = (store: Store): Environment => ({
 
 /** Runs a rollback that is killed at one of its writes. */
 async function killedRollback(operator: TestOperator, name: string, [writes, isDone]: Moment) {
-  const store = dyingStore(directoryStore(operator.storeFolder), writes, isDone);
+  const store = killedStore(directoryStore(operator.storeFolder), writes, isDone);
   const rollback = async () => {
     const { end } = await startRollback(environmentOf(store), { name, reason });
     await end();
@@ -138,7 +138,7 @@ describe('a rollback that is repeated after a kill', () => {
     },
   );
 
-  it('is not kept from its work by a damaged intent that was never committed', async () => {
+  it('ignores a damaged intent that was never committed', async () => {
     const operator = await live();
     const folder = path.join(operator.storeFolder, 'envs/local/intents');
     mkdirSync(folder, { recursive: true });
@@ -148,7 +148,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(intentsOf(operator)).toEqual([]);
   });
 
-  it('looks past changes of other packages', async () => {
+  it('is recognised although another package was changed meanwhile', async () => {
     const operator = await live();
     await operator.startRollback({ name: 'shop', reason });
     await operator.promote({ targets: ['home@1.1.0'] });
@@ -156,7 +156,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(await versionOf(operator)).toBe('1.1.0');
   });
 
-  it('is another rollback once the package has changed again', async () => {
+  it('goes back again once the package has changed', async () => {
     const operator = await live();
     await operator.startRollback({ name: 'shop', reason });
     await operator.promote({ targets: ['shop@1.2.0'] });

@@ -1,10 +1,10 @@
 /**
- * What a rollback is about to do, written before its commit and removed when it has ended wholly. A rollback that is
- * repeated after a kill finds it, and does not go back twice.
+ * Record of a running rollback: written before its commit, removed at its end. A rollback that is repeated after a kill
+ * finds it, and does not go back twice.
  */
 import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
-import type { Deed, GenerationState } from '../model/generation.js';
+import type { Change, GenerationState } from '../model/generation.js';
 import { parseRecord } from '../model/parse-record.js';
 import { configurationName } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
@@ -64,15 +64,15 @@ export async function committedAs(
 
 const suffix = '.json';
 
-const deedName = (deed: Deed | undefined): string | undefined => {
-  if (deed?.kind === 'rollback') return deed.remote;
-  return deed?.kind === 'rollback-configuration' ? configurationName : undefined;
+const changedName = (change: Change | undefined): string | undefined => {
+  if (change?.kind === 'rollback') return change.remote;
+  return change?.kind === 'rollback-configuration' ? configurationName : undefined;
 };
 
 /** A damaged intent is named by the id of its commit; the chain says the rest. One without a commit is removed. */
 async function recoverIntent(place: Place, id: string): Promise<RollbackIntent | undefined> {
   const link = await committedAs(place, { id, n: 0 }).catch(() => undefined);
-  const name = deedName(link?.generation.did[0]);
+  const name = changedName(link?.generation.did[0]);
   if (link && name !== undefined)
     return { schema: 1, id, name, n: link.generation.n - 1, at: link.generation.at };
   await removeIntent(place, id);

@@ -35,7 +35,7 @@ function waysBack(state: GenerationState, hasOlderSite: boolean): readonly (read
   ];
 }
 
-/** What a way back leads to. */
+/** The state after a rollback of some packages, one after the other. */
 async function stateBack(environment: Environment, head: Link | undefined, names: readonly string[]) {
   let back: StateChange = { state: head?.generation.state ?? emptyState, did: [] };
   for (const name of names) back = await stepBack(environment, name, { state: back.state, head });
@@ -72,7 +72,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
     try {
       pages += await prepareState(environment, await stateBack(environment, head, names), state);
     } catch (error) {
-      // The promote stands; only the way back is closed, and the operator must know. Two steps are told of after the first.
+      // The change is live; the operator must know that this rollback is refused. Rollbacks of two packages are not reported.
       if (names.length === 1)
         warnings.push(`${names.join()} cannot be rolled back alone. ${messageOf(error)}`);
     }

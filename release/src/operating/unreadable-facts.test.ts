@@ -54,7 +54,7 @@ describe('a fact that a page cannot read', () => {
     publishUnchecked(operator, '1.0.0', text);
     const result = await operator.promote({ targets: ['shop@1.0.0'] });
     expect(result).toMatchObject({ changed: true, warnings: [warning('1.0.0', problem)] });
-    const server = await operator.serve({ port: 0, complain: () => {} });
+    const server = await operator.serve({ port: 0, onProblem: () => {} });
     const page = await (await fetch(`http://localhost:${server.port}/home`)).text();
     await server.close();
     expect(page).toContain('categories: "none"');

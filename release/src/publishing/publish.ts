@@ -1,6 +1,6 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
 import { isKeptCoded, releaseInventory } from '../integrity/inventory.js';
-import { mendFile } from '../integrity/mend-file.js';
+import { repairFile } from '../integrity/repair-file.js';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -49,11 +49,11 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
   return [[file, await ensureSiblings(store, { key, bytes, quality: bestQuality })] as const];
 }
 
-/** Mends what is damaged of a release that is published. @returns how many files that were */
-async function mendRelease(store: Store, { release, readFile }: Dist): Promise<number> {
+/** Repairs what is damaged of a release that is published. @returns how many files that were */
+async function repairRelease(store: Store, { release, readFile }: Dist): Promise<number> {
   const files = await releaseInventory(store, release);
   const mended = await mapConcurrently(files, async (file) =>
-    mendFile(store, { file, bytes: await readFile(file.file) }),
+    repairFile(store, { file, bytes: await readFile(file.file) }),
   );
   return mended.flat().length;
 }
@@ -65,7 +65,7 @@ async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult
   const published = await findRelease(store, release);
   if (published) {
     if (identityOf(published.release) !== identityOf(release)) refuseOtherBytes(release, 'release.json');
-    const mended = await mendRelease(store, dist);
+    const mended = await repairRelease(store, dist);
     return { changed: mended > 0, mended };
   }
   const coded = await mapConcurrently(Object.keys(files), (file) => copyFile(store, dist, file));

@@ -12,10 +12,10 @@ export type ContentDates = (path: string, sha256: string) => PageContent;
 export interface DatingInput {
   /** Of the remote. */
   readonly name: string;
-  /** What was live until then. */
+  /** What was live before this change. */
   readonly before: Composition | undefined;
   readonly now: Date;
-  /** Pages of the record that is to be mended; `lost`: it cannot be read. */
+  /** Pages of the record that is to be repaired; `lost`: it cannot be read. */
   readonly damaged?: PageSet['pages'] | 'lost';
 }
 

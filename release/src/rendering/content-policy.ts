@@ -15,7 +15,7 @@ const hashOf = (text: string) => `'sha256-${sha256Base64(text)}'`;
 /** Application screens add empty style elements and fill them by script; only the empty text is checked. */
 const emptyStyle = hashOf('');
 
-/** Origins beyond this site that its scripts may ask. */
+/** Other origins that scripts of the site may request. */
 function configuredOrigins({ api, enquiries }: Site): readonly string[] {
   const addresses = [...Object.values(api).map(({ baseUrl }) => baseUrl), enquiries.endpoint];
   const beyond = addresses.filter((address) => URL.canParse(address));
@@ -40,7 +40,7 @@ export function contentPolicy({ site, boot, styles }: PolicyParts): string {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // On http://localhost it would send every request to a port that nobody listens to.
+    // On http://localhost it would send every request to https, where no server listens.
     ...(site.baseUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 }

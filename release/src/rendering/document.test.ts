@@ -40,18 +40,18 @@ describe('a document', () => {
     expect(text()).toContain('content="A &quot;description&quot;."');
   });
 
-  it('tells search engines its address when it may be found', () => {
+  it('has a canonical address if search engines may list it', () => {
     expect(text()).toContain('<link rel="canonical" href="http://localhost:4173/gloves">');
     expect(text()).not.toContain('noindex');
   });
 
-  it('keeps search engines away from what is not for them', () => {
+  it('has noindex for pages that search engines must not list', () => {
     const html = text({ isIndexable: false, address: undefined });
     expect(html).toContain('<meta name="robots" content="noindex,follow">');
     expect(html).not.toMatch(/canonical|og:url/);
   });
 
-  it('says to services that show shared pages what it is, with a picture of one size', () => {
+  it('has Open Graph data for link previews, with a picture of a fixed size', () => {
     const html = text({ picture: { address: '/assets/a.png', alt: 'A "glove"' } });
     expect(html).toContain('<meta property="og:site_name" content="Test Company">');
     expect(html).toContain(
@@ -79,7 +79,7 @@ describe('a document', () => {
     expect(text()).not.toMatch(/rel="(icon|manifest)"/);
   });
 
-  it('says of a sample site that it is one, below whatever a remote draws', () => {
+  it('shows the notice of a sample site below the content', () => {
     const { site } = parts();
     expect(text({ site: { ...site, sample: true } })).toMatch(/<\/div><aside id="sample"[^>]*>Sample site: /);
     expect(text({ site: { ...site, sample: false } })).not.toContain('id="sample"');
@@ -98,13 +98,13 @@ describe('a document', () => {
     expect(html).toContain('<div id="root"><main></main></div>');
   });
 
-  it('carries JSON that cannot end its element', () => {
+  it('escapes its JSON so that it cannot close the script element', () => {
     const view = { path: '/gloves', data: '</script><script>alert(1)</script>' };
     const record = pageRecord(text({ page: { ...parts().page, view } }));
     expect(JSON.parse(record)).toMatchObject({ view });
   });
 
-  it('says of itself nothing that can end its element', () => {
+  it('escapes structured data so that it cannot close the script element', () => {
     const structuredData = [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--' }];
     const html = text({ structuredData });
     const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -113,14 +113,14 @@ describe('a document', () => {
     expect(graph).not.toContain('<');
   });
 
-  it('joins what it says of itself into one graph', () => {
+  it('joins structured data into one graph', () => {
     const structuredData = [{ '@context': 'https://schema.org', '@type': 'Product' }, { '@type': 'Thing' }];
     expect(text({ structuredData })).toContain(
       '{"@context":"https://schema.org","@graph":[{"@type":"Product"},{"@type":"Thing"}]}',
     );
   });
 
-  it('refuses texts that would end their elements', () => {
+  it('refuses scripts and styles that would close their elements', () => {
     expect(() => text({ boot: '"</script>"' })).toThrow('boot script');
     expect(() => text({ styles: [{ text: 'a{content:"</style>"}', file: 'a.css' }] })).toThrow('a.css');
   });
@@ -136,7 +136,7 @@ describe('the policy of a page', () => {
     expect(policy()).toContain(`style-src 'self' 'sha256-${empty}' 'sha256-${style}';`);
   });
 
-  it('is told the origins that the configuration names', () => {
+  it('allows the origins that the configuration names', () => {
     const changes = {
       api: { shop: { mode: 'http', baseUrl: 'https://api.example/v1' }, auth: { mode: 'http', baseUrl: '' } },
       enquiries: { endpoint: 'https://mail.example/send' },
@@ -149,7 +149,7 @@ describe('the policy of a page', () => {
     expect(policy({ baseUrl: 'https://www.example' })).toMatch(/;upgrade-insecure-requests$/);
   });
 
-  it('lets nothing become a script but by the default Trusted Types policy', () => {
+  it('allows scripts only through the default Trusted Types policy', () => {
     expect(policy()).toContain("require-trusted-types-for 'script';trusted-types default");
     expect(policy()).toMatch(/^default-src 'none';/);
   });

@@ -26,7 +26,7 @@ export interface DocumentParts {
   readonly styles: readonly InlineStyle[];
   /** Names of the host's files at the root of the site. */
   readonly siteFiles: readonly string[];
-  /** Addresses of fonts to be asked for at once. */
+  /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
   readonly boot: string;
   /** The inside of `#root`. */
@@ -71,7 +71,7 @@ const feedLink = ({ path, title }: FeedLink) =>
 /** Of every picture of a page; services that show shared pages ask for it. */
 const pictureSize = { width: '1200', height: '630' };
 
-/** What services show of a page that somebody shares. */
+/** Metadata for previews of shared links (Open Graph). */
 function sharing({ site, head, picture }: DocumentParts): string {
   const { title, description } = head;
   return [
@@ -133,7 +133,7 @@ function structuredData(items: readonly Json[]): string {
 const imprint = ({ site, address = '', page }: DocumentParts) =>
   [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
 
-/** On every page of a sample site, whoever draws the page. */
+/** Notice on every page of a sample site. */
 const sampleNotice =
   '<aside id="sample" class="no-print" aria-label="Sample">Sample site: company, articles, figures and events are examples.</aside>';
 

@@ -79,7 +79,7 @@ export function factsOf(store: Store, composition: ComposedReleases): Facts {
 /**
  * Reads a fact.
  *
- * @returns `undefined` where nobody offers it in the form of the contract: `factWarnings` tells of another form
+ * @returns `undefined` if no package offers it, or if it does not fit the contract: `factWarnings` reports that
  */
 export async function readFact<Name extends FactName>(
   facts: Facts,
@@ -103,8 +103,8 @@ function readersOf(name: string, remotes: Composition['remotes']): readonly stri
 }
 
 /**
- * Tells of facts that pages cannot read and are drawn without: a sentence for each fact, with its owner, the path of the
- * field, and the routes of the pages. A file that is missing or altered is told of by the check of the store.
+ * Reports facts that do not fit the contract, so that pages are rendered without them: a sentence for each fact with its
+ * owner, the path of the field, and the routes that use it. Missing and altered files are reported by the check of the store.
  */
 export async function factWarnings(store: Store, composition: ComposedReleases): Promise<readonly string[]> {
   const warnings = [...factsOf(store, composition)].map(async ([name, { owner, readText }]) => {

@@ -20,7 +20,7 @@ export interface FoundPageSet {
 /** All page sets whose records are right. */
 export type PageSetIndex = () => Promise<readonly FoundPageSet[]>;
 
-/** Reads the records of all page sets, once, when somebody asks. */
+/** Reads the records of all page sets once, on first use. */
 export function pageSetIndex(store: Store): PageSetIndex {
   let reading: Promise<readonly FoundPageSet[]> | undefined;
   const readAll = async () => {

@@ -210,12 +210,12 @@ describe('code that does not end', () => {
     [
       'an endless loop behind an answer',
       `exports.load = async ({}, { readAsset }) => { await readAsset('page.json'); for (;;); }; exports.Screen = () => '';`,
-      '/shop: its code did not pause for 2 s. Is it an endless loop? Mend it and publish a new version.',
+      '/shop: its code did not pause for 2 s. Is it an endless loop? Fix it and publish a new version.',
     ],
     [
       'a promise that stays open',
       `exports.load = () => new Promise(() => {}); exports.Screen = () => '';`,
-      '/shop: It took longer than 2 s. Mend it and publish a new version.',
+      '/shop: It took longer than 2 s. Fix it and publish a new version.',
     ],
   ])('%s is ended with remote, route and limit, and the store is as it was', async (_, page, message) => {
     const { storeFolder, folder: own, configure, publish } = await openTestOperator(folder);
@@ -275,7 +275,7 @@ describe('code that throws', () => {
     });
   });
 
-  it('fails its page also where nobody waits for it', async () => {
+  it('fails its page even in a promise that nobody awaits', async () => {
     const page = `exports.load = async () => {
       Promise.reject(new Error('Forgotten'));
       await new Promise((resolve) => setTimeout(resolve, 50));

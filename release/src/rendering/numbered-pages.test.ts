@@ -69,7 +69,7 @@ describe('a further page of a list', () => {
     expect(viewOf(await get('/shop'))).toEqual({ path: '/shop', data: 'first' });
   });
 
-  it('is found at exactly its address: all others are views of the first', async () => {
+  it('is served at exactly its address; other queries show the first page', async () => {
     await serve(newHost, shop('1.0.0'));
     for (const query of ['?page=1', '?page=4', '?page=02', '?page=2&sort=title', '?sort=title&page=2']) {
       const { headers, text } = await get(`/shop${query}`);
@@ -89,14 +89,14 @@ describe('a further page of a list', () => {
     expect((await get('/llms.txt')).text).not.toContain('?page');
   });
 
-  it('lies in a file that every file system and web server can name', async () => {
+  it('has a file name that is valid for every file system and web server', async () => {
     const { storeFolder } = await open(newHost, shop('1.0.0'));
     const sets = readdirSync(path.join(storeFolder, 'pages'), { recursive: true }).map(String);
     const file = sets.find((name) => name.endsWith(path.join('shop', '__page-2.html'))) ?? '';
     expect(readFileSync(path.join(storeFolder, 'pages', file), 'utf8')).toContain('Shows ?page=2');
   });
 
-  it('is not made in a host of an older contract, which is answered as before, and comes back with the newer', async () => {
+  it('is not rendered for a host of an older contract, and returns with a newer host', async () => {
     const operator = await serve(oldHost, shop('1.0.0'));
     const isOwn = async () => (await get('/shop?page=2')).text.includes('Shows ?page=2');
     expect(await isOwn()).toBe(false);
@@ -112,7 +112,7 @@ describe('a further page of a list', () => {
     expect(await restarted()).toBe(false);
   });
 
-  it('is refused where its head gives it another address', async () => {
+  it('is refused if its head names another address', async () => {
     await expect(open(newHost, shop('1.0.0', "'?page=9'"))).rejects.toThrow(
       "/shop?page=2: Its head says that the query of the page is '?page=9'",
     );

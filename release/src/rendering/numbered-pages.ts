@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** The contract from which on a host can show a page that has a query of its own. */
+/** Contract versions whose hosts can show a page with a query. */
 const firstContract = '^1.3.0';
 
 /** Whether pages with a query of their own come alive in a host; an older one would draw the first in their place. */
@@ -27,6 +27,6 @@ export const furtherPages = ({ path, search }: PageAddress, pages = 1): readonly
     ? Array.from({ length: pages - 1 }, (_, place) => ({ path, search: `?page=${place + 2}` }))
     : [];
 
-/** Path in the page set: `products.html`, `products/__page-2.html`, so that a plain web server can be told of it. */
+/** Path in the page set: `products.html`, `products/__page-2.html`, so that a plain web server can be configured for it. */
 export const pageFile = ({ path, search }: PageAddress): string =>
   `${path.slice(1)}${search.replace('?', '/__').replace('=', '-')}.html`;

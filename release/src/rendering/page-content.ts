@@ -1,4 +1,4 @@
-/** What a page tells those who read it, apart from how it is drawn: by it, a page's change is dated. */
+/** The content of a page without its markup. A page gets a new date when its content changes. */
 import type { Head } from 'shared-types';
 import { canonicalJson } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';

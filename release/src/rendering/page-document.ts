@@ -26,7 +26,7 @@ export interface RemotePage {
   readonly route: RouteDescriptor;
   /** The route's own path for a frame that stands at many. */
   readonly path: string;
-  /** Its own query; `''` for almost all. */
+  /** `?page=2`; `''` for a page without a query. */
   readonly search: string;
   /** Without a view it is the frame, the browser draws the screen. */
   readonly drawn: DrawnFrame & Pick<DrawnPage, 'view' | 'description'>;
@@ -115,7 +115,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
 /**
  * The text of the host's page for an address without a page.
  *
- * @param isGone what was there was taken off the site
+ * @param isGone the page is for paths of a retired remote
  */
 export function missingDocument(setting: PageSetting, drawn: DrawnFrame, isGone: boolean): string {
   const { site, host, publishedAt } = setting;

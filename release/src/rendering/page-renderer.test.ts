@@ -64,7 +64,7 @@ describe('pages', () => {
     });
   });
 
-  it('say of themselves what the describer of their remote says', async () => {
+  it('have the structured data of the describer of their remote', async () => {
     const describer = `exports.describe = async ({ request, data }, { readAsset }) => ({
       structuredData: [{ '@type': 'Thing', name: request.path, about: data.company }],
       picture: { address: (await readAsset('node/pictures.json'))[request.path], alt: 'A drawing' },
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(html).toContain('<meta property="og:image" content="http://localhost:4173/assets/a.png">');
   });
 
-  it('need a describer that describes', async () => {
+  it('are refused if the describer exports no function describe', async () => {
     const rendering = render(
       { describer: 'shop' },
       { 'node/describers/shop.cjs': 'exports.tell = () => {}' },
@@ -93,7 +93,7 @@ describe('pages', () => {
     await expect(rendering).rejects.toThrow('shop.cjs exports no function named describe');
   });
 
-  it('name their own route and screen only', async () => {
+  it('contain only their own route and screen', async () => {
     const routes = [route('/shop'), route('/shop/other', { screen: 'other' })];
     const screens = {
       page: { scripts: ['page.js'], styles: [] },
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(Object.keys(remote?.screens ?? {})).toEqual(['page']);
   });
 
-  it('are frames where any value is answered and where the browser draws the screen', async () => {
+  it('are frames for routes that take any value and for screens that the browser draws', async () => {
     const routes = [
       route('/shop/:id', { unlisted: 'page' }),
       route('/shop/:id/:part', { unlisted: 'page' }),
@@ -121,7 +121,7 @@ describe('pages', () => {
     }
   });
 
-  it('without a view carry what draws one', async () => {
+  it('without a view include the deferred styles and scripts of the host', async () => {
     const routes = [route('/shop'), route('/shop/tool', { screen: 'tool', ui: 'mui' })];
     const screens = {
       page: { scripts: ['page.js'], styles: [] },
@@ -138,7 +138,7 @@ describe('pages', () => {
     }
   });
 
-  it('stand for the time of the later of their two releases', async () => {
+  it('have the build time of the later of their two releases', async () => {
     const pages = await render({ builtAt: '2026-11-05T00:00:00.000Z' });
     expect(recordOf(pages.get('shop.html')).publishedAt).toBe('2026-11-05T00:00:00.000Z');
     expect(recordOf(pages.get('404.html')).publishedAt).toBe('2026-11-01T12:00:00.000Z');

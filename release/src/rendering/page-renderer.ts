@@ -30,7 +30,7 @@ export interface PageRenderer {
   /**
    * Renders the page sets that are not there, and those of which a page is missing or altered.
    *
-   * @param before what was live until then: what a page said there keeps its date
+   * @param before what was live before; a page with unchanged content keeps its date
    * @returns how many pages that were
    */
   readonly ensurePages: (composition: Composition, before?: Composition) => Promise<number>;
@@ -38,9 +38,9 @@ export interface PageRenderer {
 
 /** How to render. */
 export interface RendererOptions {
-  /** Where the record of a page set is missing, its pages are rendered, whatever lies there. */
-  readonly isMending?: boolean;
-  /** Where code of releases runs; a process of its own for this renderer unless one is given. */
+  /** Renders pages whose record is missing, even if page files exist. */
+  readonly isRepairing?: boolean;
+  /** The process that runs the code of releases; a new one by default. */
   readonly rendering?: RenderProcess;
 }
 
@@ -73,7 +73,7 @@ const hasSamePages = (set: PageSet, content: PageSetContent) => {
   return files.length === known.size && files.every(({ file, sha256 }) => known.get(file) === sha256);
 };
 
-/** A page set that was rendered, and what was there before. */
+/** The record of a page set that was just rendered, and what the store had before. */
 interface NewRecord {
   readonly found: PageSetCheck;
   readonly content: PageSetContent;
@@ -83,7 +83,7 @@ interface NewRecord {
 /** A renderer keeps the hosts that it has loaded and knows the sets that it has looked at; one serves one command. */
 export function pageRenderer(
   store: Store,
-  { isMending = false, rendering = renderProcess() }: RendererOptions = {},
+  { isRepairing = false, rendering = renderProcess() }: RendererOptions = {},
 ): PageRenderer {
   const hostMaterial = hostLoader(store);
   const whole = new Set<string>();
@@ -176,7 +176,7 @@ export function pageRenderer(
 
   async function look(id: string): Promise<PageSetCheck> {
     const found = await checkPageSet(store, id);
-    return found.kind === 'absent' && isMending ? { kind: 'damaged', set: undefined } : found;
+    return found.kind === 'absent' && isRepairing ? { kind: 'damaged', set: undefined } : found;
   }
 
   async function writeRecord(key: string, { found, content, text }: NewRecord) {

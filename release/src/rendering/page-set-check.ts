@@ -1,4 +1,4 @@
-import { mendFile } from '../integrity/mend-file.js';
+import { repairFile } from '../integrity/repair-file.js';
 import { readForm, recoverBytes } from '../integrity/known-file.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
@@ -16,11 +16,11 @@ export type PageSetCheck =
 async function recoverPage(store: Store, file: Parameters<typeof recoverBytes>[1]): Promise<boolean> {
   if (!(await readForm(store, file, 'identity')).damage) return true;
   const bytes = await recoverBytes(store, file);
-  if (bytes) await mendFile(store, { file, bytes });
+  if (bytes) await repairFile(store, { file, bytes });
   return bytes !== undefined;
 }
 
-/** Looks at every page of a set; mends those whose compressed siblings are right. */
+/** Looks at every page of a set; repairs those whose compressed siblings are right. */
 export async function checkPageSet(store: Store, id: string): Promise<PageSetCheck> {
   let set: PageSet | undefined;
   try {

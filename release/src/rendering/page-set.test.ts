@@ -24,7 +24,7 @@ const keysOf = (changes?: Partial<Composition>) => {
 };
 
 describe('the name of a page set', () => {
-  it('is that of before links could be left out, where all of them lead somewhere', () => {
+  it('is the same as in older versions if no link is left out', () => {
     const common = {
       format: expect.any(Number),
       host: digest('a'),
@@ -46,7 +46,7 @@ describe('the name of a page set', () => {
     expect(keysOf({ site: testSite({ sample: false }) })[0]).not.toEqual(remote);
   });
 
-  it('is that of the format before for a set whose pages carry the whole configuration', () => {
+  it('is that of the older format for a set whose pages carry the whole configuration', () => {
     const [, before] = pageSetKeysOf({ composition: composition(), facts: new Map(), remote: undefined });
     expect(before).toMatchObject({ format: 2, siteConfig: digest('c') });
     expect(siteInPages(before, testSite())).toEqual(testSite());

@@ -41,14 +41,12 @@ const contentSchema = closedObject({
 /** What search engines keep of a page. */
 export type PageContent = RecordOf<typeof contentSchema>;
 
+/** A remote's page in its page set. */
 const remotePageSchema = closedObject({
   ...fileSchema.entries,
   /** Absent where search engines are to keep nothing of it. */
   content: v.exactOptional(contentSchema),
 });
-
-/** A remote's page in its page set. */
-export type RemotePageFile = RecordOf<typeof remotePageSchema>;
 
 /** `type` is its media type. */
 const documentSchema = closedObject({ type: v.string(), ...fileSchema.entries });
@@ -94,7 +92,7 @@ const pageSetSchema = closedObject({
 /** `page-set.json`: all pages of one remote in one host, with one set of facts. */
 export type PageSet = RecordOf<typeof pageSetSchema>;
 
-/** What was rendered, without what it was rendered from. */
+/** The record of a page set without its key. */
 export type PageSetContent = Omit<PageSet, 'schema' | 'key' | 'digest'>;
 
 /** What a page set is made from. */

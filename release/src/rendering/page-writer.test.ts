@@ -15,7 +15,7 @@ function newStore() {
 }
 
 describe('two writers of one page set', () => {
-  it('both name the bytes of the first, which are there', async () => {
+  it('both record the bytes that the first one wrote', async () => {
     const { store } = newStore();
     const first = await pageWriter(store, 'set')('home.html', 'Monday’s prices');
     const second = await pageWriter(store, 'set')('home.html', 'Tuesday’s prices');
@@ -24,7 +24,7 @@ describe('two writers of one page set', () => {
     expect(String(await store.read('pages/set/home.html'))).toBe('Monday’s prices');
   });
 
-  it('leave nothing out when the first was killed on its way', async () => {
+  it('write all files even if the first one was killed', async () => {
     const { root, store } = newStore();
     await pageWriter(store, 'set')('home.html', 'Prices');
     for (const sibling of ['home.html.br', 'home.html.gz']) rmSync(path.join(root, 'pages/set', sibling));

@@ -19,26 +19,26 @@ async function firstBytes(store: Store, key: string, rendered: Buffer): Promise<
 }
 
 /** A stored page stays if the record names it, or if it would be rendered like that again. */
-async function mendedBytes(store: Store, key: string, { rendered, known }: Mending): Promise<Buffer> {
+async function repairedBytes(store: Store, key: string, { rendered, known }: Repairing): Promise<Buffer> {
   const stored = await store.read(key).catch(() => undefined);
   if (stored && (sha256Hex(stored) === known || stored.equals(rendered))) return stored;
   await store.replace(key, rendered);
   return rendered;
 }
 
-interface Mending {
+interface Repairing {
   readonly rendered: Buffer;
   /** SHA-256 of the page in the record; `undefined` where that is lost. */
   readonly known: string | undefined;
 }
 
-/** @param mending pages that the record of a damaged set names: what is not among them is replaced */
-export function pageWriter(store: Store, id: string, mending?: KnownPages): PageWriter {
+/** @param repairing pages that the record of a damaged set names: what is not among them is replaced */
+export function pageWriter(store: Store, id: string, repairing?: KnownPages): PageWriter {
   return async (file, text) => {
     const key = `${pageSetKey(id)}/${file}`;
     const rendered = Buffer.from(text);
-    const bytes = mending
-      ? await mendedBytes(store, key, { rendered, known: mending.get(file) })
+    const bytes = repairing
+      ? await repairedBytes(store, key, { rendered, known: repairing.get(file) })
       : await firstBytes(store, key, rendered);
     const coded = await ensureSiblings(store, { key, bytes, quality: quickQuality });
     return { file, size: bytes.length, sha256: sha256Hex(bytes), coded };

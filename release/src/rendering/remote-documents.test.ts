@@ -168,7 +168,7 @@ describe('rendering refuses, naming remote, module, path and fix,', () => {
   it('a module that throws', async () => {
     const thrown = "{ path: (() => { throw new Error('No dates yet'); })() }";
     await expect(render(shopWith(thrown))).rejects.toThrow(
-      'shop 1.0.0 cannot render its documents: No dates yet. Mend it and publish a new version.',
+      'shop 1.0.0 cannot render its documents: No dates yet. Fix it and publish a new version.',
     );
   });
 

@@ -58,7 +58,7 @@ function problemsOf(release: RemoteRelease, made: readonly MadeDocument[], pages
   });
 }
 
-/** A page must not name a feed that nobody makes. */
+/** Each feed that a route names must be one of the documents. */
 function feedProblems(release: RemoteRelease, made: readonly MadeDocument[]): readonly string[] {
   const atom = made.filter(({ document }) => document.type === 'application/atom+xml');
   const paths = atom.map(({ document }) => document.path);

@@ -96,7 +96,7 @@ export async function named<Result>(
     return await work();
   } catch (cause) {
     if (cause instanceof ReleaseError) throw cause;
-    const text = `${titleOf(remote.release)} cannot render ${what}: ${messageOf(cause).replace(/\.$/, '')}. Mend it and publish a new version.`;
+    const text = `${titleOf(remote.release)} cannot render ${what}: ${messageOf(cause).replace(/\.$/, '')}. Fix it and publish a new version.`;
     throw Object.assign(new ReleaseError('refused', text), { cause });
   }
 }

@@ -76,7 +76,7 @@ interface StartedProcess {
 
 function endText({ title, what }: PendingTask, timeoutMs: number, cause: string | undefined): string {
   const problem = cause ?? `its code did not pause for ${timeoutMs / 1000} s. Is it an endless loop`;
-  return `${title} cannot render ${what}: ${problem}${cause ? '.' : '?'} Mend it and publish a new version.`;
+  return `${title} cannot render ${what}: ${problem}${cause ? '.' : '?'} Fix it and publish a new version.`;
 }
 
 function startProcess(timeoutMs: number): StartedProcess {
@@ -94,7 +94,7 @@ function startProcess(timeoutMs: number): StartedProcess {
   });
   const end = () => void child.kill('SIGKILL');
 
-  /** The process limits itself; this is for one that is stopped altogether. It also keeps this process waiting. */
+  /** Ends a process that no longer answers, as when it is stopped by a signal. The timer also keeps this process alive. */
   function watchSilence(): void {
     clearTimeout(silence);
     silence = pending.size > 0 ? setTimeout(end, 4 * timeoutMs) : undefined;
@@ -128,7 +128,7 @@ function startProcess(timeoutMs: number): StartedProcess {
     const task = pending.get(report.id);
     if ('result' in report) task?.resolve(report.result);
     else if (task) task.reject(thrownError(report.error));
-    // A promise that nobody waited for was rejected after its task had ended.
+    // A promise that nobody awaited was rejected after its task had ended: all running tasks fail.
     else rejectAll(() => thrownError(report.error));
     pending.delete(report.id);
     watchSilence();

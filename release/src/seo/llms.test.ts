@@ -30,6 +30,6 @@ it('lists pages under the headings of the site map, then what it does not name',
 `);
 });
 
-it('is one list where nobody groups the pages', () => {
+it('is one list if there is no fact site-map', () => {
   expect(llmsText({ ...input, siteMap: undefined }).match(/^## .*/gm)).toEqual(['## Pages']);
 });

@@ -35,7 +35,7 @@ function groupsOf({ pages, siteMap: planned = [] }: LlmsInput) {
   return [...groups, others].filter((group) => group.pages.length > 0);
 }
 
-/** `/llms.txt` (llmstxt.org): what stands where, for programs that read sites on somebody's behalf. */
+/** `/llms.txt` (llmstxt.org): what stands where, for programs that read sites on behalf of a user. */
 export function llmsText(input: LlmsInput): string {
   const { name, baseUrl, summary } = input;
   const link = ({ path, title, description }: ListedPage) =>

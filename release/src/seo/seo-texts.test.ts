@@ -149,7 +149,7 @@ it('lists pages for programs by the groups that a remote offers', async () => {
   );
 });
 
-it('shows the files that the host has for the root of the site, and names the site to launchers', async () => {
+it('serves the host’s files at the root of the site, with the name of the site in the web manifest', async () => {
   const operator = await open();
   const texts = {
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -185,7 +185,7 @@ it.each([
   expect((await get(path)).headers.get('x-robots-tag')).toBe(header);
 });
 
-it('says of a page that does not come back that it is gone', async () => {
+it('answers 410 for a removed page', async () => {
   await open();
   const response = await get('/shop/old');
   expect(response.status).toBe(410);

@@ -96,8 +96,8 @@ interface SeoMaker {
 
 /**
  * Texts are made from the page sets of a generation and its configuration when it is made ready to be served, not at
- * promote, and are not stored: so they cannot tell another story than the pages beside them, and a rollback brings the
- * old ones back. The same generation always gives the same bytes, whoever asks for them.
+ * promote, and are not stored: so they always match the pages, also after a rollback. The same generation always gives the
+ * same bytes.
  */
 export const seoMakers: readonly SeoMaker[] = [
   { paths: [], make: crawlerTexts },

@@ -25,7 +25,7 @@ it('names each page with the day of its last change', () => {
   ]);
 });
 
-it('escapes what XML would read as its own', () => {
+it('escapes special characters of XML', () => {
   expect(sitemapTexts('', [page("/a&b'c")]).get('/sitemap.xml')).toContain('/a&amp;b&apos;c</loc>');
 });
 

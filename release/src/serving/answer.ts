@@ -4,7 +4,7 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import type { Form } from '../store/compression.js';
 import { chooseCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy } from './headers.js';
-import type { KeptFile } from './kept-file.js';
+import type { GeneratedFile } from './generated-file.js';
 import type { StoredDocument, StoredPage } from './live-site.js';
 import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
 
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly siteHeaders: Headers;
 }
 
-/** An answer whole, before its bytes are coded. */
+/** A complete answer before its bytes are compressed. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -30,7 +30,7 @@ export interface Answer {
   readonly headers?: Headers;
 }
 
-/** A strong tag names bytes, so each coding has its own. */
+/** A strong ETag identifies bytes, so each content coding has its own. */
 const tagOf = (hash: string, coding: Form) => (coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`);
 
 function isKnown({ headers }: IncomingMessage, hash: string): boolean {
@@ -52,7 +52,7 @@ function headersOf(answer: Answer, coding: Form): Headers {
   };
 }
 
-/** Instead of bytes that are damaged: nobody may keep it, and the next try may succeed. */
+/** Answer in place of damaged bytes. It is not cached, since a retry may succeed. */
 function unavailable({ type, status }: Answer): Answer {
   if (status !== 200) return textAnswer(status, 'Page not found.', pagePolicy);
   const headers = { 'retry-after': '5' };
@@ -111,7 +111,7 @@ export const fileAnswer = (files: VerifiedFiles, { file, hash, type, headers }: 
   headers: { ...headers, ...(type === 'image/svg+xml' && svgPolicy) },
 });
 
-/** A page; the site's own for what is not there, or not any more. */
+/** A page, also the one for unknown or removed paths. */
 type PageStatus = 200 | 404 | 410;
 
 /** The answer that a page is. */
@@ -136,7 +136,7 @@ export const documentAnswer = (files: VerifiedFiles, { file, type }: StoredDocum
 });
 
 /** The answer that something of the live generation is. */
-export const keptAnswer = ({ type, bytes, sha256, coded }: KeptFile): Answer => ({
+export const generatedAnswer = ({ type, bytes, sha256, coded }: GeneratedFile): Answer => ({
   status: 200,
   type,
   cache: cacheControl.ask,
@@ -158,7 +158,7 @@ export const unavailablePage: Answer = {
 /** A file of a release whose record is damaged. */
 export const unavailableFile: Answer = { ...unavailablePage, type: 'text/plain' };
 
-/** A short answer that nobody keeps. */
+/** A short answer that is not cached. */
 export const textAnswer = (status: number, text: string, headers: Headers = {}): Answer => ({
   status,
   type: 'text/plain',
@@ -168,7 +168,7 @@ export const textAnswer = (status: number, text: string, headers: Headers = {}):
   headers,
 });
 
-/** A short JSON answer that nobody keeps. */
+/** A short JSON answer that is not cached. */
 export const jsonAnswer = (status: number, value: unknown): Answer => ({
   ...textAnswer(status, JSON.stringify(value)),
   type: 'application/json',

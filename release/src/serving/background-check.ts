@@ -1,4 +1,4 @@
-/** Looks at everything that is live again and again, so that health tells what no visitor has met yet. */
+/** Checks all live files regularly, so that `/release/health` reports damage before visitors meet it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';

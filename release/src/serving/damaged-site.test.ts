@@ -32,7 +32,7 @@ const said: string[] = [];
 async function start({ storeFolder }: Pick<DamagePlace, 'storeFolder'>): Promise<void> {
   said.length = 0;
   const operator = openOperator({ store: storeFolder });
-  server = await operator.serve({ port: 0, checkIntervalMs: 100, complain: (text) => said.push(text) });
+  server = await operator.serve({ port: 0, checkIntervalMs: 100, onProblem: (text) => said.push(text) });
 }
 
 const remove = ({ storeFolder }: DamagePlace, ...keys: readonly string[]) => {
@@ -90,7 +90,7 @@ describe('a running server', () => {
     await until(async () => (await health()).state === 'fresh');
   });
 
-  it('goes on from memory while the whole store is away, and recovers when it is back', async () => {
+  it('serves from memory while the store is missing, and recovers when it is back', async () => {
     const place = copyPlace(whole, parent);
     await start(place);
     expect((await get('/home')).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a running server', () => {
 });
 
 describe('a server that is started on a damaged store', () => {
-  it('serves the older versions of two remotes whose records are damaged, and says which commands mend them', async () => {
+  it('serves the older versions of two remotes whose records are damaged, and says which commands repair them', async () => {
     const place = copyPlace(whole, parent);
     remove(place, 'releases/shop/1.1.0/release.json', 'releases/home/1.1.0/release.json');
     await start(place);
@@ -127,7 +127,7 @@ describe('a server that is started on a damaged store', () => {
     expect((await get('/nothing')).status).toBe(404);
   });
 
-  it('walks back to the newest generation whose host is whole', async () => {
+  it('serves the newest generation whose host is intact', async () => {
     const place = copyPlace(whole, parent);
     for (const sibling of ['', '.br', '.gz']) remove(place, `releases/host/1.1.0/main.js${sibling}`);
     await start(place);
@@ -141,7 +141,7 @@ describe('a server that is started on a damaged store', () => {
     expect(await (await get('/home')).text()).toContain('/remotes/host/1.1.0/main.js');
   });
 
-  it('has all texts for search engines but those of a damaged file, and these when it is mended', async () => {
+  it('has all texts for search engines but those of a damaged file, and these when it is repaired', async () => {
     const operator = await openTestOperator(parent);
     const map = { 'facts/site-map.json': '[]' };
     const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
@@ -174,7 +174,7 @@ describe('a server that is started on a damaged store', () => {
       },
       env: 'local',
       port: 0,
-      complain: (text) => said.push(text),
+      onProblem: (text) => said.push(text),
     });
     await pause(1000);
     expect([(await get('/release/health')).status, (await health()).state]).toEqual([503, 'down']);

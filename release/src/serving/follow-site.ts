@@ -18,7 +18,7 @@ import { heldByProblems } from './watched-keys.js';
 /** How often the head of the chain is looked at, in milliseconds: a change shows within a second. */
 const pollMs = 400;
 
-/** Damaged files that are looked at again with the head: they may have been mended. */
+/** How many damaged files are checked again with each poll: they may have been repaired. */
 const recheckedFiles = 50;
 
 /** The generation that is served. */
@@ -34,8 +34,8 @@ export interface FollowedSite extends LiveReleases {
 export interface FollowOptions {
   /** Between two rounds of the check of all files, in milliseconds. */
   readonly checkIntervalMs?: number;
-  /** Hears of every problem when it is found. */
-  readonly complain?: (text: string) => void;
+  /** Called once for each new problem. */
+  readonly onProblem?: (text: string) => void;
 }
 
 const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
@@ -48,7 +48,7 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
 export async function followSite(
   store: Store,
   env: string,
-  { checkIntervalMs, complain = onStandardError }: FollowOptions = {},
+  { checkIntervalMs, onProblem = onStandardError }: FollowOptions = {},
 ): Promise<FollowedSite> {
   const chain = openChain(store, env);
   const files = verifiedFiles(store);
@@ -64,7 +64,7 @@ export async function followSite(
   let isRefusing = false;
   let seenAtChoice = '';
   let heldRecords = '';
-  let told: ReadonlySet<string> = new Set();
+  let reported: ReadonlySet<string> = new Set();
 
   const problems = () =>
     uniqueProblems([
@@ -74,10 +74,10 @@ export async function followSite(
       ...files.damaged().flatMap((file) => fileProblems(store, file)),
     ]);
 
-  function tell() {
+  function reportProblems() {
     const texts = problems().map(problemText);
-    for (const text of texts) if (!told.has(text)) complain(text);
-    told = new Set(texts);
+    for (const text of texts) if (!reported.has(text)) onProblem(text);
+    reported = new Set(texts);
   }
 
   function adopt(next: LiveSite) {
@@ -86,12 +86,12 @@ export async function followSite(
     pin(next.state);
   }
 
-  /** Pins of the past count too: old tabs ask for files of what was live before. */
+  /** Earlier generations count too: old tabs request their files. */
   function pin(state: GenerationState) {
     for (const { name, version, digest } of pinnedTargets(state)) pins.set(`${name}@${version}`, digest);
   }
 
-  /** A generation that was seen stays: a chain that ends before it, or tells it otherwise, was tampered with. */
+  /** A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered. */
   async function lostGeneration(): Promise<Problem | undefined> {
     if (!site) return undefined;
     const { n, hash } = site;
@@ -101,7 +101,7 @@ export async function followSite(
     return problemAt(store, generationKey(env, n), { text, source: { env, head: hash, from: otherStore } });
   }
 
-  /** Serves on what is served, since it is whole or nothing better can be told from a damaged chain. */
+  /** Goes on serving the current generation, since the chain is damaged. */
   function refuse(reasons: readonly Problem[]) {
     isRefusing = true;
     chosenProblems = reasons;
@@ -145,7 +145,7 @@ export async function followSite(
     seenAtChoice = await seen();
   }
 
-  /** What was mended is no problem any more. */
+  /** What was repaired is no problem any more. */
   async function lookAgain() {
     await Promise.all(
       files
@@ -171,7 +171,7 @@ export async function followSite(
       // What cannot be read now may be there in a moment.
       lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
     }
-    tell();
+    reportProblems();
   }
 
   await round();

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
 import type { Headers } from '../http/path-handler.js';
 
-/** How long an answer may be kept. */
+/** How long an answer may be cached. */
 export const cacheControl = {
   /** Files whose address has their version or their hash in it. */
   forever: 'public, max-age=31536000, immutable',

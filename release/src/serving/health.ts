@@ -14,9 +14,9 @@ export interface Health {
   readonly state: ServerState;
   /** Number of the generation that is served; 0 for none. */
   readonly generation: number;
-  /** What to look at first, with the command that mends it. */
+  /** What to look at first, with the command that repairs it. */
   readonly problem?: string;
-  /** All that is damaged, with the commands that mend it. */
+  /** All that is damaged, with the commands that repair it. */
   readonly problems?: readonly Problem[];
 }
 

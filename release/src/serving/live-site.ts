@@ -21,7 +21,7 @@ import type { Link } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders } from './headers.js';
-import { keptJson, seoEntries, type KeptFile } from './kept-file.js';
+import { generatedJson, seoEntries, type GeneratedFile } from './generated-file.js';
 import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
 import type { SiteParts, UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
@@ -55,7 +55,7 @@ export interface RemovedPlace {
 }
 
 /** What stands at an address. */
-export type SitePlace = StoredPage | StoredDocument | KeptFile | SiteFile | RemovedPlace;
+export type SitePlace = StoredPage | StoredDocument | GeneratedFile | SiteFile | RemovedPlace;
 
 /** One generation, ready to answer. */
 export interface LiveSite {
@@ -67,12 +67,12 @@ export interface LiveSite {
   /** Pages that have a query of their own, by address: `/products?page=2`. */
   readonly numbered: ReadonlyMap<string, StoredPage>;
   readonly notFound: StoredPage | undefined;
-  /** For what was taken off the site; absent where nothing was. */
+  /** Page for retired remotes; absent if there are none. */
   readonly gone: StoredPage | undefined;
   /** Whether a path, decoded, belonged to a remote that was taken off the site. */
   readonly isGone: (path: string) => boolean;
   /** JSON by the name of the address below `/release/`. */
-  readonly texts: ReadonlyMap<string, KeptFile>;
+  readonly texts: ReadonlyMap<string, GeneratedFile>;
   readonly headers: Headers;
   /** The live configuration; `undefined` where it is lost. */
   readonly site: Site | undefined;
@@ -137,7 +137,7 @@ const frameEntries = (loaded: LoadedSet): readonly PageEntry<StoredPage>[] =>
 const removedEntries = (remotes: readonly RemoteRelease[]): readonly PageEntry<RemovedPlace>[] =>
   remotes.flatMap(({ removed = [] }) => removed.map((path) => [path, { kind: 'removed' }] as const));
 
-/** What a live remote claims is its own, whoever had it before. */
+/** A path that a live remote claims belongs to it, even if a retired remote had claimed it. */
 function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
   const liveClaims = remotes.flatMap(({ release }) => release.claims);
   const isWithin = (claims: readonly string[], path: string) => claims.some((claim) => isInside(path, claim));
@@ -178,22 +178,22 @@ async function previousReleases(
   return found;
 }
 
-async function keptTexts(
+async function generatedTexts(
   composition: Composition,
   generation: number,
   previous: ReadonlyMap<string, RemoteRelease>,
 ) {
   const { routes, storage } = hostFactValues(composition);
   return new Map([
-    ['current.json', await keptJson(manifestOf(generation, composition, previous))],
-    ['facts/routes.json', await keptJson(routes)],
-    ['facts/storage.json', await keptJson(storage)],
+    ['current.json', await generatedJson(manifestOf(generation, composition, previous))],
+    ['facts/routes.json', await generatedJson(routes)],
+    ['facts/storage.json', await generatedJson(storage)],
   ]);
 }
 
 /** What is made of a generation for search engines, as far as it can be made. */
 interface Seo {
-  readonly entries: readonly PageEntry<KeptFile>[];
+  readonly entries: readonly PageEntry<GeneratedFile>[];
   /** The texts that cannot be made. */
   readonly unavailable: readonly UnavailableRemote[];
   readonly problems: readonly Problem[];
@@ -206,7 +206,7 @@ async function seoOf(input: SeoInput, damaged: readonly DamagedFile[]): Promise<
       return { entries: await seoEntries(await make(input)), unavailable: [], problems: [] };
     } catch (error) {
       const said = messageOf(error).replace(/ Run: .*$/s, '');
-      // They are made anew when the file is mended.
+      // They are made again when the file is repaired.
       const key = damaged.find(({ file }) => said.startsWith(file.title))?.file.key ?? paths.join();
       const text = `${paths.join()} cannot be made: ${said}`;
       return {
@@ -225,7 +225,7 @@ async function seoOf(input: SeoInput, damaged: readonly DamagedFile[]): Promise<
 
 const noSeo: Seo = { entries: [], unavailable: [], problems: [] };
 
-/** Whether a damaged file is one without which no page comes alive. */
+/** Whether no page can be hydrated without this file. */
 const isOfFrame = (host: HostRelease, { file, isRecoverable }: DamagedFile) =>
   !isRecoverable &&
   file.title.endsWith(` of ${titleOf(host)}`) &&
@@ -294,7 +294,7 @@ export async function loadSite(
     notFound: hostSet?.set.notFound && pageOf(hostSet, hostSet.set.notFound),
     gone: hostSet?.set.gone && pageOf(hostSet, hostSet.set.gone),
     isGone: gonePaths(composition),
-    texts: await keptTexts(composition, generation.n, previous),
+    texts: await generatedTexts(composition, generation.n, previous),
     headers: site ? siteHeaders(site) : {},
     site,
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),

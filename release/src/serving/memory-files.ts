@@ -1,7 +1,7 @@
-/** Right bytes that were sent before: quicker than the disk, and good when the disk is not. */
+/** Cache of verified bytes: faster than the disk, and a replacement for damaged files. */
 import type { Form } from '../store/compression.js';
 
-/** Kept in memory at most, in bytes. */
+/** Size limit of the cache, in bytes. */
 const memoryLimitBytes = 64 * 2 ** 20;
 
 /** Larger files are read for each visitor, in bytes. */

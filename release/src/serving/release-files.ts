@@ -15,11 +15,11 @@ import type { Store } from '../store/store.js';
 import type { StoredFile } from './answer.js';
 import { readableByAll } from './headers.js';
 
-/** Records of releases that are kept at hand; old tabs ask for files of old ones. */
-const keptReleases = 64;
+/** Limit of cached release records; old tabs request files of old releases. */
+const maxCachedReleases = 64;
 
-/** Assets that are kept at hand by their digests. */
-const keptAssets = 4096;
+/** Limit of cached assets. */
+const maxCachedAssets = 4096;
 
 /** What a request for a file leads to. `damaged`: it should be there. */
 export type FoundFile = StoredFile | 'damaged' | undefined;
@@ -75,7 +75,7 @@ export function releaseFileFinder(
     if (known || !isPackageName(name) || !isVersion(version)) return known;
     const release = servedRelease(target) ?? (await readRelease(target));
     if (!release || release === 'damaged') return release;
-    if (releases.size >= keptReleases) releases.clear();
+    if (releases.size >= maxCachedReleases) releases.clear();
     const read = { release, coded: await codedFilesOf(store, release) };
     releases.set(id, read);
     return read;
@@ -121,7 +121,7 @@ export function releaseFileFinder(
       if (known) return known;
       const found = await olderAsset(key, hash);
       if (!found || found === 'damaged') return found;
-      if (assets.size >= keptAssets) assets.clear();
+      if (assets.size >= maxCachedAssets) assets.clear();
       assets.set(key, found);
       return found;
     },

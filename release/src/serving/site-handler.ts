@@ -8,7 +8,7 @@ import {
   documentAnswer,
   fileAnswer,
   jsonAnswer,
-  keptAnswer,
+  generatedAnswer,
   pageAnswer,
   redirectAnswer,
   send,
@@ -82,7 +82,7 @@ async function health({ site, health: more }: Sources): Promise<Answer> {
   return jsonAnswer(isServing ? 200 : 503, { ...said, ...more?.() });
 }
 
-/** The site's own page for what is not there, or not any more. */
+/** The site's page for unknown paths (404) and for removed ones (410). */
 function withoutPage(files: VerifiedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
   const shown = status === 410 ? (gone ?? notFound) : notFound;
   return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'Page not found.', pagePolicy);
@@ -100,8 +100,8 @@ function place({ files, live, query }: Place, found: SitePlace) {
       return withHeaders(pageAnswer(files, found, 200), queryHeaders(query));
     case 'document':
       return documentAnswer(files, found);
-    case 'kept':
-      return keptAnswer(found);
+    case 'generated':
+      return generatedAnswer(found);
     case 'site-file':
       return { ...fileAnswer(files, found), cache: cacheControl.ask };
     case 'removed':
@@ -143,7 +143,7 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   if (!live) return notReady;
   if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
-  return text ? keptAnswer(text) : missing;
+  return text ? generatedAnswer(text) : missing;
 }
 
 async function answerOf(sources: Sources, { method }: IncomingMessage, target: Target): Promise<Answer> {
@@ -154,7 +154,7 @@ async function answerOf(sources: Sources, { method }: IncomingMessage, target: T
 /** Visitors learn that it failed, the operator why. */
 async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   const { request, response } = exchange;
-  // The client went away, or took longer than it may: nobody reads an answer, and nothing here is wrong.
+  // The client disconnected or exceeded a time limit: there is no error to report.
   if (response.destroyed) return;
   process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${messageOf(error)}\n`);
   if (response.headersSent) response.destroy();

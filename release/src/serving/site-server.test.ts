@@ -132,7 +132,7 @@ describe('the server answers', () => {
     expect((await get(target)).status).toBe(status);
   });
 
-  it('names that no disk can hold with 404', async () => {
+  it('names that are too long for a disk with 404', async () => {
     const long = 'a'.repeat(5000);
     const targets = [
       `/assets/${long}.svg`,
@@ -193,7 +193,7 @@ describe('the server answers', () => {
     },
   );
 
-  it('reading only', async () => {
+  it('GET and HEAD only', async () => {
     expect(await get('/shop', { method: 'POST' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
@@ -242,7 +242,7 @@ describe('bytes', () => {
     }
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to clients that have them', async () => {
     for (const target of ['/shop', '/remotes/shop/1.0.0/page.js', '/release/current.json']) {
       const asking = { 'accept-encoding': 'br' };
       const { etag } = (await get(target, { headers: asking })).headers;
@@ -253,7 +253,7 @@ describe('bytes', () => {
     }
   });
 
-  it('are sent with a 404 even to who has them', async () => {
+  it('are sent with a 404 even to clients that have them', async () => {
     const { etag } = (await get('/nothing')).headers;
     expect((await get('/nothing', { headers: { 'if-none-match': etag } })).status).toBe(404);
   });
@@ -286,7 +286,7 @@ describe('headers', () => {
     }
   });
 
-  it('say of a page what its own policy cannot, and keep a drawing from running anything', async () => {
+  it('complete the policy of a page, and forbid scripts in drawings', async () => {
     expect((await get('/shop')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
     expect((await get('/assets/0123.svg')).headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -294,7 +294,7 @@ describe('headers', () => {
     });
   });
 
-  it('let search engines in, and ask for https, where the configuration says so', async () => {
+  it('allow search engines and require https if the configuration says so', async () => {
     const open = await start(testSite({ sample: false, indexable: true, baseUrl: 'https://www.example' }));
     const { headers } = await ask(open.server, '/shop');
     expect(headers['x-robots-tag']).toBeUndefined();

@@ -14,16 +14,16 @@ export interface ServeOptions extends FollowOptions {
   readonly env: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Address or name to listen on, `127.0.0.1`; every address of the machine unless told. */
+  /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
   readonly host?: string | undefined;
   readonly handlers?: readonly PathHandler[];
-  /** Database of enquiries, made if there is none; nobody takes enquiries without one. */
+  /** Database of enquiries, made if there is none. Without it, the server accepts no enquiries. */
   readonly enquiriesFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
-  /** Proxies before the server that each add an address to `X-Forwarded-For`; none unless told. */
+  /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
   readonly proxies?: EnquiryServiceOptions['proxies'];
-  /** Says where enquiries are forwarded to; those of this process unless told. */
+  /** Environment variables with the settings of forwarding; those of this process by default. */
   readonly variables?: EnquiryServiceOptions['variables'];
   /** When forwarding is tried again. */
   readonly pauses?: EnquiryServiceOptions['pauses'];

@@ -23,7 +23,7 @@ export interface VerifiedFiles {
   readonly checkOnce: (file: InventoryFile) => Promise<DamagedFile | undefined>;
   /** What is known to be damaged. */
   readonly damaged: () => readonly DamagedFile[];
-  /** The files of what is live and of what was before: they may have the same bytes as another. */
+  /** Files of live and earlier releases: another file may have the same bytes. */
   readonly setCopies: (files: readonly InventoryFile[]) => void;
 }
 
@@ -76,7 +76,7 @@ export function verifiedFiles(store: Store): VerifiedFiles {
     setCopies: (files) => {
       equalFiles = equalFilesAmong(files);
       const keys = new Set(files.map(({ key }) => key));
-      // What is not live any more is nobody's problem.
+      // Damage of files that are no longer live is not reported.
       for (const key of damaged.keys()) if (!keys.has(key)) damaged.delete(key);
     },
   };

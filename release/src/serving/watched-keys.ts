@@ -11,7 +11,7 @@ async function heldBy(store: Store, key: string): Promise<string> {
   }
 }
 
-/** What lies under the keys of some problems: another text when one of them was mended or has changed. */
+/** State of the files with problems, as a text that changes when one of them is repaired or altered. */
 export async function heldByProblems(store: Store, problems: readonly Problem[]): Promise<string> {
   return (await Promise.all(problems.map(({ key }) => heldBy(store, key)))).join(' ');
 }

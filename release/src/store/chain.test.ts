@@ -32,11 +32,11 @@ const versionsOf = (state: GenerationState | undefined) =>
   Object.entries(state?.remotes ?? {}).map(([name, { active }]) => `${name} ${active.version}`);
 
 describe('a chain of generations', () => {
-  it('begins empty', async () => {
+  it('is empty at first', async () => {
     expect(await newChain().chain.head()).toBeUndefined();
   });
 
-  it('names in each generation the bytes of the one before', async () => {
+  it('names in each generation the hash of the one before', async () => {
     const { chain } = newChain();
     const first = await promote(chain, 'shop', '1.0.0');
     const second = await promote(chain, 'shop', '1.1.0');
@@ -45,7 +45,7 @@ describe('a chain of generations', () => {
     expect(await chain.head()).toEqual(second);
   });
 
-  it.each(['99999999', '00100000'])('does not take a stray file %s.json for its newest', async (number) => {
+  it.each(['99999999', '00100000'])('ignores a stray file %s.json', async (number) => {
     const { root, store, chain } = newChain();
     const first = await promote(chain, 'shop', '1.0.0');
     writeFileSync(path.join(root, generationKey('test', Number(number))), 'stray');
@@ -62,7 +62,7 @@ describe('a chain of generations', () => {
     expect((await chain.head())?.generation.n).toBe(1);
   });
 
-  it('keeps both of two changes at once of different packages', async () => {
+  it('keeps both changes when two packages are changed at the same time', async () => {
     const { chain } = newChain();
     await Promise.all([promote(chain, 'shop', '1.0.0'), promote(chain, 'news', '2.0.0')]);
     const head = await chain.head();
@@ -70,7 +70,7 @@ describe('a chain of generations', () => {
     expect(versionsOf(head?.generation.state).sort()).toEqual(['news 2.0.0', 'shop 1.0.0']);
   });
 
-  it('lets one of two rollbacks at once win: together they would go one version too far', async () => {
+  it('accepts one of two simultaneous rollbacks, so that they go back one version', async () => {
     const { chain } = newChain();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
     const decidedOn = await chain.state();
@@ -121,7 +121,7 @@ describe('a chain of generations', () => {
   });
 
   it.each(['{"generation":1}', '{"generation":7}', 'garbage', ''])(
-    'does not mind a hint of %j',
+    'ignores a wrong number in current.json: %j',
     async (hint) => {
       const { chain, store } = newChain();
       for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
@@ -134,7 +134,7 @@ describe('a chain of generations', () => {
     ['altered', (bytes: string) => bytes.replace('tester', 'someone'), 'does not follow'],
     ['not JSON', () => '{', 'is not JSON'],
     ['written in another form', (bytes: string) => ` ${bytes}`, 'is not written as it should be'],
-  ])('refuses to go on behind a generation that is %s', async (_, alter, message) => {
+  ])('refuses to append after a generation that is %s', async (_, alter, message) => {
     const { root, chain } = newChain();
     for (const version of ['1.0.0', '1.1.0']) await promote(chain, 'shop', version);
     const file = path.join(root, generationKey('test', 1));
@@ -146,7 +146,7 @@ describe('a chain of generations', () => {
     });
   });
 
-  it('refuses to go on behind a gap', async () => {
+  it('refuses to append after a missing generation', async () => {
     const { root, chain } = newChain();
     for (const version of ['1.0.0', '1.1.0']) await promote(chain, 'shop', version);
     rmSync(path.join(root, generationKey('test', 1)));

@@ -10,7 +10,7 @@ import { readHead, readLink, type ChainPlace, type Link } from './generation-fil
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
 
-/** Others may win for this long before a command gives up, in milliseconds. */
+/** A command retries for this long while others commit first, in milliseconds. */
 const giveUpAfterMs = 30_000;
 
 /** The longest wait before the next attempt, in milliseconds. */
@@ -57,7 +57,7 @@ function conflictWith(head: Link | undefined): ReleaseError {
   return new ReleaseError('conflict', text);
 }
 
-/** Writes `current.json`. Whoever writes it last looks whether another generation has come meanwhile. */
+/** Writes `current.json`, then checks whether a newer generation was written meanwhile. */
 export async function writeCurrent(place: ChainPlace, generation: Generation): Promise<void> {
   const { store, env } = place;
   const { n, at, state } = generation;

@@ -96,7 +96,7 @@ async function readQuietly(store: Store, key: string): Promise<Buffer | undefine
   return await store.read(key).catch(() => undefined);
 }
 
-/** Keeps a sibling that is right, and writes one that is missing or wrong. */
+/** Writes the compressed siblings of a file that are missing or damaged. */
 async function ensureSibling(store: Store, { key, bytes, quality }: CompressibleFile, coding: Coding) {
   const sibling = codedKey(key, coding);
   const found = await readQuietly(store, sibling);

@@ -20,7 +20,7 @@ export interface CurrentRecord {
   readonly hash?: string;
   /** The bytes of the generation's file; only if they have that hash. */
   readonly generationText?: string;
-  /** The bytes of a site configuration; whoever uses them compares their digest. */
+  /** The bytes of a site configuration; callers must compare their digest. */
   readonly siteText?: string;
 }
 

@@ -29,7 +29,7 @@ export const writeRemedies: Remedies = {
   ENOTDIR: notAFolder,
 };
 
-/** An error of the system that an operator can mend, with the file and the remedy. Any other error as it is. */
+/** An error of the system that an operator can repair, with the file and the remedy. Any other error as it is. */
 export function explained(error: unknown, what: string, remedies: Remedies): unknown {
   const remedy = remedies[String(codeOf(error))];
   return remedy ? new ReleaseError('store', `Cannot ${what}. ${remedy}`) : error;

@@ -8,7 +8,7 @@ import { generationKey, generationsKey } from './keys.js';
 import { otherStore, remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
-/** Where a chain lies. */
+/** The store and the environment of a chain. */
 export interface ChainPlace {
   readonly store: Store;
   readonly env: string;
@@ -44,7 +44,7 @@ export async function readLink(place: ChainPlace, n: number): Promise<Link | und
   return bytes && parseGeneration(place, n, bytes);
 }
 
-/** A chain of which more are missing is lost: a file that lies farther ahead was put there by mistake. */
+/** Files with a number farther ahead than this are ignored: they were put there by mistake. */
 const mostMissing = 10_000;
 
 /** The highest number that a generation's file has; 0 if there is none. */

@@ -1,7 +1,7 @@
 /** A store in front of another: it notes what is written and, for a rehearsal, keeps it to itself. */
 import type { Store } from './store.js';
 
-/** A store that knows what was written. */
+/** A store that records which keys were written. */
 export interface OverlayStore extends Store {
   /** Keys in the order of writing, each once. */
   readonly written: () => readonly string[];

@@ -23,7 +23,7 @@ const isThere = async (looking: Promise<unknown>) =>
     () => false,
   );
 
-/** What lies below `root` where a folder belongs and is none: a file, or a link that leads nowhere. */
+/** The first part of a path below `root` that is not a folder: a file, or a broken link. */
 async function obstacleTo(folder: string, root: string): Promise<string | undefined> {
   if (!folder.startsWith(root + path.sep)) return undefined;
   if (!(await isThere(lstat(folder)))) return await obstacleTo(path.dirname(folder), root);
@@ -38,7 +38,7 @@ async function obstacleTo(folder: string, root: string): Promise<string | undefi
 interface FolderPlace {
   /** Nothing above it is touched. */
   readonly root: string;
-  /** Where to move what lies in the way. */
+  /** Path to which an obstacle is moved. */
   readonly asideFor: (obstacle: string) => string;
 }
 

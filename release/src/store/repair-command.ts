@@ -26,7 +26,7 @@ export const buildFolderOf = ({ name, version }: ReleaseTarget): string =>
 export const releaseCommand = (words: readonly string[]): string =>
   ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
 
-/** The command that mends a store. */
+/** The command that repairs a store. */
 export function repairCommand({ title }: Store, { from, env, head }: RepairSource = {}): string {
   const words = ['repair', '--store', title];
   if (env !== undefined) words.push('--env', env);

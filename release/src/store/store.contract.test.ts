@@ -12,7 +12,7 @@ const newFolder = () => mkdtempSync(path.join(folder, 'store-'));
 const places = [{ name: 'a directory', open: () => directoryStore(newFolder()) }];
 
 describe.each(places)('a store in $name', ({ open }) => {
-  it('gives back what was created', async () => {
+  it('reads what was created', async () => {
     const store = open();
     expect(await store.create('a/b.json', 'text')).toBe(true);
     expect(String(await store.read('a/b.json'))).toBe('text');
@@ -44,7 +44,7 @@ describe.each(places)('a store in $name', ({ open }) => {
     expect(await store.create('a/key', 'second')).toBe(true);
   });
 
-  it('has exactly one winner among many at once', async () => {
+  it('lets exactly one of many simultaneous writers create a key', async () => {
     const store = open();
     const attempts = Array.from({ length: 20 }, (_, index) => store.create('key', String(index)));
     const won = await Promise.all(attempts);
@@ -75,7 +75,7 @@ describe('a store in a directory', () => {
     expect(readdirSync(path.join(root, 'tmp'))).toEqual([]);
   });
 
-  it('takes a pipe, a device, a link in a circle and a name that is too long for missing files', async () => {
+  it('treats a pipe, a device, a circular link and a name that is too long as missing files', async () => {
     const root = newFolder();
     const store = directoryStore(root);
     execFileSync('mkfifo', [path.join(root, 'pipe')]);
@@ -88,7 +88,7 @@ describe('a store in a directory', () => {
     expect(String(await store.read('pipe'))).toBe('text');
   });
 
-  it('makes a folder where a file or a link that leads nowhere lies, also for temporary files', async () => {
+  it('replaces a file or a broken link by a folder where it needs one, also for temporary files', async () => {
     const root = newFolder();
     const store = directoryStore(root);
     for (const name of ['tmp', 'file']) writeFileSync(path.join(root, name), 'wrong');

@@ -1,4 +1,4 @@
-/** Damages a store in every way, and looks at what visitors get, what health says, and whether the named command mends it. */
+/** Damages a store in every way, and looks at what visitors get, what health says, and whether the named command repairs it. */
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
@@ -34,7 +34,7 @@ export interface DamageOutcome extends DamageCase {
   readonly visitor: string;
   /** What health said. */
   readonly health: string;
-  /** What mended it. */
+  /** What repaired it. */
   readonly mended: string;
   /** What is not as it should be. */
   readonly faults: readonly string[];
@@ -249,7 +249,7 @@ interface Watched {
 }
 
 /** Runs the command that health names for a file, and looks whether everything is right then. */
-async function mend({ place, key, server, store }: Watched, health: Health, truths: Truths) {
+async function repairWatched({ place, key, server, store }: Watched, health: Health, truths: Truths) {
   const problem = health.problems?.find((candidate) => candidate.key === key);
   if (!problem)
     return { mended: '', faults: [`health names no problem of ${key}: ${health.problem ?? 'none at all'}`] };
@@ -284,7 +284,7 @@ export async function runCase(
   const sound = directoryStore(place.storeFolder);
   const store = kind === 'not readable' ? unreadableStore(place.storeFolder, key) : undefined;
   const open = () =>
-    serveSite({ store: store ?? sound, env: 'local', port: 0, checkIntervalMs, complain: () => {} });
+    serveSite({ store: store ?? sound, env: 'local', port: 0, checkIntervalMs, onProblem: () => {} });
   const hurt = () => damage(place, key, { kind, file });
   if (moment === 'restarted') hurt();
   const isUnreadable = kind === 'not readable';
@@ -303,8 +303,8 @@ export async function runCase(
     const { reason } = await statusOf(place);
     if (!isHarmless && !isUnreadable && reason !== 'integrity') faults.push('status finds nothing');
     const { mended, faults: left } = isHarmless
-      ? { mended: 'nothing to mend', faults: [] }
-      : await mend({ place, key, server, store }, health, truths);
+      ? { mended: 'nothing to repair', faults: [] }
+      : await repairWatched({ place, key, server, store }, health, truths);
     return {
       ...damageCase,
       visitor: visitText(seen),

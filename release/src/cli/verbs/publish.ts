@@ -1,10 +1,10 @@
 import type { PublishResult } from '../../publishing/publish.js';
-import { sourceText } from '../deed-text.js';
+import { sourceText } from '../change-text.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
 
 function resultText(changed: boolean, mended: number): string {
-  if (mended > 0) return `was published already; damaged files mended: ${mended}.`;
+  if (mended > 0) return `was published already; damaged files repaired: ${mended}.`;
   return changed ? 'published.' : 'was published already.';
 }
 

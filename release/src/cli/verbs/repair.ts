@@ -5,10 +5,10 @@ import { verb } from '../verb.js';
 
 /** What `repair` takes. */
 export const repairOptions = {
-  'dry-run': flag('only say what would be mended'),
+  'dry-run': flag('only say what would be repaired'),
   from: list('PLACE', 'where right bytes may be: another store, a build folder, a site configuration'),
   head: text('SHA256', 'the newest generation that a server saw; it may come back from PLACE'),
-  'new-chain': flag('start a new chain with what is live, if the old one cannot be mended'),
+  'new-chain': flag('start a new chain with what is live, if the old one cannot be repaired'),
 };
 
 /** What the options ask for. */
@@ -21,7 +21,7 @@ export const repairRequest = ({ from, head, ...is }: ValuesOf<typeof repairOptio
 
 function repairReport(result: RepairResult, isDryRun: boolean): Report {
   const { mended, leftovers, problems } = result;
-  const done = isDryRun ? 'Would mend' : 'Mended';
+  const done = isDryRun ? 'Would repair' : 'Repaired';
   const left = problems.length > 0 ? 'Left, for want of right bytes:' : 'Nothing is damaged any more.';
   return {
     lines: [
@@ -38,7 +38,7 @@ function repairReport(result: RepairResult, isDryRun: boolean): Report {
 export const repair = verb({
   name: 'repair',
   group: 'Set up and repair',
-  summary: 'Mends what is damaged in the store',
+  summary: 'Repairs what is damaged in the store',
   details: ['Uses the store itself, renders pages again, and takes from PLACE what is right there.'],
   options: repairOptions,
   example: '--from /backup/site',

@@ -1,6 +1,6 @@
 import type { Status } from '../../operating/operator.js';
 import { sourceKey } from '../../operating/release-sources.js';
-import { keysText, short, sourceText } from '../deed-text.js';
+import { keysText, short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 

@@ -1,6 +1,6 @@
 /**
- * Gives work a time to end in. When it is over the signal is aborted and the promise rejects; work that heeds neither
- * goes on unheard.
+ * Limits the time of work. When the time is over, the signal is aborted and the promise rejects; work that ignores the
+ * signal goes on, and its result is ignored.
  */
 export async function withDeadline<Result>(
   timeoutMs: number,

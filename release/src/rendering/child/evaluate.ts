@@ -33,7 +33,7 @@ function evaluate(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const problem = messageOf(error).replace(/\.$/, '');
-    const text_ = `${title}: ${file} cannot be loaded: ${problem}. Mend it and publish a new version.`;
+    const text_ = `${title}: ${file} cannot be loaded: ${problem}. Fix it and publish a new version.`;
     throw new Refusal(text_, { cause: error });
   }
   return module.exports;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findNotJson } from './json-data.js';
 
 describe('data of a page', () => {
-  it('may be whatever JSON can say', () => {
+  it('may be any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);

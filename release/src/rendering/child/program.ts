@@ -45,7 +45,7 @@ function takeAnswer({ answerTo, text, error }: Extract<Order, { answerTo: number
   const question = questions.get(answerTo);
   if (!question) return;
   questions.delete(answerTo);
-  // What waited for it goes on at once.
+  // The task that waited for the answer continues now.
   workOn(question.task);
   if (error === undefined) question.resolve(text);
   else question.reject(new Error(error));
@@ -78,5 +78,5 @@ process.on('message', (order: Order) => {
   else void doTask(order);
 });
 process.on('disconnect', () => process.exit());
-// A promise that nobody waits for was rejected: the page must not pass as drawn.
+// A promise that nobody awaits was rejected: the task at work fails.
 process.on('uncaughtException', (error) => report({ id: task, error: sentError(error) }));

@@ -9,7 +9,7 @@ export const killed = new Error('killed');
  * @param writes how many writes still happen
  * @param isDone the last write happens, but nobody hears of it
  */
-export function dyingStore(store: Store, writes: number, isDone = false): Store {
+export function killedStore(store: Store, writes: number, isDone = false): Store {
   let left = writes;
   async function write<Result>(work: () => Promise<Result>): Promise<Result> {
     left -= 1;

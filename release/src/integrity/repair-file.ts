@@ -4,7 +4,7 @@ import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import { formKey, formsOf, readForm, type KnownFile } from './known-file.js';
 
-/** Uncompressed bytes of a file that are worth a look; they are checked before they are used. */
+/** Candidates for the uncompressed bytes of a file; they are checked before they are used. */
 export type FindBytes = (file: KnownFile) => Promise<Buffer | undefined>;
 
 /**
@@ -13,11 +13,11 @@ export type FindBytes = (file: KnownFile) => Promise<Buffer | undefined>;
  * @param bytes of the file; refused unless they have its digest
  * @returns the keys of the forms that were damaged
  */
-export async function mendFile(
+export async function repairFile(
   store: Store,
   { file, bytes }: { readonly file: KnownFile; readonly bytes: Buffer },
 ): Promise<readonly string[]> {
-  if (sha256Hex(bytes) !== file.sha256) throw new Error(`${file.key} cannot be mended with other bytes`);
+  if (sha256Hex(bytes) !== file.sha256) throw new Error(`${file.key} cannot be repaired with other bytes`);
   const forms = formsOf(file);
   const damaged = (
     await mapConcurrently(forms, async (form) =>
@@ -28,7 +28,7 @@ export async function mendFile(
     const made = file.isCoded
       ? { identity: bytes, ...(await compressed(bytes, bestQuality)) }
       : { identity: bytes, br: bytes, gzip: bytes };
-    // The file first: its siblings are checked against it.
+    // The file first, since its compressed siblings are checked against it.
     for (const form of damaged) await store.replace(formKey(file.key, form), made[form]);
   }
   return damaged.map((form) => formKey(file.key, form));
@@ -40,7 +40,7 @@ export async function findRightBytes(
   sources: readonly FindBytes[],
 ): Promise<Buffer | undefined> {
   for (const find of sources) {
-    // A source that cannot be read has nothing to give.
+    // An unreadable source is skipped.
     const bytes = await find(file).catch(() => undefined);
     if (bytes && sha256Hex(bytes) === file.sha256) return bytes;
   }

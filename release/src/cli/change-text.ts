@@ -1,5 +1,5 @@
 import type { ReleaseSource } from 'shared-types/release';
-import type { Deed } from '../model/generation.js';
+import type { Change } from '../model/generation.js';
 import { configurationChange } from '../operating/configuration-history.js';
 import type { History } from '../operating/operator.js';
 import { sourceKey } from '../operating/release-sources.js';
@@ -13,7 +13,7 @@ export function sourceText(source: ReleaseSource | undefined): string {
   return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
 }
 
-/** What is known beside the generations themselves. */
+/** Details that a generation does not contain. */
 type Known = Partial<Pick<History, 'sources' | 'configurations'>>;
 
 /** The keys that a configuration changed. */
@@ -21,14 +21,14 @@ export const keysText = (keys: readonly string[] | undefined): string =>
   keys?.length ? `: ${keys.join(', ')}` : '';
 
 /** What a generation changed. */
-export function deedText(deed: Deed, { sources = {}, configurations = {} }: Known = {}): string {
-  if (deed.kind === 'retire') return `retire ${deed.remote} ${deed.from}`;
-  if (!('remote' in deed)) {
-    const back = deed.kind === 'configure' ? '' : 'rollback ';
-    const keys = configurations[configurationChange(deed.from, deed.to)];
-    return `${back}configuration ${short(deed.to)}${keysText(keys)}`;
+export function changeText(change: Change, { sources = {}, configurations = {} }: Known = {}): string {
+  if (change.kind === 'retire') return `retire ${change.remote} ${change.from}`;
+  if (!('remote' in change)) {
+    const back = change.kind === 'configure' ? '' : 'rollback ';
+    const keys = configurations[configurationChange(change.from, change.to)];
+    return `${back}configuration ${short(change.to)}${keysText(keys)}`;
   }
-  const { kind, remote, from, to } = deed;
+  const { kind, remote, from, to } = change;
   const source = sourceText(sources[sourceKey({ name: remote, version: to })]);
   return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
 }

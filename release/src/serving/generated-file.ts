@@ -1,0 +1,46 @@
+/** Files that the server generates for a generation: records for browsers, texts for search engines. */
+import { sha256Hex } from '../model/digest.js';
+import type { SeoText } from '../seo/seo-texts.js';
+import { bestQuality, compressed, quickQuality, type Coding } from '../store/compression.js';
+import type { PageEntry } from './page-paths.js';
+
+/** A small file, in memory with its compressed forms. */
+export interface GeneratedFile {
+  readonly kind: 'generated';
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly sha256: string;
+  /** Absent if the file is itself compressed. */
+  readonly coded?: Readonly<Record<Coding, Buffer>>;
+}
+
+async function generatedText(type: string, text: string, quality: number): Promise<GeneratedFile> {
+  const bytes = Buffer.from(text);
+  return {
+    kind: 'generated',
+    type,
+    bytes,
+    sha256: sha256Hex(bytes),
+    coded: await compressed(bytes, quality),
+  };
+}
+
+/** A record for browsers. */
+export const generatedJson = (value: unknown): Promise<GeneratedFile> =>
+  generatedText('application/json', JSON.stringify(value), bestQuality);
+
+/** Some programs request the site map as a gzip file. */
+function gzipEntries([path, { coded }]: PageEntry<GeneratedFile>): readonly PageEntry<GeneratedFile>[] {
+  if (!coded || !path.endsWith('.xml')) return [];
+  const bytes = coded.gzip;
+  return [[`${path}.gz`, { kind: 'generated', type: 'application/gzip', bytes, sha256: sha256Hex(bytes) }]];
+}
+
+/** Texts for search engines by their paths. They are compressed quickly: the new generation is served after that. */
+export async function seoEntries(texts: readonly SeoText[]): Promise<readonly PageEntry<GeneratedFile>[]> {
+  const entries = await Promise.all(
+    texts.map(async ({ path, type, text }) => [path, await generatedText(type, text, quickQuality)] as const),
+  );
+  return entries.flatMap((entry) => [entry, ...gzipEntries(entry)]);
+}
