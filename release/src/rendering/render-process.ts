@@ -92,7 +92,11 @@ function startProcess(timeoutMs: number): StartedProcess {
     execArgv: [...permissionFlags(program), '--no-warnings'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const end = () => void child.kill('SIGKILL');
+  // Its end is noticed later: until then nobody may open a page set in it.
+  const end = () => {
+    hasEnded = true;
+    child.kill('SIGKILL');
+  };
 
   /** Ends a process that no longer answers, as when it is stopped by a signal. The timer also keeps this process alive. */
   function watchSilence(): void {

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { builtHost, plainRenderer } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { renderProcess, type PageSetToOpen } from './render-process.js';
+
+// Nothing but the test ends the time that the process waits for another page set.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+afterEach(() => void jest.useRealTimers());
+
+const idleMs = 1000;
+
+const ownPages: PageSetToOpen = {
+  title: 'host 1.0.0',
+  source: {
+    host: builtHost({ version: '1.0.0' }).release,
+    renderer: { file: 'node/render.cjs', text: plainRenderer },
+    site: testSite(),
+    publishedAt: '2026-11-01T12:00:00.000Z',
+    leftOut: [],
+  },
+  answer: () => Promise.resolve(undefined),
+};
+
+it('draws in a new process when a page set is opened right after the idle one was ended', async () => {
+  const rendering = renderProcess();
+  await (await rendering.open(ownPages)).close();
+  jest.advanceTimersByTime(idleMs);
+  const pageSet = await rendering.open(ownPages);
+  const drawn = await pageSet.run({ kind: 'missing', isGone: false }, '404.html');
+  expect(drawn).toMatchObject({ html: '<main>Waiting</main>' });
+  await pageSet.close();
+  jest.advanceTimersByTime(idleMs);
+});
