@@ -100,6 +100,16 @@ describe('an import', () => {
     expect(await filesIn(test.into)).toEqual(ofCsv);
   });
 
+  it('makes the folder of the catalogue when it is the first one', async () => {
+    await writeMap();
+    const values: Readonly<Record<string, string>> = { Black: 'Black | #23282b', Tan: 'Tan | #c9985c' };
+    const rows = gloves.map((row) => row.map((cell) => values[cell] ?? cell));
+    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
+    const into = place('catalogue/articles');
+    expect(await importSheet('a.csv', '--replace', '--into', into)).toMatchObject({ code: 0 });
+    expect(Object.keys(await filesIn(into))).toEqual(['industrial-gloves-leather.json']);
+  });
+
   it('writes nothing for one bad row of 500, and names its row and column', async () => {
     await writeMap();
     const rows = Array.from({ length: 500 }, (_, index) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { link, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
 import { SheetError } from '../sheets/sheet-row';
 import { fileErrorCode } from './file-error';
 
@@ -33,6 +34,8 @@ export function isImporting(folder: string): boolean {
 }
 
 async function takeLock(folder: string): Promise<void> {
+  // The lock lies beside the folder; before the first import there is neither.
+  await mkdir(path.dirname(folder), { recursive: true });
   if (await tryLock(folder)) return;
   const holder = holderOf(lockOf(folder));
   if (holder && isAlive(holder)) throw new SheetError(running(folder, holder));
