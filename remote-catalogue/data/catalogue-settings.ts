@@ -8,7 +8,7 @@ import { errorIf, type Finding } from './check/finding';
 import type { Problem } from './check/problem';
 import { schemaFindings } from './check/schema-findings';
 import { unknownKeys } from './check/unknown-keys';
-import { didYouMean } from './import/nearest-name';
+import { didYouMean } from './check/did-you-mean';
 
 /** As many as the home page shows. */
 export const mostFeatured = 4;

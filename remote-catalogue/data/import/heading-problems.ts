@@ -1,8 +1,8 @@
+import { nearestName } from 'shared-types/json/nearest-name';
 import { lettersOf } from '../sheets/column-letters';
 import type { SheetRow } from '../sheets/sheet-row';
 import type { ColumnMap } from './column-map';
 import { headingOf, plainHeading, unusedHeadings, type HeadingCell, type SheetColumn } from './find-columns';
-import { nearestName } from './nearest-name';
 import { sheetFields } from './sheet-fields';
 import { shownText, type SheetProblem } from './sheet-problem';
 

@@ -10,9 +10,9 @@ import {
 } from 'shared-types/json/json-tree';
 import { positionAt, problemLine } from 'shared-types/json/problems';
 import * as v from 'valibot';
+import { didYouMean } from '../check/did-you-mean';
 import { SheetError } from '../sheets/sheet-row';
 import type { ColumnMap, ColumnRule, MapConstant } from './column-map';
-import { didYouMean } from './nearest-name';
 import { partFields } from './part-fields';
 import { sheetFields } from './sheet-fields';
 import { typeNamed, typeProblem } from './type-form';

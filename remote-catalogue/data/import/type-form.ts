@@ -1,7 +1,7 @@
 import { productTypes, typeLabel, type ProductType } from '../../src/model/product-types';
+import { didYouMean } from '../check/did-you-mean';
 import { foreignLetter } from '../check/foreign-letter';
 import { problemRead, valueRead, type CellForm } from './cell-form';
-import { nearestName } from './nearest-name';
 
 /** Spaces of every kind are one, and case says nothing. */
 const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -20,9 +20,7 @@ export const typeNamed = (text: string): ProductType | undefined => byName.get(f
 export function typeProblem(text: string): string {
   const letter = foreignLetter(text);
   if (letter !== undefined) return letter;
-  const nearest = nearestName(folded(text), productTypes);
-  const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
-  return `is not a type.${hint} Use one of: ${productTypes.join(', ')}.`;
+  return `is not a type.${didYouMean(folded(text), productTypes)} Use one of: ${productTypes.join(', ')}.`;
 }
 
 /** One of the eight types. */
