@@ -42,7 +42,7 @@ describe('checkCatalogue', () => {
   it.each([
     [
       ['"title"', '"titel"'],
-      'titel "Grain leather driver, shirred wrist": unknown key; the nearest known one is “title” [KEY]',
+      'titel "Grain leather driver, shirred wrist": unknown key: did you mean "title"? [KEY]',
     ],
     [['"title"', '"titel"'], 'title: is missing [MISSING]'],
     [['Grain leather driver', 'A <b>bold</b> driver'], 'must be plain text, without markup [HTML]'],
@@ -53,7 +53,7 @@ describe('checkCatalogue', () => {
       ['wl501.svg', 'other.svg'],
       'image "other.svg": must be named after the article, wl501.svg, or be left out [IMAGE]',
     ],
-    [['"features"', '"feature"'], 'feature: unknown key; the nearest known one is “features” [KEY]'],
+    [['"features"', '"feature"'], 'feature: unknown key: did you mean "features"? [KEY]'],
     [
       ['"title": "', '"title": "a\\u202eb'],
       'contains a right-to-left override (U+202E) as character 2; delete it',

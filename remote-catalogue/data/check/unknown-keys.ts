@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { osaDistance } from '../../src/model/osa-distance';
 import type { JsonPath } from 'shared-types/json/json-tree';
+import { suggestion } from 'shared-types/json/nearest-name';
 import type { Finding } from './finding';
 import { isRecord } from './is-record';
 
@@ -46,13 +46,6 @@ export const unknownNames = (known: readonly string[], value: unknown, path: Jso
     .map((key) => ({
       path: [...path, key],
       rule: 'KEY',
-      message: `unknown key; the nearest known one is “${nearest(known, key)}”`,
+      message: `unknown key: ${suggestion(key, known)}`,
       severity: 'error',
     }));
-
-function nearest(known: readonly string[], key: string): string {
-  const [first] = known
-    .map((name) => ({ name, distance: osaDistance(name.toLowerCase(), key.toLowerCase(), Infinity) }))
-    .sort((one, other) => one.distance - other.distance);
-  return first?.name ?? '';
-}

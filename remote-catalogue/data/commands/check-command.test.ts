@@ -46,7 +46,7 @@ type Mistake = readonly [articleNo: string, from: string | RegExp, to: string, s
 const twelve: readonly Mistake[] = [
   ['WL501', '"3122X"', '"4X43G"', 'ratings.en388.code "4X43G": place 5 (ISO cut) must be A-F or X [E388-P5]'],
   ['WL502', '"title": "', '"title": "<b>', 'must be plain text, without markup [HTML]'],
-  ['WL503', '"cuff":', '"cuf":', 'unknown key; the nearest known one is “cuff” [KEY]'],
+  ['WL503', '"cuff":', '"cuf":', 'unknown key: did you mean "cuff"? [KEY]'],
   [
     'WL504',
     'wl504.svg',
