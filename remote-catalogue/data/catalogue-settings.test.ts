@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { testFiles } from '../src/test/test-catalogue';
-import { checkNamedArticles, checkSettings } from './catalogue-settings';
+import { checkSettings } from './catalogue-settings';
 import { editionText } from './catalogues/edition-text';
 import { problemLine } from './check/problem';
 
@@ -13,26 +13,24 @@ const numbers = ['XP301', 'KC407', 'WL503', 'JV803'];
 function lines(from: string, to: string): string {
   const file = fileOf(text.replace(from, to));
   expect(file.text).not.toBe(text);
-  return [...checkSettings(file).problems, ...checkNamedArticles(file, numbers)].map(problemLine).join('\n');
+  const { problems, checkNamed } = checkSettings(file);
+  return [...problems, ...checkNamed(numbers)].map(problemLine).join('\n');
 }
 
 describe('the settings of a catalogue', () => {
   it('are read as they are written', () => {
-    expect(checkSettings(fileOf(text))).toEqual({ settings: JSON.parse(text) as unknown, problems: [] });
-    expect(checkNamedArticles(fileOf(text), numbers)).toEqual([]);
+    const { settings, problems, checkNamed } = checkSettings(fileOf(text));
+    expect({ settings, problems }).toEqual({ settings: JSON.parse(text) as unknown, problems: [] });
+    expect(checkNamed(numbers)).toEqual([]);
   });
 
   it('are empty where there is no file', () => {
-    expect(checkSettings(undefined)).toEqual({ settings: {}, problems: [] });
-    expect(checkNamedArticles(undefined, [])).toEqual([]);
+    const { settings, problems, checkNamed } = checkSettings(undefined);
+    expect([settings, problems, checkNamed([])]).toEqual([{}, [], []]);
   });
 
   it.each([
-    [
-      '"featured"',
-      '"feature"',
-      'catalogue.json:13:3 feature: unknown key; the nearest known one is “featured”',
-    ],
+    ['"featured"', '"feature"', 'catalogue.json:13:3 feature: unknown key: did you mean "featured"?'],
     [
       '"XP301",',
       '"XP310",',
@@ -42,7 +40,7 @@ describe('the settings of a catalogue', () => {
     ['"JV803"', '"JV803", "XP301"', 'featured: must not be more than 4'],
     ['"cover": "XP301"', '"cover": "A1"', 'cover "A1": is no article of the catalogue.'],
     ['"QM"', '"Q M"', 'prefixes.Mechanics Gloves General "Q M": must be 1 to 10 letters or digits'],
-    ['"Hospital Wear Garments"', '"Hospital Wear"', 'the nearest known one is “Hospital Wear Garments”'],
+    ['"Hospital Wear Garments"', '"Hospital Wear"', 'High Visibility Garments, Hospital Wear Garments'],
     ['"2026-11-20"', '"November"', 'imprint.edition "November": must be a day written as 2026-11-20'],
     ['"email"', '"mail"', 'imprint.email: is missing'],
     ['Handwell Safety', ' ', 'imprint.company " ": must not be empty'],

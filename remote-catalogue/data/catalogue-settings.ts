@@ -60,41 +60,46 @@ export type Imprint = v.InferOutput<typeof imprint>;
 /** What the numbers of sample articles begin with, by type. */
 export type Prefixes = CatalogueSettings['prefixes'];
 
-/** The settings of a catalogue, and everything that is wrong with them. */
+/** The settings of a catalogue, and what is wrong with them. */
 export interface CheckedSettings {
   /** Empty where the file is missing or has an error. */
   readonly settings: CatalogueSettings;
   readonly problems: readonly Problem[];
+  /**
+   * What they say of articles that do not exist.
+   *
+   * @param numbers of all articles of the catalogue
+   */
+  readonly checkNamed: (numbers: readonly string[]) => readonly Problem[];
 }
 
 /** Checks the form of `catalogue.json`. */
 export function checkSettings(file: SourceText | undefined): CheckedSettings {
-  if (!file) return { settings: {}, problems: [] };
+  const nothing = { settings: {}, checkNamed: () => [] };
+  if (!file) return { ...nothing, problems: [] };
   const tree = parseJson(file.text);
-  if (tree.kind === 'fault')
-    return { settings: {}, problems: [fileProblem(file, tree.offset, tree.message)] };
+  if (tree.kind === 'fault') return { ...nothing, problems: [fileProblem(file, tree.offset, tree.message)] };
   const value = valueOf(tree.root);
   const { success, output, issues } = v.safeParse(settingsSchema, value);
-  const findings = [...unknownKeys(settingsSchema, value, []), ...schemaFindings(issues ?? [], [])];
-  return { settings: success ? output : {}, problems: placed(file, findings) };
+  const settings = success ? output : {};
+  const placed = (finding: Finding) => problemOf({ file, node: tree.root, name: '', fields: {} }, finding);
+  return {
+    settings,
+    problems: [...unknownKeys(settingsSchema, value, []), ...schemaFindings(issues ?? [], [])].map(placed),
+    checkNamed: (numbers) => findingsOfNamed(settings, numbers).map(placed),
+  };
 }
 
-/**
- * What the settings say of articles that do not exist.
- *
- * @param numbers of all articles of the catalogue
- */
-export function checkNamedArticles(
-  file: SourceText | undefined,
+function findingsOfNamed(
+  { featured = [], cover }: CatalogueSettings,
   numbers: readonly string[],
-): readonly Problem[] {
-  const { featured = [], cover } = checkSettings(file).settings;
+): readonly Finding[] {
   const named = [
     ...featured.map((articleNo, index) => ({ articleNo, path: ['featured', index] })),
     ...(cover === undefined ? [] : [{ articleNo: cover, path: ['cover'] }]),
   ];
   const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
-  const findings = named.flatMap(({ articleNo, path }, index) => [
+  return named.flatMap(({ articleNo, path }, index) => [
     ...errorIf(!numbers.includes(articleNo), {
       path,
       rule: 'SETTINGS',
@@ -106,11 +111,4 @@ export function checkNamedArticles(
       message: 'is named twice',
     }),
   ]);
-  return file ? placed(file, findings) : [];
-}
-
-function placed(file: SourceText, findings: readonly Finding[]): readonly Problem[] {
-  const tree = parseJson(file.text);
-  if (tree.kind === 'fault') return [];
-  return findings.map((finding) => problemOf({ file, node: tree.root, name: '', fields: {} }, finding));
 }

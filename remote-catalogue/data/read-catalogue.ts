@@ -1,5 +1,5 @@
 import type { SourceArticle } from './article-schema';
-import { checkNamedArticles, checkSettings, type CatalogueSettings } from './catalogue-settings';
+import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
 import { problemLine, type Problem } from './check/problem';
 import type { CatalogueFiles } from './source-files';
@@ -17,11 +17,11 @@ export interface JudgedCatalogue extends Catalogue {
 
 /** Checks settings and articles. */
 export function judgeCatalogue({ articles: files, settings: file }: CatalogueFiles): JudgedCatalogue {
-  const { settings, problems } = checkSettings(file);
+  const { settings, problems, checkNamed } = checkSettings(file);
   const { articles, problems: ofArticles } = checkCatalogue(files, { prefixes: settings.prefixes });
   const numbers = articles.map(({ articleNo }) => articleNo);
   // Where an article has an error, none is known.
-  const named = ofArticles.some(isError) ? [] : checkNamedArticles(file, numbers);
+  const named = ofArticles.some(isError) ? [] : checkNamed(numbers);
   return { articles, settings, problems: [...problems, ...named, ...ofArticles] };
 }
 

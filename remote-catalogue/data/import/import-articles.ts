@@ -7,7 +7,7 @@ import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
 import { printArticles } from '../source/print-articles';
 import { readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
-import { checkNamedArticles, checkSettings } from '../catalogue-settings';
+import { checkSettings, type CheckedSettings } from '../catalogue-settings';
 import { readIfThere, settingsFile, type SourceText } from '../source-files';
 import { accountFor } from './account-for';
 import { asText, valueAt } from './at-path';
@@ -63,11 +63,11 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
   const before = await readSourceFolder(from);
   const read = await readRowsOf(options, before);
   const merged = mergeArticles(before, read, mode);
-  const settings = settingsBeside(into);
-  const { prefixes } = checkSettings(settings).settings;
+  const { settings, checkNamed } = checkSettings(settingsBeside(into));
+  const { prefixes } = settings;
   const problems = [
     ...problemsOf(read, { before, mode, prefixes, imported: merged.imported }),
-    ...problemsOfSettings(settings, merged.set),
+    ...problemsOfSettings(checkNamed, merged.set),
   ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   if (isSound) accountFor({ before, mode, ...merged });
@@ -109,18 +109,20 @@ const settingsBeside = (into: string): SourceText | undefined =>
   readIfThere(path.join(path.dirname(into), settingsFile));
 
 /** Articles that the settings name and that are none after the import. */
-const problemsOfSettings = (settings: SourceText | undefined, after: SourceSet): readonly SheetProblem[] =>
-  checkNamedArticles(
-    settings,
-    [...after.values()].flat().map((article) => asText(valueAt(article, 'articleNo'))),
-  ).map((problem) => ({
-    severity: 'error',
-    row: 0,
-    column: '',
-    value: JSON.parse(problem.value) as string,
-    message: `${settings?.name ?? ''}:${problem.line} ${problem.field}: ${problem.message} Change it, and import again.`,
-    rule: problem.rule,
-  }));
+const problemsOfSettings = (
+  checkNamed: CheckedSettings['checkNamed'],
+  after: SourceSet,
+): readonly SheetProblem[] =>
+  checkNamed([...after.values()].flat().map((article) => asText(valueAt(article, 'articleNo')))).map(
+    (problem) => ({
+      severity: 'error',
+      row: 0,
+      column: '',
+      value: JSON.parse(problem.value) as string,
+      message: `${problem.file}:${problem.line} ${problem.field}: ${problem.message} Change it, and import again.`,
+      rule: problem.rule,
+    }),
+  );
 
 async function readRowsOf(
   { file, map, encoding, sheet }: ImportOptions,
