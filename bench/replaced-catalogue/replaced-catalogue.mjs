@@ -1,6 +1,7 @@
 /**
  * `npm run check:replaced-catalogue [-- --only generated|imported] [--run "npx jest remote-catalogue"]`: copies the
- * repository, replaces the catalogue, deletes the sample, and runs `npm test` or another command in the copy.
+ * repository, replaces catalogue and brand, deletes the sample, and runs `npm test` or another command in the copy. Fails
+ * if the command fails, or if something that it built still shows the brand of before.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +9,10 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../tooling/run/command.mjs';
 import { root } from '../../tooling/root.mjs';
 import { makeScratch } from '../start-kills/scratch.mjs';
+import { filesWith, replaceBrand } from './brand.mjs';
 import { kinds, replaceCatalogue } from './catalogues.mjs';
 
-/** @param {string} kind @param {string} command @returns {Promise<number>} exit code of the command */
+/** @param {string} kind @param {string} command @returns {Promise<boolean>} whether all is well */
 async function testWith(kind, command) {
   // Beside the repository: the packages are linked, which other file systems cannot do.
   const parent = mkdtempSync(path.join(root, `../replaced-catalogue-${kind}-`));
@@ -18,9 +20,12 @@ async function testWith(kind, command) {
   try {
     makeScratch(folder, { isSmall: false, hasModules: true });
     await replaceCatalogue(folder, kind);
+    const traces = replaceBrand(folder);
     console.log(`${kind}: ${command}`);
     const { code } = await runCommand(['/bin/sh', '-c', command], { cwd: folder, isShown: true });
-    return code;
+    const files = filesWith(folder, traces);
+    for (const file of files) console.error(`The brand of before is left in ${file}`);
+    return code === 0 && files.length === 0;
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }
@@ -34,7 +39,7 @@ export async function replacedCatalogue(parameters) {
   });
   const failed = [];
   for (const kind of kinds.filter((name) => !values.only || name === values.only))
-    if ((await testWith(kind, values.run)) !== 0) failed.push(kind);
+    if (!(await testWith(kind, values.run))) failed.push(kind);
   if (failed.length > 0) throw new Error(`The tests fail with the catalogue: ${failed.join(', ')}`);
   console.log('The tests pass with every replaced catalogue.');
 }
