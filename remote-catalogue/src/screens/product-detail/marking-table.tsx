@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/column-heads';
 import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/explain-markings';
 import { LevelScale } from './level-scale';
 import classNames from './marking-table.module.css';
@@ -25,13 +26,7 @@ export function MarkingTable({ marking }: MarkingTableProps) {
       </div>
       <div>
         <table className={classNames.places}>
-          <thead>
-            <tr>
-              <th scope="col">Printed</th>
-              <th scope="col">Property</th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={['Printed', 'Property', 'Result']} />
           <tbody>
             {places.map((place) => (
               <PlaceRow key={place.name} place={place} />

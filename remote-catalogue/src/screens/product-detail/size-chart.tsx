@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/column-heads';
 import type { Sizes } from '../../model/product';
 import { chestBands, handSizes } from '../../model/size-chart';
 import classNames from './size-chart.module.css';
@@ -13,13 +14,7 @@ export const SizeChart = ({ system }: SizeChartProps) =>
 const HandChart = () => (
   <table className={classNames.chart}>
     <caption>Hand sizes to EN ISO 21420, in mm</caption>
-    <thead>
-      <tr>
-        <th scope="col">Size</th>
-        <th scope="col">Palm circumference</th>
-        <th scope="col">Hand length</th>
-      </tr>
-    </thead>
+    <ColumnHeads columns={['Size', 'Palm circumference', 'Hand length']} />
     <tbody>
       {handSizes.map(({ size, circumferenceMm, lengthMm }) => (
         <tr key={size}>
@@ -35,12 +30,7 @@ const HandChart = () => (
 const ChestChart = () => (
   <table className={classNames.chart}>
     <caption>Garment sizes, sample chart, in cm</caption>
-    <thead>
-      <tr>
-        <th scope="col">Size</th>
-        <th scope="col">Chest circumference</th>
-      </tr>
-    </thead>
+    <ColumnHeads columns={['Size', 'Chest circumference']} />
     <tbody>
       {chestBands.map(({ size, fromCm, toCm }) => (
         <tr key={size}>

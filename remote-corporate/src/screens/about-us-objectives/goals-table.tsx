@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import table from '../../../content/data/goals.json';
+import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import { shownEntries } from '../../model/sample';
 import classNames from './goals-table.module.css';
@@ -13,15 +14,7 @@ export function GoalsTable({ site }: { site: Site }) {
       <h2 id="goals">{table.heading}</h2>
       <ScrollRegion label={table.heading}>
         <table className={classNames.table}>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={table.columns} />
           <tbody>
             {goals.map((goal) => (
               <GoalRow key={goal.goal} {...goal} />

@@ -1,5 +1,6 @@
 import texts from '../../../content/data/standards.json';
 import type { StandardFact, StandardPlaceFact } from 'shared-types';
+import { ColumnHeads } from '../../components/column-heads';
 import classNames from './marking-table.module.css';
 
 type MarkingTableProps = {
@@ -13,15 +14,7 @@ export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableP
   return (
     <table className={classNames.marking}>
       <caption className={isNamed ? '' : 'visually-hidden'}>{label}</caption>
-      <thead>
-        <tr>
-          {texts.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={texts.columns} />
       <tbody>
         {places.map((place) => (
           <tr key={place.name}>

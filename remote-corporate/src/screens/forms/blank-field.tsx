@@ -1,5 +1,6 @@
 import shared from '../../../content/data/form.json';
 import texts from '../../../content/data/forms.json';
+import { ColumnHeads } from '../../components/column-heads';
 import { choicesOf, type ArticlesField, type FormField } from '../../model/enquiry-form';
 import type { PageForm } from './forms';
 import classNames from './blank-sheet.module.css';
@@ -54,15 +55,7 @@ function ArticleTable({ field: { columns } }: { field: ArticlesField }) {
   const heads = [texts.blank.number, ...columns.map((column) => shared.articles[column])];
   return (
     <table className={classNames.articles}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={heads} />
       <tbody>
         {Array.from({ length: sheetRows }, (_, row) => (
           <tr key={row}>

@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import texts from '../../../content/data/policies.json';
+import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import { dayText } from '../../model/days';
 import type { PageSection, Policy } from '../../model/policies';
@@ -41,15 +42,7 @@ function PolicyTable({ policies }: { policies: readonly Policy[] }) {
   return (
     <ScrollRegion label={texts.label}>
       <table className={classNames.table}>
-        <thead>
-          <tr>
-            {texts.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={texts.columns} />
         <tbody>
           {policies.map(({ id, title, version, inForce, owner, withdrawn }) => (
             <tr key={id}>

@@ -1,4 +1,5 @@
 import texts from '../../../content/data/storage.json';
+import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import type { HeldThing } from '../../held-things';
 import type { StoredThing } from './load';
@@ -22,15 +23,7 @@ export function StorageTable({ stored, held }: StorageTableProps) {
   return (
     <ScrollRegion label={texts.label}>
       <table className={classNames.table}>
-        <thead>
-          <tr>
-            {[...texts.columns, ...(held ? [texts.heldColumn] : [])].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[...texts.columns, ...(held ? [texts.heldColumn] : [])]} />
         <tbody>
           {stored.map((thing) => (
             <tr key={`${thing.store} ${thing.key}`}>
