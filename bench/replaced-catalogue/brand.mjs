@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readBrand } from '../../tooling/build/brand.mjs';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">';
-const square = `${svg}<path d="M2 2h30v30H2z" fill="#7a1fa2"/></svg>\n`;
+const square = `${svg}<path d="M0 0h34v34H0z" fill="#7a1fa2"/></svg>\n`;
 
 const other = {
   name: 'Other Gloves',
