@@ -11,6 +11,7 @@
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
+ * `source-lines`: how much source each package has; its options are in that file.
  * `replaced-catalogue`: runs the tests with other articles; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
@@ -66,6 +67,7 @@ const withOwnOptions = {
   'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
   'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
+  'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
   'replaced-catalogue': async (words) =>
     (await import('./replaced-catalogue/replaced-catalogue.mjs')).replacedCatalogue(words),
