@@ -21,6 +21,12 @@ const changes = [
   ['site.d.ts', 'phone: string', 'phone?: string', '.company.phone is optional on one side only'],
   ['facts.d.ts', 'slug: string', 'slug: number', '.categories[].slug has other values in the type'],
   ['schemas/enquiry.mjs', 'page: v.', 'tongue: version, page: v.', '.tongue stands in the schema only'],
+  [
+    'schemas/stored-envelope.mjs',
+    'at: timestamp',
+    'at: timestamp, by: timestamp',
+    '.by stands in the schema only',
+  ],
 ];
 
 /** The agreement when files are changed. @param {typeof changes} applied */

@@ -7,6 +7,7 @@ import type { Brand } from './build';
 import type { RemoteDescriptor } from './descriptor';
 import type { EnquiryMessage } from './enquiry';
 import type { Facts } from './facts';
+import type { StoredEnvelope } from './protocol/stored-envelope.mjs';
 import type { Manifest, PageRecord, Release, SamplePart, SiteConfiguration } from './release';
 import type { brandSchema } from './schemas/brand.mjs';
 import type { descriptorSchema } from './schemas/descriptor.mjs';
@@ -16,6 +17,7 @@ import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
 import type { releaseSchema } from './schemas/release-record.mjs';
 import type { samplePartsSchema } from './schemas/sample-parts.mjs';
 import type { siteSchema } from './schemas/site.mjs';
+import type { storedEnvelopeSchema } from './schemas/stored-envelope.mjs';
 
 /** What one type has and the other lacks, as texts; `never` if it lacks nothing. `readonly` makes no difference. */
 type Lacking<One, Other, Side extends string, Path extends string> = unknown extends One
@@ -67,6 +69,7 @@ interface Agreements extends Record<string, never> {
   readonly manifest: Agrees<Manifest, typeof manifestSchema>;
   readonly page: Agrees<PageRecord, typeof pageRecordSchema>;
   readonly enquiry: Agrees<EnquiryMessage, typeof enquirySchema>;
+  readonly storedEnvelope: Agrees<StoredEnvelope, typeof storedEnvelopeSchema>;
   readonly facts: Resolved<
     Difference<Facts, { [Name in keyof typeof factSchemas]: InferOutput<(typeof factSchemas)[Name]> }>
   >;

@@ -8,6 +8,7 @@
  */
 import type { AxiosInstance } from 'axios';
 import type { ComponentType } from 'react';
+import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { Site } from './site';
 
@@ -203,6 +204,55 @@ export interface Shell {
   readonly announce: (text: string, isUrgent?: boolean) => void;
   /** Who is here. */
   readonly user: UserStore;
+  /** What this browser stores for the remote. Since 1.5.0. */
+  readonly storage: ShellStorage;
+}
+
+/** Local and session storage. The host alone touches it; a remote opens the keys that it declares. */
+export interface ShellStorage {
+  /**
+   * Opens a key that `remote.json` declares under `storage`; the same key gives the same object for the whole visit.
+   * Call it in an effect or a handler: where pages are rendered, nothing is stored and the value is `initial`.
+   * Where the browser refuses to store, the value is in memory until the tab closes, and the host tells the visitor once.
+   *
+   * @throws for an undeclared key in development and tests; in production that value is in memory only
+   */
+  readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
+  /** All that this browser holds for the site. It arrives when first asked for. */
+  readonly siteData: () => Promise<SiteData>;
+}
+
+/** All that a browser holds for the site, declared or not. */
+export interface SiteData {
+  readonly list: () => Promise<readonly StoredItem[]>;
+  /** Lets services end what they have stored, a session its token, then deletes everything. Open values are `initial` then. */
+  readonly deleteAll: () => Promise<void>;
+}
+
+/** What a stored value holds. It is written as JSON, of at most 65,536 characters. */
+export interface StoredFormat<Data> {
+  /** Stands where nothing is stored, or nothing that can be read. */
+  readonly initial: Data;
+  /** Checks what is stored. @returns the good part; `undefined` if there is none */
+  readonly parse: (data: unknown) => Data | undefined;
+}
+
+/** A stored value: it follows other tabs. What cannot be read stays stored until the next `set` or `clear`. */
+export interface StoredValue<Data> extends ReadableStore<Data> {
+  /** Stores data in place of what is there. */
+  readonly set: (data: Data) => void;
+  /** Removes the key: the value is `initial`. */
+  readonly clear: () => void;
+}
+
+/** One thing that this browser holds. */
+export interface StoredItem {
+  /** As `StorageEntry.store`; `cache` is declared by nobody. */
+  readonly store: StorageEntry['store'] | 'cache';
+  /** The key, or the name of the database, cookie or cache. */
+  readonly key: string;
+  /** Size in bytes, where the browser says it. */
+  readonly sizeBytes?: number;
 }
 
 /** The versions that draw a screen. */

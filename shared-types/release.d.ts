@@ -146,6 +146,13 @@ export interface RemoteVersion {
   /** Contract range it needs. */
   readonly contract: string;
   readonly entry: PinnedFile;
+  /** What it declares of local and session storage; absent where that is nothing. */
+  readonly storedKeys?: StoredKeys;
+}
+
+/** Keys of local and session storage that an owner declares. */
+export interface StoredKeys {
+  readonly [key: string]: 'local' | 'session';
 }
 
 /** A route as a browser knows it: descriptions and feeds are for machines, which read documents. */

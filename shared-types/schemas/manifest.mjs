@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
-import { anyText, listOf, mapOf, text, timestamp, wholeNumber } from './texts.mjs';
+import { anyText, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
 const pinnedFile = closedObject({ href: text, integrity: text });
 
@@ -13,6 +13,7 @@ const remoteVersion = {
   base: text,
   contract: text,
   entry: pinnedFile,
+  storedKeys: v.exactOptional(mapOf(text, oneOf(/** @type {const} */ (['local', 'session'])))),
 };
 
 const { description, feed: _feed, ...routeEntries } = routeSchema.entries;

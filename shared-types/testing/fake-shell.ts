@@ -3,6 +3,7 @@ import axios from 'axios';
 import type { Facts, LoadContext, ReadableStore, ScreenRequest, Shell, User, UserStore } from '../contract';
 import { accounts } from './accounts';
 import { fakeSite } from './fake-site';
+import { fakeStorage } from './fake-storage';
 
 /** The moment that stands for now in all tests that set no other. */
 export const publishedAt = '2026-11-20T00:00:00Z';
@@ -49,6 +50,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     navigate: jest.fn<Shell['navigate']>(),
     announce: jest.fn<Shell['announce']>(),
     user: userStoreOf(accounts.guest),
+    storage: fakeStorage([]),
   } satisfies Shell),
   ...(changes as Changes),
 });

@@ -1,6 +1,7 @@
 /** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
 import { readFile } from 'node:fs/promises';
 import { federationId } from 'shared-types/protocol/federation-id';
+import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import { inRoot } from '../root.mjs';
 import { clientScript } from './client-files.mjs';
 import { screensOf } from '../webpack/remote.mjs';
@@ -19,7 +20,14 @@ const noPin = '';
 /** @param {DevPackage} remote @returns {Promise<ManifestRemote>} */
 async function devRemote({ folder, base }) {
   /** @type {import('shared-types').RemoteDescriptor} */
-  const { name, contract, claims, routes, facts = [] } = await readJson(inRoot(folder, 'remote.json'));
+  const {
+    name,
+    contract,
+    claims,
+    routes,
+    facts = [],
+    storage,
+  } = await readJson(inRoot(folder, 'remote.json'));
   return {
     name,
     version: devVersion,
@@ -29,6 +37,7 @@ async function devRemote({ folder, base }) {
     claims,
     routes,
     facts,
+    ...storedKeysOf(storage),
     entry: { href: `${base}entry.js`, integrity: noPin },
     screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, []])),
   };

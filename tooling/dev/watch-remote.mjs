@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import webpack from 'webpack';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
@@ -36,7 +37,7 @@ const pinner = (outputFolder, base) => async (/** @type {string} */ file) => {
  * @returns {Promise<ManifestRemote>}
  */
 async function sliceOf(folder, { outputFolder, base, stats }) {
-  const { name, contract, claims, routes, facts = [] } = readDescriptor(inRoot(folder));
+  const { name, contract, claims, routes, facts = [], storage } = readDescriptor(inRoot(folder));
   const pin = pinner(outputFolder, base);
   const screens = await Promise.all(
     screensOf(routes).map(async (screen) => {
@@ -53,6 +54,7 @@ async function sliceOf(folder, { outputFolder, base, stats }) {
     claims,
     routes,
     facts,
+    ...storedKeysOf(storage),
     entry: await pin('entry.js'),
     screens: Object.fromEntries(screens),
   };

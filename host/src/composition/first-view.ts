@@ -47,7 +47,7 @@ export function createFirstView({ remote, view }: PageWithView, services: Servic
           version,
           request: requestFor(route, view),
           data: view.data,
-          shell: shellFor(services, { name: remote.name, version: version.version }, route),
+          shell: shellFor(services, { ...version, name: remote.name }, route),
         }),
       ),
     () => {},

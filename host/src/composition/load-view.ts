@@ -35,8 +35,8 @@ async function dataOf(
   return await retryFailedFiles(async () => await load(requestFor(match.route, { path }), context));
 }
 
-const shellOf = ({ match, services }: ViewMaking, { version: { version } }: ScreenImport) =>
-  shellFor(services, { name: match.remote.name, version }, match.route);
+const shellOf = ({ match, services }: ViewMaking, { version }: ScreenImport) =>
+  shellFor(services, { ...version, name: match.remote.name }, match.route);
 
 /** The document's own view, when the first attempt to have its code has failed. */
 export async function loadFirstView(making: ViewMaking, own: PageView): Promise<View> {

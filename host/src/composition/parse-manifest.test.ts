@@ -20,7 +20,8 @@ const remote = {
   routes: [{ path: '/a', screen: 'a', title: 'A', description: 'A' }],
   screens: { a: [{ href: '/remotes/a/1.0.0/a.js', integrity: 'sha256-y' }] },
   previous: version,
-};
+  storedKeys: { 'a.list.v1': 'local' },
+} as const;
 
 const manifest: Manifest = { generation: 3, host: '1.0.0', remotes: [remote], leftOut: ['/b'], gone: ['/c'] };
 

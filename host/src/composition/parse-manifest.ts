@@ -16,8 +16,14 @@ const isText = (value: unknown) => typeof value === 'string';
 const isPinned = (value: unknown): value is PinnedFile =>
   isObject(value) && areTexts(value, 'href', 'integrity');
 
+const areStoredKeys = (value: unknown) =>
+  isObject(value) && Object.values(value).every((store) => store === 'local' || store === 'session');
+
 const isVersion = (value: unknown): value is RemoteVersion =>
-  isObject(value) && areTexts(value, 'version', 'id', 'base', 'contract') && isPinned(value['entry']);
+  isObject(value) &&
+  areTexts(value, 'version', 'id', 'base', 'contract') &&
+  isPinned(value['entry']) &&
+  areStoredKeys(value['storedKeys'] ?? {});
 
 const isRoute = (value: unknown) => isObject(value) && areTexts(value, 'path', 'screen', 'title');
 

@@ -7,29 +7,29 @@ import { createAnnouncer } from '../layout/announcer';
 import { createLaterSource } from '../screen/later';
 import { timeoutMs } from '../services/load-times';
 import { endWatch, hasForeignChanges, undoForeignChanges } from '../services/foreign-changes';
-import { createLocationService } from '../services/location';
 import { retryFailedFiles } from '../services/retry-failed-files';
-import type { Services } from '../services/services';
-import { createUserStore } from '../services/user';
+import { createServices, type Services } from '../services/services';
 import '../theme/base.css';
+import { addressBar } from './address-bar';
 import { SiteApp } from './site-app';
+import { storageWorld } from './storage-world';
 
 const page = readPage();
 const { announce, Announcer } = createAnnouncer();
 const importLater = () => retryFailedFiles(() => import(/* webpackChunkName: "later" */ './later'));
 
-const services: Services = {
+const services: Services = createServices({
   site: page.site,
   publishedAt: page.publishedAt,
   hostVersion: page.host.version,
-  http: async (remote) => (await importLater()).httpFor(page.site)(remote),
-  facts: async (name) => (await importLater()).readFact(name),
-  place: createLocationService(location.pathname),
-  announce,
-  user: createUserStore(),
   leftOut: page.leftOut,
   isGone: page.isGone,
-};
+  path: location.pathname,
+  address: addressBar,
+  storageWorld,
+  announce,
+  importLater,
+});
 const pageWithView = holdsView(page);
 // The code of the first screen is asked for now and used later.
 const first = pageWithView && createFirstView(pageWithView, services);

@@ -1,5 +1,4 @@
 /** The part of the host that comes after hydration, as one script (`screen/later.ts` says what it is for). */
-import type { Site } from 'shared-types';
 import type { PageRecord } from 'shared-types/release';
 import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
@@ -11,24 +10,15 @@ import { keepImprintTrue } from '../layout/printed-imprint';
 import type { Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
-import { createFactsService } from '../services/facts';
-import { createHttpService, type HttpService } from '../services/http';
 import type { Services } from '../services/services';
+import { followOtherTabs } from '../services/storage/follow-other-tabs';
 
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
 tolerateForeignChanges(document);
 
 /** What is live, for the whole of this document. */
-const manifest = createManifestSource();
-
-/** A fact of the live releases; `undefined` if nobody offers it. */
-export const readFact = createFactsService(manifest.current);
-
-let http: HttpService | undefined;
-
-/** The one http service of this document. */
-export const httpFor = (site: Site): HttpService => (http ??= createHttpService(site));
+export const manifest = createManifestSource();
 
 /** What the later part is made for. */
 export interface LaterParts {
@@ -42,6 +32,7 @@ export function createLater({ page, first, services }: LaterParts): Later {
   const importer = createScreenImporter(manifest);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
+  followOtherTabs(services.storage);
   keepImprintTrue(page.site);
   return {
     ...laterComponents,

@@ -12,9 +12,7 @@ import { goneHead, notFoundHead } from '../not-found/not-found-head';
 import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
-import { createLocationService } from '../services/location';
-import { shellFor, type Services } from '../services/services';
-import { createUserStore } from '../services/user';
+import { createServices, shellFor, type Services } from '../services/services';
 import { createLaterSource, type Later } from '../screen/later';
 import { laterComponents } from '../screen/later-components';
 import { SiteApp } from './site-app';
@@ -41,18 +39,20 @@ const laterFor = (match: RouteMatch | undefined): Later => ({
   actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
-const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: RenderInput): Services => ({
-  site,
-  publishedAt,
-  hostVersion,
-  http: createHttpService(site),
-  facts: never,
-  place: createLocationService(path),
-  announce: () => {},
-  user: createUserStore(),
-  leftOut,
-  isGone,
-});
+/** Where nobody looks at a page: no address bar, no storage, and the time that stands for now. */
+const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: RenderInput): Services =>
+  createServices({
+    site,
+    publishedAt,
+    hostVersion,
+    leftOut,
+    isGone,
+    path,
+    address: { read: () => ({ path, search: '', hash: '', key: '' }), assign: () => {} },
+    storageWorld: { now: () => new Date(publishedAt) },
+    announce: () => {},
+    importLater: () => Promise.resolve({ manifest: { current: never } }),
+  });
 
 function viewOf({ match, view }: RenderInput, services: Services): View | undefined {
   if (!match || !view) return undefined;

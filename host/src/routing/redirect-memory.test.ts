@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { browserStorage } from '../testing/browser-storage';
 import { rememberedRedirect, rememberRedirect } from './redirect-memory';
 
 const key = 'site.redirect.v1';
@@ -9,21 +10,27 @@ afterEach(() => sessionStorage.clear());
 
 describe('the remembered path', () => {
   it('is there within ten minutes and forgotten afterwards', () => {
-    rememberRedirect('/example?tab=2', start);
-    expect(rememberedRedirect(minutesLater(10))).toBe('/example?tab=2');
-    expect(rememberedRedirect(minutesLater(11))).toBeUndefined();
+    rememberRedirect(browserStorage(), '/example?tab=2', start);
+    expect(rememberedRedirect(browserStorage(), minutesLater(10))).toBe('/example?tab=2');
+    expect(rememberedRedirect(browserStorage(), minutesLater(11))).toBeUndefined();
   });
 
   it('leads home if something hostile was written', () => {
-    rememberRedirect('//elsewhere.example', start);
-    expect(rememberedRedirect(start)).toBe('/');
+    rememberRedirect(browserStorage(), '//elsewhere.example', start);
+    expect(rememberedRedirect(browserStorage(), start)).toBe('/');
+  });
+
+  it('is read as hosts before contract 1.5.0 stored it', () => {
+    sessionStorage.setItem(key, `{"v":1,"at":"${start.toISOString()}","data":"/example"}`);
+    expect(rememberedRedirect(browserStorage(), start)).toBe('/example');
   });
 
   it.each(['', 'null', '[]', '7', '{"v":2}', '{"v":1,"at":1,"data":"/x"}', '{broken'])(
     'is not there when storage holds %p',
     (text) => {
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
       sessionStorage.setItem(key, text);
-      expect(rememberedRedirect(start)).toBeUndefined();
+      expect(rememberedRedirect(browserStorage(), start)).toBeUndefined();
     },
   );
 });

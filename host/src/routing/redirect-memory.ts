@@ -1,40 +1,36 @@
 /** Remembers for ten minutes where a guest wanted to go, across the redirects of a sign-in. */
+import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelope';
+import { hostKeys } from '../services/storage/host-keys';
 import { safePath } from '../services/safe-path';
+import type { StorageService } from '../services/storage/storage-service';
+import type { StoredCodec } from '../services/storage/stored-value';
 
-const key = 'site.redirect.v1';
 const keptForMs = 10 * 60_000;
 
-interface Envelope {
-  readonly v: 1;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly data: string;
+/** What an envelope holds; its age counts. */
+interface Redirect {
+  readonly path: string;
+  readonly storedAt: Date;
 }
 
-const isEnvelope = (value: unknown): value is Envelope =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as Partial<Envelope>).v === 1 &&
-  typeof (value as Partial<Envelope>).at === 'string' &&
-  typeof (value as Partial<Envelope>).data === 'string';
+const codec: StoredCodec<Redirect | undefined> = {
+  initial: undefined,
+  decode: (text) => {
+    const { at = '', data } = readEnvelope(text) ?? {};
+    return typeof data === 'string' ? { path: data, storedAt: new Date(at) } : undefined;
+  },
+  encode: (redirect) => (redirect ? envelopeText(redirect.path, redirect.storedAt) : ''),
+};
 
-/** Does nothing where storage is blocked: the router's state carries the path as well. */
-export function rememberRedirect(redirectUrl: string, now = new Date()) {
-  const envelope: Envelope = { v: 1, at: now.toISOString(), data: redirectUrl };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(envelope));
-  } catch {
-    console.warn('The path to return to after sign-in cannot be stored.');
-  }
-}
+const redirectIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.redirect.v1' }, codec);
+
+/** The router's state carries the path as well, for browsers that store nothing. */
+export const rememberRedirect = (storage: StorageService, redirectUrl: string, now = new Date()) =>
+  redirectIn(storage).set({ path: redirectUrl, storedAt: now });
 
 /** @returns a safe path, or undefined if none is remembered or it is too old */
-export function rememberedRedirect(now = new Date()): string | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isEnvelope(value) || now.getTime() - Date.parse(value.at) > keptForMs) return undefined;
-    return safePath(value.data);
-  } catch {
-    return undefined;
-  }
+export function rememberedRedirect(storage: StorageService, now = new Date()): string | undefined {
+  const redirect = redirectIn(storage).getState();
+  if (!redirect || now.getTime() - redirect.storedAt.getTime() > keptForMs) return undefined;
+  return safePath(redirect.path);
 }

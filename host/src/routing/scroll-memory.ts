@@ -1,35 +1,38 @@
 /** Scroll positions by history entry, for Back and Forward. Our own, because a screen may still be on its way then. */
-const storageKey = 'site.scroll.v1';
+import { hostKeys } from '../services/storage/host-keys';
+import type { StorageService } from '../services/storage/storage-service';
+import type { StoredCodec } from '../services/storage/stored-value';
+
 const maxEntries = 50;
 
 /** How long the content may take to become high enough, in milliseconds. */
 const patienceMs = 1000;
 
-type Positions = Record<string, number>;
+type Positions = Readonly<Record<string, number>>;
 
-function readPositions(): Positions {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Positions) : {};
-  } catch {
-    return {};
-  }
-}
+/** Without an envelope, as hosts have stored it from the beginning. */
+const codec: StoredCodec<Positions> = {
+  initial: {},
+  decode: (text) => {
+    const stored: unknown = JSON.parse(text);
+    const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+    return isObject ? (stored as Positions) : undefined;
+  },
+  encode: (positions) => JSON.stringify(positions),
+};
+
+const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, codec);
 
 /** Keeps the position of the entry that is left. */
-export function rememberScroll(key: string, top = window.scrollY) {
-  const others = Object.entries(readPositions()).filter(([other]) => other !== key);
-  const positions = Object.fromEntries([...others, [key, Math.round(top)] as const].slice(-maxEntries));
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Storage is blocked or full: Back then starts at the top.
-  }
+export function rememberScroll(storage: StorageService, key: string, top = window.scrollY) {
+  const positions = positionsIn(storage);
+  const others = Object.entries(positions.getState()).filter(([other]) => other !== key);
+  positions.set(Object.fromEntries([...others, [key, Math.round(top)] as const].slice(-maxEntries)));
 }
 
 /** @returns what ends the attempt */
-export function restoreScroll(key: string): () => void {
-  const top = readPositions()[key];
+export function restoreScroll(storage: StorageService, key: string): () => void {
+  const top = positionsIn(storage).getState()[key];
   if (typeof top !== 'number') return () => {};
   const startedAtMs = performance.now();
   let frame = 0;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Go, LocationService } from '../services/location';
+import type { StorageService } from '../services/storage/storage-service';
 import { focusNewView } from './arrival';
 import { beginToPlaceFocus } from './lost-focus';
 import { linkLeft, noteEntryLeft } from './link-left';
@@ -14,7 +15,7 @@ function focusLinkLeft(key: string, hash: string) {
 }
 
 /** Tells the router's moves to the rest of the host, and scrolls and focuses as a document load would. */
-export function useNavigationEffects(place: LocationService) {
+export function useNavigationEffects(place: LocationService, storage: StorageService) {
   const { pathname, search, hash, key } = useLocation();
   const navigator = useNavigator();
   const type = useNavigationType();
@@ -42,7 +43,7 @@ export function useNavigationEffects(place: LocationService) {
   useLayoutEffect(() => {
     const before = last.current;
     if (before.key === key) return undefined;
-    rememberScroll(before.key, before.top);
+    rememberScroll(storage, before.key, before.top);
     noteEntryLeft(before.key);
     last.current = { pathname, key, top: window.scrollY };
     const isScrollKept = place.takeKeepScroll();
@@ -50,10 +51,10 @@ export function useNavigationEffects(place: LocationService) {
     beginToPlaceFocus();
     if (type === NavigationType.Pop) {
       focusLinkLeft(key, hash);
-      return restoreScroll(key);
+      return restoreScroll(storage, key);
     }
     if (!isScrollKept) window.scrollTo(0, 0);
     focusNewView(hash);
     return undefined;
-  }, [place, pathname, hash, key, type]);
+  }, [place, storage, pathname, hash, key, type]);
 }

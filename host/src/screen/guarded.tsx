@@ -17,21 +17,27 @@ interface GuardedProps {
 export function Guarded({ match, authAt, services, children }: GuardedProps) {
   const { pathname: path, search, hash } = useLocation();
   const navigator = useNavigator();
-  const { user } = services;
+  const { user, storage } = services;
   const { role } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   const route: GuardInput['route'] = match?.route ?? {};
   const isGuarded = (route.auth ?? []).length > 0 || path === loginPath;
   const decision = isGuarded
-    ? guardRoute({ route, role, location: { path, search, hash }, remembered: rememberedRedirect(), authAt })
+    ? guardRoute({
+        route,
+        role,
+        location: { path, search, hash },
+        remembered: rememberedRedirect(storage),
+        authAt,
+      })
     : { kind: 'pass' as const };
   const target = decision.kind === 'elsewhere' ? decision.to : loginPath;
   const redirectUrl = decision.kind === 'sign-in' ? decision.redirectUrl : undefined;
   const isOpen = decision.kind === 'pass';
   useEffect(() => {
     if (isOpen) return;
-    if (redirectUrl !== undefined) rememberRedirect(redirectUrl);
+    if (redirectUrl !== undefined) rememberRedirect(storage, redirectUrl);
     else console.warn('You do not have access to that page');
     navigator.replace(target, redirectUrl === undefined ? undefined : { redirectUrl });
-  }, [isOpen, target, redirectUrl, navigator]);
+  }, [isOpen, target, redirectUrl, navigator, storage]);
   return isOpen ? children : null;
 }

@@ -1,8 +1,10 @@
-import type { FactName, Facts } from 'shared-types';
+import type { FactName, Facts, Shell } from 'shared-types';
 import { hostFactAddress, hostFactNames } from 'shared-types/protocol/facts';
 import type { Manifest } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
-import type { FactsService } from './services';
+
+/** A fact by its name; `undefined` if nobody offers it. */
+export type FactsService = Shell['facts'];
 
 async function find(name: FactName, { remotes }: Manifest): Promise<unknown> {
   if (hostFactNames.includes(name)) return await fetchJson(hostFactAddress(name));

@@ -1,15 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { addressBar } from '../entry/address-bar';
 import { createLocationService, type Go } from './location';
 
 describe('createLocationService', () => {
   it('begins as the page was rendered, without query and hash', () => {
-    const { location } = createLocationService('/home');
+    const { location } = createLocationService('/home', addressBar);
     expect(location.getState()).toEqual({ path: '/home', search: '', hash: '', key: '' });
     expect(location.getInitialState()).toBe(location.getState());
   });
 
   it('tells whoever listens where the router has arrived', () => {
-    const place = createLocationService('/home');
+    const place = createLocationService('/home', addressBar);
     const listener = jest.fn();
     const end = place.location.subscribe(listener);
     place.arrive({ path: '/media', search: '?a', hash: '', key: 'k' });
@@ -20,7 +21,7 @@ describe('createLocationService', () => {
   });
 
   it('goes to safe paths only', () => {
-    const place = createLocationService('/home');
+    const place = createLocationService('/home', addressBar);
     const go = jest.fn<Go>();
     place.connect(go);
     place.navigate('/media?year=2026#top');
@@ -29,7 +30,7 @@ describe('createLocationService', () => {
   });
 
   it('says once that the scroll position is to be kept', () => {
-    const place = createLocationService('/home');
+    const place = createLocationService('/home', addressBar);
     place.connect(() => {});
     place.navigate('/media', { keepScroll: true });
     expect([place.takeKeepScroll(), place.takeKeepScroll()]).toEqual([true, false]);

@@ -1,12 +1,12 @@
 import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import { sitePath } from './safe-path';
+import { sitePath } from './site-path';
 
 /** Where the visitor is, as every screen can read it, and the way to go somewhere else. */
 export interface LocationService {
   readonly location: ReadableStore<ShellLocation>;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Where the visitor is at this moment, also before the router has told. */
+  /** As `AddressBar.read`. */
   readonly read: () => ShellLocation;
   /** The router tells where it is. */
   readonly arrive: (location: ShellLocation) => void;
@@ -19,24 +19,21 @@ export interface LocationService {
 /** How the router goes to a path. */
 export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
 
-const loadDocument: Go = (to) => location.assign(to);
-
-/** The address bar; the router keeps the key of each entry in its state. */
-function readAddress(): ShellLocation {
-  const { pathname, search, hash } = window.location;
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
-  return Object.freeze({ path: pathname, search, hash, key });
+/** Where a document is, and the way to load another one. */
+export interface AddressBar {
+  /** Where the visitor is at this moment, also before the router has told. */
+  readonly read: () => ShellLocation;
+  readonly assign: (to: string) => void;
 }
 
 /** @param path of the first view, without query and hash, as it was rendered */
-export function createLocationService(path: string): LocationService {
+export function createLocationService(path: string, { read, assign }: AddressBar): LocationService {
   const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
-  let go = loadDocument;
+  let go: Go = assign;
   let isScrollKept = false;
   return {
     location: store,
-    read: readAddress,
+    read,
     navigate: (to, { replace = false, keepScroll = false } = {}) => {
       isScrollKept = keepScroll;
       go(sitePath(to), { replace });
@@ -45,7 +42,7 @@ export function createLocationService(path: string): LocationService {
     connect: (routerGo) => {
       go = routerGo;
       return () => {
-        go = loadDocument;
+        go = assign;
       };
     },
     takeKeepScroll: () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { safePath, sitePath } from './safe-path';
+import { safePath } from './safe-path';
+import { sitePath } from './site-path';
 
 const hostile: readonly unknown[] = [
   'https://evil.example',

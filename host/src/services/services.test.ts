@@ -1,23 +1,31 @@
-import { describe, expect, it } from '@jest/globals';
-import type { CategoryFact, RouteDescriptor } from 'shared-types';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { RouteDescriptor } from 'shared-types';
+import type { Manifest } from 'shared-types/release';
+import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { createLocationService } from './location';
+import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
-import { shellFor, type Services } from './services';
-import { createUserStore } from './user';
+import { createServices, shellFor } from './services';
 
-const categories: readonly CategoryFact[] = [];
+const manifest = {
+  generation: 1,
+  remotes: [{ name: 'two', base: '/remotes/two/1.0.0/', facts: ['categories'] }],
+} as unknown as Manifest;
 
-const services: Services = {
+const importLater = jest.fn(() =>
+  Promise.resolve({ manifest: { current: () => Promise.resolve(manifest) } }),
+);
+
+const services = createServices({
   site: fakeSite,
-  publishedAt: '2026-11-20T00:00:00.000Z',
+  publishedAt,
   hostVersion: '2.0.0',
-  http: () => Promise.reject(new Error('no network here')),
-  facts: (() => Promise.resolve(categories)) as Services['facts'],
-  place: createLocationService('/home'),
+  path: '/home',
+  address: addressBar,
+  storageWorld: { now: () => new Date(publishedAt) },
   announce: () => {},
-  user: createUserStore(),
-};
+  importLater,
+});
 
 const route: RouteDescriptor = { path: '/a', screen: 'a', title: '', description: '', uses: ['categories'] };
 const owner = { name: 'one', version: '1.0.0', base: '/remotes/one/1.0.0/' };
@@ -40,7 +48,31 @@ describe('shellFor', () => {
   });
 
   it('answers a fact that the route lists', async () => {
-    await expect(shellFor(services, owner, route).facts('categories')).resolves.toBe(categories);
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = () => Promise.resolve(Response.json(['gloves']));
+    await expect(shellFor(services, owner, route).facts('categories')).resolves.toEqual(['gloves']);
+    globalThis.fetch = realFetch;
+  });
+
+  it('stores nothing where pages are rendered', () => {
+    const shell = shellFor(
+      services,
+      { ...owner, storedKeys: { 'one.list.v1': 'local' } },
+      { ...route, path: '/c' },
+    );
+    const value = shell.storage.open('one.list.v1', { initial: '', parse: String });
+    value.set('a');
+    expect([value.getState(), localStorage.length]).toEqual(['a', 0]);
+  });
+
+  it('has one storage for all screens', () => {
+    const openIn = (path: string) =>
+      shellFor(
+        services,
+        { ...owner, storedKeys: { 'one.list.v1': 'local' } },
+        { ...route, path },
+      ).storage.open('one.list.v1', { initial: '', parse: String });
+    expect(openIn('/d')).toBe(openIn('/e'));
   });
 
   it('refuses a fact that the route does not list, and says where to list it', async () => {
@@ -55,6 +87,17 @@ describe('shellFor', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('http', () => {
+  it('waits for the deferred part, which offers axios, asks again after a failure, and gives one instance', async () => {
+    const { http } = shellFor(services, owner, route);
+    importLater.mockRejectedValueOnce(new Error('offline'));
+    await expect(http()).rejects.toThrow('offline');
+    const [one, other] = await Promise.all([http(), http()]);
+    expect(one).toBe(other);
+    expect(await http()).toBe(one);
   });
 });
 

@@ -1,33 +1,84 @@
 import type { Shell, Site, UserStore } from 'shared-types';
-import type { KnownRoute } from 'shared-types/release';
+import type { KnownRoute, Manifest, RemoteVersion } from 'shared-types/release';
+import type { FactsService } from './facts';
 import type { HttpService } from './http';
-import type { LocationService } from './location';
+import { createLocationService, type AddressBar, type LocationService } from './location';
+import { createStorage, shellStorage } from './storage/storage';
+import type { StorageService, StorageWorld } from './storage/storage-service';
+import { createUserStore } from './user';
 
-/** A fact by its name; `undefined` if nobody offers it. */
-export type FactsService = Shell['facts'];
-
-/** What the host can do, before it is cut to what one screen is given. */
-export interface Services {
+/** What a page says of itself. */
+interface PageFacts {
   readonly site: Site;
   readonly publishedAt: string;
   /** Version of the host. */
   readonly hostVersion: string;
-  readonly http: HttpService;
-  readonly facts: FactsService;
-  readonly place: LocationService;
-  readonly announce: Shell['announce'];
-  readonly user: UserStore;
   /** Paths that the frame leaves out; absent where all of its links lead somewhere. */
   readonly leftOut?: readonly string[] | undefined;
   /** The document is the site's page for what was taken off it. */
   readonly isGone?: boolean | undefined;
 }
 
-/** The version of a remote that draws a screen. */
-interface Drawn {
-  readonly name: string;
-  readonly version: string;
+/** What services need of the deferred part. */
+interface DeferredPart {
+  /** What is live, as far as this tab knows. */
+  readonly manifest: { readonly current: () => Promise<Manifest> };
 }
+
+/** The world around the host: what differs between a browser and the renderer. */
+export interface World extends PageFacts {
+  /** Percent-encoded path of the page. */
+  readonly path: string;
+  readonly address: AddressBar;
+  readonly storageWorld: StorageWorld;
+  readonly announce: Shell['announce'];
+  /** Loads the deferred part of the host, which offers the shared modules to remotes: axios is one of them. */
+  readonly importLater: () => Promise<DeferredPart>;
+}
+
+/** What the host can do, before it is cut to what one screen is given. */
+export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importLater'> {
+  readonly http: HttpService;
+  readonly facts: FactsService;
+  readonly storage: StorageService;
+  readonly place: LocationService;
+  readonly user: UserStore;
+  /** Those that screens have been given. */
+  readonly shells: Map<string, Shell>;
+}
+
+/**
+ * The one place where services are made, for a browser and for the renderer alike. What a page does not need to be
+ * hydrated comes in the script of the deferred part, which all of these imports name.
+ */
+export function createServices({ path, address, storageWorld, importLater, ...world }: World): Services {
+  /** A service that arrives when it is first asked for. Only one that has arrived is kept: Retry must not wait for a request that hangs. */
+  const deferred = <Service>(load: (part: DeferredPart) => Promise<Service>) => {
+    let service: Service | undefined;
+    return async () => {
+      const loaded = service ?? (await load(await importLater()));
+      return (service ??= loaded);
+    };
+  };
+  const http = deferred(async () =>
+    (await import(/* webpackChunkName: "later" */ './http')).createHttpService(world.site),
+  );
+  const facts = deferred(async ({ manifest }) =>
+    (await import(/* webpackChunkName: "later" */ './facts')).createFactsService(manifest.current),
+  );
+  return {
+    ...world,
+    http: async (remote) => (await http())(remote),
+    facts: async (name) => (await facts())(name),
+    storage: createStorage(storageWorld),
+    place: createLocationService(path, address),
+    user: createUserStore(),
+    shells: new Map(),
+  };
+}
+
+/** The version of a remote that draws a screen. */
+export type ScreenVersion = Pick<RemoteVersion, 'version' | 'storedKeys'> & { readonly name: string };
 
 /** A screen sees the facts that its route lists and no others. */
 export const factsFor =
@@ -37,19 +88,19 @@ export const factsFor =
     throw new Error(`${path} does not list the fact ${name}: add it to "uses" in remote.json`);
   };
 
-const shells = new WeakMap<Services, Map<string, Shell>>();
-
 /** What the host does for the screens of a route: the same object for the whole visit. */
-export function shellFor(services: Services, remote: Drawn, route: KnownRoute): Shell {
-  const known = shells.get(services) ?? new Map<string, Shell>();
-  shells.set(services, known);
+export function shellFor(services: Services, remote: ScreenVersion, route: KnownRoute): Shell {
   const key = `${remote.name} ${remote.version} ${route.path}`;
-  const shell = known.get(key) ?? createShell(services, remote, route);
-  known.set(key, shell);
+  const shell = services.shells.get(key) ?? createShell(services, remote, route);
+  services.shells.set(key, shell);
   return shell;
 }
 
-const createShell = (services: Services, { name, version }: Drawn, route: KnownRoute): Shell =>
+const createShell = (
+  services: Services,
+  { name, version, storedKeys }: ScreenVersion,
+  route: KnownRoute,
+): Shell =>
   Object.freeze({
     http: () => services.http(name),
     facts: factsFor(services, route),
@@ -59,4 +110,5 @@ const createShell = (services: Services, { name, version }: Drawn, route: KnownR
     navigate: services.place.navigate,
     announce: services.announce,
     user: services.user,
+    storage: shellStorage(services.storage, storedKeys),
   });

@@ -33,6 +33,19 @@ describe('releases that are live together', () => {
     expect(problems.join()).toContain('offer the same fact prices');
   });
 
+  it('may not declare the same storage, the host neither', () => {
+    const storing = (name: string) => ({
+      ...builtRemote({ name, version: '1.0.0' }).release,
+      storage: host.storage,
+    });
+    const problems = compositionProblems(host, [storing('shop'), storing('news')], testSite());
+    expect(problems).toEqual([
+      expect.stringContaining('shop 1.0.0 and host 3.0.0 declare the same storage: local site.settings.v1'),
+      expect.stringContaining('shop 1.0.0 and news 1.0.0 declare the same storage'),
+      expect.stringContaining('news 1.0.0 and host 3.0.0 declare the same storage'),
+    ]);
+  });
+
   it('must be admitted by the site', () => {
     const problems = compositionProblems(host, [shop], testSite({ remotes: ['news'] }));
     expect(problems.join()).toContain('does not admit shop yet');

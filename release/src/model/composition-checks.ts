@@ -44,7 +44,7 @@ export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly
         (route) => `${both} have the same route: ${path} and ${route.path}. Change or remove one of them.`,
       ),
   );
-  return [...claims, ...routes, ...factCollisions(one, other)];
+  return [...claims, ...routes, ...factCollisions(one, other), ...storageCollisions(one, other)];
 }
 
 function factCollisions(one: Release, other: Release): readonly string[] {
@@ -52,6 +52,15 @@ function factCollisions(one: Release, other: Release): readonly string[] {
     .filter((fact) => other.facts.includes(fact))
     .map((fact) => `${titleOf(one)} and ${titleOf(other)} offer the same fact ${fact}. Rename one of them.`);
 }
+
+/** A key has one owner, who alone knows what it holds. */
+const storageCollisions = (one: Release, other: Release): readonly string[] =>
+  one.storage
+    .filter(({ store, key }) => other.storage.some((entry) => entry.store === store && entry.key === key))
+    .map(
+      ({ store, key }) =>
+        `${titleOf(one)} and ${titleOf(other)} declare the same storage: ${store} ${key}. Rename one of them.`,
+    );
 
 /** Why a site does not take a remote. */
 export function admissionProblems({ name }: RemoteRelease, site: SiteConfiguration): readonly string[] {
@@ -72,6 +81,7 @@ export function compositionProblems(
     ...admissionProblems(remote, site),
     ...hostProblemsOf(remote, host),
     ...factCollisions(remote, host),
+    ...storageCollisions(remote, host),
     ...remotes.slice(index + 1).flatMap((other) => collisionsOf(remote, other)),
   ]);
 }

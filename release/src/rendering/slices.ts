@@ -11,6 +11,7 @@ import type {
   RemoteSlice,
   RemoteVersion,
 } from 'shared-types/release';
+import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Composition } from '../model/composition.js';
 
 /** Address of a release's files. */
@@ -34,6 +35,7 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
   base: baseOf(release),
   contract: release.contract,
   entry: pinned(release, release.entry),
+  ...storedKeysOf(release.storage),
 });
 
 const screenScripts = (release: RemoteRelease, screen: string) =>

@@ -1,98 +1,70 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../../remote.json';
 import { numbersOn } from '../../model/chosen-addresses';
-import { listKeys } from '../../storage';
 import { createChosenList } from './chosen-list';
+import { listFormat, listKeys } from './stored-lists';
 
-const numbersOf = (list: ReturnType<typeof createChosenList>) => numbersOn(list.getState());
+const key = listKeys.compare;
 
-const stored = (): unknown => JSON.parse(localStorage.getItem(listKeys.compare) ?? 'null');
+const stored = (...numbers: readonly string[]) =>
+  numbers.map((articleNo) => ({ articleNo, at: '2026-01-01T00:00:00Z' }));
 
-const store = (...numbers: readonly string[]) =>
-  localStorage.setItem(
-    listKeys.compare,
-    JSON.stringify({
-      v: 1,
-      at: '2026-01-01T00:00:00Z',
-      data: numbers.map((articleNo) => ({ articleNo, at: '2026-01-01T00:00:00Z' })),
-    }),
-  );
-
-beforeEach(() => localStorage.clear());
+/** A list of the next document, with what the document before has stored. */
+function openList(most: number, before: readonly unknown[] = []) {
+  const storage = fakeStorage(descriptor.storage, before.length > 0 ? { [key]: before } : {});
+  const list = createChosenList(most);
+  list.connect(storage.open(key, listFormat));
+  return { storage, list, numbers: () => numbersOn(list.getState()) };
+}
 
 describe('a kept list', () => {
-  it('is stored in an envelope with each change, and leaves nothing behind when it is empty', () => {
-    const list = createChosenList(listKeys.compare, 4);
-    expect(localStorage).toHaveLength(0);
-    list.change('QM101', true);
-    list.change('JV801', true);
+  it('is stored with each change, and leaves nothing behind when it is empty', () => {
+    const { list, storage } = openList(4);
+    expect(storage.stored.size).toBe(0);
+    list.change('B1', true);
+    list.change('B2', true);
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(stored()).toEqual({
-      v: 1,
-      at,
-      data: [
-        { articleNo: 'QM101', at },
-        { articleNo: 'JV801', at },
-      ],
-    });
-    list.change('QM101', false);
+    expect(storage.stored.get(key)).toEqual([
+      { articleNo: 'B1', at },
+      { articleNo: 'B2', at },
+    ]);
+    list.change('B1', false);
     list.clear();
-    expect(localStorage.getItem(listKeys.compare)).toBeNull();
+    expect(storage.stored.size).toBe(0);
   });
 
   it('comes back in the next document', () => {
-    store('QM101', 'JV801', 'QM101');
-    expect(numbersOf(createChosenList(listKeys.compare, 4))).toEqual(['QM101', 'JV801']);
+    expect(openList(4, stored('B1', 'B2', 'B1')).numbers()).toEqual(['B1', 'B2']);
   });
 
   it('has each article once, and takes no more than there is room for', () => {
-    const list = createChosenList(listKeys.compare, 2);
+    const { list, numbers } = openList(2);
     for (const number of ['A1', 'A1', 'A2', 'A3']) list.change(number, true);
-    expect(numbersOf(list)).toEqual(['A1', 'A2']);
+    expect(numbers()).toEqual(['A1', 'A2']);
     expect(list.getState().refused).toBe('A3');
     list.change('A1', false);
     expect(list.getState().refused).toBeUndefined();
   });
 
-  it('follows another tab', () => {
-    const list = createChosenList(listKeys.compare, 4);
+  it('tells each change once, and follows another tab', () => {
+    const { list, storage, numbers } = openList(4);
     const heard = jest.fn();
     list.subscribe(heard);
-    store('XP301');
-    dispatchEvent(new StorageEvent('storage', { key: listKeys.compare }));
-    expect(numbersOf(list)).toEqual(['XP301']);
-    localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(numbersOf(list)).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(2);
+    list.change('B1', true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    storage.changeElsewhere(key, stored('B3'));
+    expect(numbers()).toEqual(['B3']);
+    storage.changeElsewhere(key);
+    expect(numbers()).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('follows what happened while its page was put aside', () => {
-    const list = createChosenList(listKeys.compare, 4);
-    store('XP301');
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(numbersOf(list)).toEqual(['XP301']);
+  it('shows what is stored once, however often it is connected', () => {
+    const { list, storage } = openList(4, stored('B3'));
+    const heard = jest.fn();
+    list.subscribe(heard);
+    list.connect(storage.open(key, listFormat));
+    expect(heard).not.toHaveBeenCalled();
   });
-
-  it('is kept in memory where storage is refused', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    const list = createChosenList(listKeys.compare, 4);
-    list.change('QM101', true);
-    expect(numbersOf(list)).toEqual(['QM101']);
-  });
-
-  it.each(['{', '3', '{"v":2,"at":"","data":[]}', '{"v":1,"at":"","data":[{"articleNo":"<b>","at":""}]}'])(
-    'that reads %p counts as empty, and stays until the next writing',
-    (text) => {
-      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-      localStorage.setItem(listKeys.compare, text);
-      expect(numbersOf(createChosenList(listKeys.compare, 4))).toEqual([]);
-      expect(warn).toHaveBeenCalledTimes(1);
-      expect(localStorage.getItem(listKeys.compare)).toBe(text);
-    },
-  );
 });

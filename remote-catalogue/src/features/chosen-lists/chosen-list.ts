@@ -1,28 +1,46 @@
+import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { withArticle, withoutArticle } from '../../model/change-chosen';
-import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
-import { writeStored, type ListKey } from '../../storage';
-import { storedArticles } from './stored-articles';
-import { watchStored } from './watch-stored';
+import type { ChosenArticle, ChosenArticles, ChosenList } from '../../model/chosen-articles';
+import { storeList } from './stored-lists';
+
+/** A list that gets its articles from storage. */
+export interface StoredList extends ChosenList {
+  /** Shows what is stored, and stores each change, from now on. */
+  readonly connect: (value: StoredValue<readonly ChosenArticle[]>) => void;
+}
 
 /**
  * A list that this browser keeps and that its tabs share.
  *
  * @param most so many articles find room
  */
-export function createChosenList(key: ListKey, most: number): ChosenList {
-  const read = (): ChosenArticles => ({ articles: storedArticles(key).slice(0, most) });
-  const store = createStore<ChosenArticles>(read);
+export function createChosenList(most: number): StoredList {
+  const store = createStore<ChosenArticles>(() => ({ articles: [] }));
+  let stored: StoredValue<readonly ChosenArticle[]> | undefined;
+  let disconnect = () => {};
+  let isOwnChange = false;
+
   const commit = (next: ChosenArticles) => {
-    if (next.articles !== store.getState().articles) writeStored(key, next.articles);
+    isOwnChange = true;
+    if (stored && next.articles !== store.getState().articles) storeList(stored, next.articles);
+    isOwnChange = false;
     store.setState(next, true);
   };
-  // For as long as the document lives: a list outlives every screen.
-  watchStored(key, () => store.setState(read(), true));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: (listener) => store.subscribe(() => listener()),
+    connect: (value) => {
+      if (value === stored) return;
+      disconnect();
+      stored = value;
+      const follow = () => {
+        if (!isOwnChange) store.setState({ articles: value.getState().slice(0, most) }, true);
+      };
+      disconnect = value.subscribe(follow);
+      follow();
+    },
     change: (articleNo, isChosen) => {
       const list = store.getState();
       const at = new Date().toISOString();

@@ -1,3 +1,3 @@
 /** What is fetched for a visitor who chooses articles. */
-export { chosenLists } from './chosen-lists';
+export { chosenLists, connectChosenLists } from './chosen-lists';
 export { Tray } from './tray';

@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react';
-import { storeTick } from './store-tick';
-import { listKeys, readStored } from '../../storage';
+import type { Shell } from 'shared-types';
+import { listFormat, listKeys, storeList, withTick } from './stored-lists';
 
 const importParts = () => import(/* webpackChunkName: "chosen" */ './chosen-parts');
 
-/** Takes an article off the list to compare. */
-export const stopComparing = async (articleNo: string): Promise<void> =>
-  (await importParts()).chosenLists.compare.change(articleNo, false);
-
 type ChosenParts = Awaited<ReturnType<typeof importParts>>;
+
+async function loadParts({ storage }: Shell): Promise<ChosenParts> {
+  const parts = await importParts();
+  parts.connectChosenLists(storage);
+  return parts;
+}
+
+/** Takes an article off the list to compare. */
+export const stopComparing = async (shell: Shell, articleNo: string): Promise<void> =>
+  (await loadParts(shell)).chosenLists.compare.change(articleNo, false);
 
 const boxes = '[name="compare"], [name="enquiry"]';
 
 /** Whether this visitor has lists, or has ticked a box before the script ran. */
-const hasChosen = () =>
-  Object.values(listKeys).some((key) => readStored(key) !== null) ||
+const hasChosen = ({ storage }: Shell): boolean =>
+  Object.values(listKeys).some((key) => storage.open(key, listFormat).getState().length > 0) ||
   document.querySelector(`:checked:is(${boxes})`) !== null;
 
 /** The lists and their tray, fetched for those who use them. */
-export function useChosenParts(): ChosenParts | undefined {
+export function useChosenParts(shell: Shell): ChosenParts | undefined {
   const [parts, setParts] = useState<ChosenParts>();
   useEffect(() => {
     let hasArrived = false;
     const load = async () => {
       try {
-        setParts(await importParts());
+        setParts(await loadParts(shell));
         hasArrived = true;
       } catch {
         // Asked for again with the next tick.
@@ -32,12 +38,14 @@ export function useChosenParts(): ChosenParts | undefined {
     };
     const onChange = ({ target }: Event) => {
       if (hasArrived || !(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
-      storeTick(listKeys[target.name as keyof typeof listKeys], target.value, target.checked);
+      const stored = shell.storage.open(listKeys[target.name as keyof typeof listKeys], listFormat);
+      // The visitor may leave before the lists are there to take the tick.
+      storeList(stored, withTick(stored.getState(), target.value, target.checked));
       void load();
     };
-    if (hasChosen()) void load();
+    if (hasChosen(shell)) void load();
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, []);
+  }, [shell]);
   return parts;
 }

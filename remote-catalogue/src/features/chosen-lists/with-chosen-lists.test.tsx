@@ -3,11 +3,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../../remote.json';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
-import { listKeys } from '../../storage';
 import { serveBuiltRelease } from '../../test/release-files';
-import { chosenLists } from './chosen-lists';
+import { chosenLists, connectChosenLists } from './chosen-lists';
+import { listKeys } from './stored-lists';
 import { WithChosenLists } from './with-chosen-lists';
 
 const numbers = ['QM101', 'XP301', 'KC401', 'WL501', 'JV801'];
@@ -21,7 +23,7 @@ function show({ hasTray = true } = {}) {
   const announce = jest.fn();
   const { container } = render(
     <main>
-      <WithChosenLists shell={fakeShell({ announce })} assetBase="/" hasTray={hasTray}>
+      <WithChosenLists shell={fakeShell({ announce, storage })} assetBase="/" hasTray={hasTray}>
         <h1>Gloves</h1>
         {numbers.map((articleNo) => (
           <div key={articleNo}>
@@ -36,14 +38,13 @@ function show({ hasTray = true } = {}) {
 }
 
 let user = userEvent.setup();
+let storage = fakeStorage(descriptor.storage);
 
 beforeAll(serveBuiltRelease);
 beforeEach(() => {
   user = userEvent.setup();
-  act(() => {
-    chosenLists.compare.clear();
-    chosenLists.enquiry.clear();
-  });
+  storage = fakeStorage(descriptor.storage);
+  act(() => connectChosenLists(storage));
 });
 
 describe('the compare boxes', () => {
@@ -68,9 +69,9 @@ describe('the compare boxes', () => {
 
   it('show what another page has chosen', async () => {
     chosenLists.compare.change('KC401', true);
-    expect(localStorage.getItem(listKeys.compare)).toContain('KC401');
+    expect(JSON.stringify(storage.stored.get(listKeys.compare))).toContain('KC401');
     show();
-    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
+    await waitFor(() => expect(boxOf('KC401')).toBeChecked(), { timeout: 10_000 });
     expect(boxOf('QM101')).not.toBeChecked();
   });
 
@@ -101,7 +102,7 @@ describe('the compare boxes', () => {
 
   it('count when they were ticked before the script ran', async () => {
     const page = (
-      <WithChosenLists shell={fakeShell()} assetBase="/">
+      <WithChosenLists shell={fakeShell({ storage })} assetBase="/">
         <CompareToggle articleNo="QM101" />
       </WithChosenLists>
     );

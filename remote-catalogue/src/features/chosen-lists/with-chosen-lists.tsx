@@ -13,7 +13,7 @@ interface WithChosenListsProps {
 
 /** A screen whose boxes put articles on the visitor's lists, and below it the tray that shows what is on them. */
 export function WithChosenLists({ shell, assetBase, hasTray = true, children }: WithChosenListsProps) {
-  const parts = useChosenParts();
+  const parts = useChosenParts(shell);
   return (
     <ChosenListsContext value={parts?.chosenLists}>
       {children}

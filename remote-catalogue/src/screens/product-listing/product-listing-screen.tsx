@@ -76,7 +76,7 @@ function Body({ listing, category, source }: BodyProps) {
           shell={source.shell}
           assetBase={source.assetBase}
           articleNumbers={details.compare}
-          onRemove={(articleNo) => void stopComparing(articleNo)}
+          onRemove={(articleNo) => void stopComparing(source.shell, articleNo)}
         />
       </>
     );

@@ -1,0 +1,7 @@
+import type { StoredKeys } from 'shared-types/release';
+
+/** What the host itself stores, as `storage.json` declares it. */
+export const hostKeys = {
+  'site.redirect.v1': 'session',
+  'site.scroll.v1': 'session',
+} as const satisfies StoredKeys;

@@ -1,0 +1,92 @@
+/** All that a browser holds for the site, area by area. An area that the browser blocks counts as empty. */
+import type { SiteData, StoredItem } from 'shared-types';
+import type { StorageAreas, StorageService } from './storage-service';
+
+/** How long deleting waits for the services that take part, in milliseconds. */
+const participantTimeoutMs = 5000;
+
+/** Lists and deletes it. */
+export const createSiteData = (storage: StorageService): SiteData => ({
+  list: async () => [
+    ...textEntries('local', storage.areas),
+    ...textEntries('session', storage.areas),
+    ...cookies(),
+    ...(await databaseNames()).map((key) => ({ store: 'indexed-db', key }) as const),
+    ...(await cacheNames()).map((key) => ({ store: 'cache', key }) as const),
+  ],
+  deleteAll: async () => {
+    await endParticipants(storage);
+    await deleteItems(storage.areas);
+    for (const value of storage.opened.values()) value.clear();
+    // Screens of older releases listen to the browser: they hear of it as of another tab.
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+});
+
+const endParticipants = ({ participants }: StorageService) =>
+  Promise.race([
+    Promise.allSettled([...participants].map(async (end) => await end())),
+    new Promise((resolve) => setTimeout(resolve, participantTimeoutMs)),
+  ]);
+
+/** A cookie that only the server may read stays. */
+async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
+  for (const store of ['local', 'session'] as const) valueOr(undefined, () => areas?.[store]().clear());
+  for (const { key } of cookies()) document.cookie = `${key}=; path=/; max-age=0`;
+  const [databases, cached] = await Promise.all([databaseNames(), cacheNames()]);
+  await Promise.all([...databases.map(deleteDatabase), ...cached.map((name) => caches.delete(name))]);
+}
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const textEntries = (store: 'local' | 'session', areas: StorageAreas | undefined): readonly StoredItem[] =>
+  valueOr([], () =>
+    Object.entries(areas?.[store]() ?? {}).map(([key, value]) => ({
+      store,
+      key,
+      sizeBytes: sizeOf(String(value)),
+    })),
+  );
+
+/** Without those that only the server may read. */
+const cookies = (): readonly StoredItem[] =>
+  document.cookie
+    .split('; ')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [key = '', ...value] = text.split('=');
+      return { store: 'cookie', key, sizeBytes: sizeOf(value.join('=')) };
+    });
+
+/** Not every browser lists its databases. */
+async function databaseNames(): Promise<readonly string[]> {
+  try {
+    return (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** A page that came over a plain connection has no caches. */
+async function cacheNames(): Promise<readonly string[]> {
+  try {
+    return await caches.keys();
+  } catch {
+    return [];
+  }
+}
+
+/** One that another tab has open goes when that tab does. */
+const deleteDatabase = (name: string) =>
+  new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
+  });
+
+function valueOr<Value>(fallback: Value, work: () => Value): Value {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+}

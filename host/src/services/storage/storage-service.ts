@@ -1,0 +1,40 @@
+import type { ReadableStore, StoredValue } from 'shared-types';
+import type { StoredKeys } from 'shared-types/release';
+import type { OpenValue, StoredCodec } from './stored-value';
+
+/** Where a browser stores; each area throws where the browser blocks it. */
+export type StorageAreas = Readonly<Record<StoredKeys[string], () => Storage>>;
+
+/** What storage takes of the outside world. */
+export interface StorageWorld {
+  /** Absent where pages are rendered: nothing is read and nothing is stored. */
+  readonly areas?: StorageAreas;
+  readonly now: () => Date;
+}
+
+/** What an owner opens. */
+export interface Opening {
+  /** All keys of the owner, with their areas. */
+  readonly declared: StoredKeys;
+  readonly key: string;
+  /** Called when the browser does not store the value. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
+/** What this browser stores for the host and for all remotes. One for each document. */
+export interface StorageService extends StorageWorld {
+  /** The same key gives the same object for the whole visit. */
+  readonly open: <Data>(opening: Opening, codec: StoredCodec<Data>) => StoredValue<Data>;
+  /** The values that are open in this document, by key. */
+  readonly opened: ReadonlyMap<string, Pick<OpenValue<never>, 'clear' | 'refresh'>>;
+  /** Whether the browser has refused to store something that the visitor entered. */
+  readonly isRefused: ReadableStore<boolean>;
+  /** Notes that it has. */
+  readonly refuse: () => void;
+  /**
+   * To take part in `SiteData.deleteAll`, add a function. It is called before anything is deleted, so that a service can
+   * end what it has stored: a session signs out instead of losing its token. Deleting waits for all functions, for five
+   * seconds at most; one that fails does not stop it.
+   */
+  readonly participants: Set<() => Promise<void>>;
+}

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import declared from '../../../storage.json';
+import { browserStorage } from '../../testing/browser-storage';
+import { hostKeys } from './host-keys';
+import { followOtherTabs } from './follow-other-tabs';
+import { createStorage, shellStorage } from './storage';
+
+const keys = { 'one.list.v1': 'local', 'one.draft.v1': 'session' } as const;
+const key = 'one.list.v1';
+
+const texts = {
+  initial: [] as readonly string[],
+  parse: (data: unknown) =>
+    Array.isArray(data) ? data.filter((item) => typeof item === 'string') : undefined,
+};
+
+const openList = (storage = browserStorage()) => shellStorage(storage, keys).open(key, texts);
+
+const envelope = (data: unknown, v = 1) => JSON.stringify({ v, at: '2026-01-01T00:00:00.000Z', data });
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a stored value', () => {
+  it('stores nothing before it is set, then an envelope, and nothing after it is cleared', () => {
+    const list = openList();
+    expect(localStorage).toHaveLength(0);
+    list.set(['a']);
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      v: 1,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      data: ['a'],
+    });
+    list.clear();
+    expect([localStorage.length, list.getState()]).toEqual([0, []]);
+  });
+
+  it('is read from what earlier releases have stored', () => {
+    localStorage.setItem(key, envelope(['a', 'b']));
+    expect(openList().getState()).toEqual(['a', 'b']);
+  });
+
+  it('has the good part of what is stored, and leaves the rest until the next change', () => {
+    const text = envelope(['a', 7]);
+    localStorage.setItem(key, text);
+    expect(openList().getState()).toEqual(['a']);
+    expect(localStorage.getItem(key)).toBe(text);
+  });
+
+  it.each([
+    ['damaged', '{'],
+    ['of a newer version', envelope(['a'], 2)],
+    ['in another form', envelope('a')],
+    ['with a key of a newer host', envelope(['a']).replace('{', '{"by":"newer",')],
+    ['no envelope', '3'],
+    ['null', 'null'],
+    ['too large', envelope(['x'.repeat(70_000)])],
+  ])('that is %s is ignored with one warning, and stays until the next change', (_, text) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem(key, text);
+    const list = openList();
+    expect([list.getState(), localStorage.getItem(key)]).toEqual([[], text]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    list.set(['b']);
+    expect(localStorage.getItem(key)).toContain('"data":["b"]');
+  });
+
+  it('is the same object for the whole visit', () => {
+    const storage = browserStorage();
+    expect(openList(storage)).toBe(openList(storage));
+  });
+
+  it('is its initial value where pages are rendered, in the first render, and without a word', () => {
+    const storage = createStorage({ now: () => new Date() });
+    const list = openList(storage);
+    expect([list.getState(), list.getInitialState()]).toEqual([[], []]);
+    expect(storage.isRefused.getState()).toBe(false);
+  });
+});
+
+describe('storage that the browser refuses', () => {
+  it('is not told of before the visitor enters something, then the value is in memory', () => {
+    const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
+    const list = openList(storage);
+    expect(storage.isRefused.getState()).toBe(false);
+    list.set(['a']);
+    expect([list.getState(), storage.isRefused.getState()]).toEqual([['a'], true]);
+    followOtherTabs(storage);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(list.getState()).toEqual(['a']);
+  });
+
+  it('because it is full keeps what is stored, and the change in memory', () => {
+    localStorage.setItem(key, envelope(['a']));
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const storage = browserStorage();
+    const list = openList(storage);
+    list.set(['a', 'b']);
+    followOtherTabs(storage);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect([list.getState(), localStorage.getItem(key)]).toEqual([['a', 'b'], envelope(['a'])]);
+    expect(storage.isRefused.getState()).toBe(true);
+  });
+
+  it('because the value is too large is told of as well', () => {
+    const storage = browserStorage();
+    openList(storage).set(['x'.repeat(70_000)]);
+    expect([localStorage.length, storage.isRefused.getState()]).toEqual([0, true]);
+  });
+
+  it('is not told of for what the host keeps by itself', () => {
+    const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
+    const codec = { initial: 0, decode: Number, encode: String };
+    storage.open({ declared: hostKeys, key: 'site.scroll.v1' }, codec).set(1);
+    expect(storage.isRefused.getState()).toBe(false);
+  });
+});
+
+describe('an undeclared key', () => {
+  const open = () => shellStorage(browserStorage(), keys).open('one.other.v1', texts);
+
+  it('throws in development and tests, and says where to declare it', () => {
+    expect(open).toThrow('one.other.v1 is not declared: add it to "storage" in remote.json');
+  });
+
+  it('is in memory only in production, with an error in the console', () => {
+    const mode = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const value = open();
+    Object.assign(process.env, { NODE_ENV: mode });
+    value.set(['a']);
+    expect([value.getState(), localStorage.length]).toEqual([['a'], 0]);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('one.other.v1'));
+  });
+});
+
+describe('other tabs', () => {
+  it('are followed, and only what they change is told', () => {
+    const storage = browserStorage();
+    followOtherTabs(storage);
+    const list = openList(storage);
+    const heard = jest.fn();
+    list.subscribe(heard);
+    localStorage.setItem(key, envelope(['b']));
+    dispatchEvent(new StorageEvent('storage', { key: 'another.key' }));
+    expect(heard).not.toHaveBeenCalled();
+    dispatchEvent(new StorageEvent('storage', { key }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(list.getState()).toEqual(['b']);
+    expect(heard).toHaveBeenCalledTimes(1);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(list.getState()).toEqual([]);
+  });
+
+  it('are heard of that changed something before anybody listened', () => {
+    const storage = browserStorage();
+    const list = openList(storage);
+    localStorage.setItem(key, envelope(['b']));
+    followOtherTabs(storage);
+    expect(list.getState()).toEqual(['b']);
+  });
+
+  it('are followed when the browser shows a page again that it had put aside', () => {
+    const storage = browserStorage();
+    followOtherTabs(storage);
+    const list = openList(storage);
+    localStorage.setItem(key, envelope(['b']));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(list.getState()).toEqual(['b']);
+  });
+});
+
+describe('deleting all', () => {
+  it('lists every key with its size, declared or not', async () => {
+    localStorage.setItem('somebody.elses', 'é');
+    const { list } = await shellStorage(browserStorage(), keys).siteData();
+    expect(await list()).toEqual([{ store: 'local', key: 'somebody.elses', sizeBytes: 2 }]);
+  });
+
+  it('waits for services that take part, also for one that fails, before anything is gone', async () => {
+    const storage = browserStorage();
+    const value = openList(storage);
+    value.set(['a']);
+    sessionStorage.setItem('somebody.elses', '1');
+    const { participants } = storage;
+    const { deleteAll } = await shellStorage(storage, keys).siteData();
+    const seen: unknown[] = [];
+    participants.add(() => Promise.reject(new Error('offline')));
+    participants.add(async () => {
+      await Promise.resolve();
+      seen.push(localStorage.length);
+    });
+    await deleteAll();
+    expect(seen).toEqual([1]);
+    expect([localStorage.length, sessionStorage.length, value.getState()]).toEqual([0, 0, []]);
+  });
+
+  it('does not wait for ever for a service that takes part', async () => {
+    const storage = browserStorage();
+    openList(storage).set(['a']);
+    storage.participants.add(() => new Promise(() => {}));
+    const { deleteAll } = await shellStorage(storage, keys).siteData();
+    jest.useFakeTimers();
+    const deleting = deleteAll();
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(localStorage).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    await deleting;
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells screens of older releases as another tab would', async () => {
+    const heard = jest.fn();
+    addEventListener('storage', heard, { once: true });
+    const { deleteAll } = await shellStorage(browserStorage(), keys).siteData();
+    await deleteAll();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('the host opens the keys that it declares, and no others', () => {
+  expect(Object.entries(hostKeys)).toEqual(declared.map(({ key, store }) => [key, store]));
+});

@@ -1,0 +1,56 @@
+import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelope';
+import type { ShellStorage, StoredFormat } from 'shared-types';
+import type { StoredKeys } from 'shared-types/release';
+import { createStore } from 'zustand/vanilla';
+import type { Opening, StorageService, StorageWorld } from './storage-service';
+import { openStoredValue, type OpenValue, type StoredCodec } from './stored-value';
+
+/** The storage of a document. */
+export function createStorage(world: StorageWorld): StorageService {
+  const opened = new Map<string, Pick<OpenValue<never>, 'clear' | 'refresh'>>();
+  const isRefused = createStore(() => false);
+  return {
+    ...world,
+    opened,
+    isRefused,
+    refuse: () => isRefused.setState(true),
+    participants: new Set(),
+    open: <Data>({ declared, key, onRefused }: Opening, codec: StoredCodec<Data>) => {
+      const store = declared[key];
+      const known = store && opened.get(key);
+      if (known) return known as OpenValue<Data>;
+      const area = () => store && world.areas?.[store]();
+      const value = openStoredValue({ key, area, onRefused }, codec);
+      // Others may have declared the key: the value of somebody who has not is in memory only, and its own.
+      if (store) opened.set(key, value);
+      else reportUndeclared(key);
+      return value;
+    },
+  };
+}
+
+/** What a remote sees of it: the keys that it declares, in envelopes. */
+export const shellStorage = (storage: StorageService, declared: StoredKeys = {}): ShellStorage =>
+  Object.freeze({
+    open: <Data>(key: string, { initial, parse }: StoredFormat<Data>) =>
+      storage.open<Data>(
+        { declared, key, onRefused: storage.refuse },
+        {
+          initial,
+          decode: (text) => {
+            const envelope = readEnvelope(text);
+            return envelope && parse(envelope.data);
+          },
+          encode: (data) => envelopeText(data, storage.now()),
+        },
+      ),
+    siteData: async () =>
+      (await import(/* webpackChunkName: "later" */ './site-data')).createSiteData(storage),
+  });
+
+/** A developer is told at once; a visitor keeps the screen. */
+function reportUndeclared(key: string) {
+  if (process.env.NODE_ENV !== 'production')
+    throw new Error(`${key} is not declared: add it to "storage" in remote.json`);
+  console.error(`${key} is not declared`);
+}

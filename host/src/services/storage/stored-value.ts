@@ -1,0 +1,86 @@
+import type { StoredValue } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+
+/** How a value is written as text. */
+export interface StoredCodec<Data> {
+  readonly initial: Data;
+  /** @returns the good part; `undefined` if there is none. Throws for a text that cannot be read. */
+  readonly decode: (text: string) => Data | undefined;
+  /** Throws for data that are too long. */
+  readonly encode: (data: Data) => string;
+}
+
+/** Where a value is stored. */
+export interface StorageSlot {
+  readonly key: string;
+  /** `undefined` where the value is in memory only. Throws where the browser blocks it. */
+  readonly area: () => Storage | undefined;
+  /** Called when the browser does not store a value. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
+/** A value that is open in this document. */
+export interface OpenValue<Data> extends StoredValue<Data> {
+  /** Takes over what another tab has stored. */
+  readonly refresh: () => void;
+}
+
+/** A value of local or session storage. What cannot be stored is kept in memory. */
+export function openStoredValue<Data>(
+  { key, area, onRefused }: StorageSlot,
+  { initial, decode, encode }: StoredCodec<Data>,
+): OpenValue<Data> {
+  const storedText = () => {
+    try {
+      return area()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  /** As last read or written. */
+  let text = storedText();
+
+  const read = () => {
+    if (text === null) return initial;
+    try {
+      const data = decode(text);
+      if (data !== undefined) return data;
+    } catch {
+      // Written by a newer version, or damaged.
+    }
+    console.warn(`${key} cannot be read`);
+    return initial;
+  };
+  const store = createStore(read);
+
+  return {
+    getState: store.getState,
+    getInitialState: () => initial,
+    subscribe: (listener) => store.subscribe(() => listener()),
+    set: (data) => {
+      try {
+        const next = encode(data);
+        area()?.setItem(key, next);
+        text = next;
+      } catch {
+        onRefused?.();
+      }
+      store.setState(data, true);
+    },
+    clear: () => {
+      try {
+        area()?.removeItem(key);
+        text = null;
+      } catch {
+        // Blocked: then nothing is stored.
+      }
+      store.setState(initial, true);
+    },
+    refresh: () => {
+      const now = storedText();
+      if (now === text) return;
+      text = now;
+      store.setState(read(), true);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** The form of what stands in local and session storage: type `StoredEnvelope`. */
+import * as v from 'valibot';
+import { closedObject } from './closed-object.mjs';
+import { timestamp } from './texts.mjs';
+
+export const storedEnvelopeSchema = closedObject({
+  v: v.literal(1, 'must be 1'),
+  at: timestamp,
+  data: v.unknown(),
+});
