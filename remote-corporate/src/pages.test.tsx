@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ScreenModule } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { anchorsOf } from '../content-check/anchors.mjs';
 import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
@@ -23,7 +24,7 @@ async function elementOf({ path, screen: name }: { path: string; screen: string 
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
     <module.Screen
-      shell={fakeShell()}
+      shell={fakeShell({ storage: fakeStorage(descriptor.storage) })}
       request={request}
       data={data}
       assetBase="/"

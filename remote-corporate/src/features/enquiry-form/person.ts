@@ -1,29 +1,26 @@
 /** Who fills in the forms of this tab need not say so twice. */
+import type { StoredValue } from 'shared-types';
 import type { EnquiryValues } from '../../model/enquiry';
-import { clearPerson, personFields, readPerson, writePerson, type Person } from '../../storage';
-
-const nobody: Person = { name: '', email: '', company: '' };
+import { personFields, type Person } from './stored-drafts';
 
 /** Whether all that stands in a form is what another form knows already. */
-export function isUntyped(values: EnquiryValues): boolean {
-  const known: EnquiryValues = { ...readPerson() };
+export function isUntyped(person: StoredValue<Person>, values: EnquiryValues): boolean {
+  const known: EnquiryValues = person.getState();
   return Object.entries(values).every(([field, text]) => text === '' || text === known[field]);
 }
 
-/** Keeps who typed for the next form; a form that does not ask for the company leaves it as it is. */
-export function keepPerson(values: EnquiryValues): void {
-  const before = readPerson() ?? nobody;
+/** Stores who typed for the next form; a form that does not ask for the company leaves it as it is. */
+export function storePerson(person: StoredValue<Person>, values: EnquiryValues): void {
+  const before = person.getState();
   const now = { ...before };
   for (const field of personFields) now[field] = values[field] ?? before[field];
-  if (personFields.every((field) => now[field] === '')) clearPerson();
-  else writePerson(now);
+  if (personFields.every((field) => now[field] === '')) person.clear();
+  else person.set(now);
 }
 
 /** @returns whether something was filled in */
-export function fillInPerson(element: HTMLFormElement | null): boolean {
-  const person = readPerson();
-  return personFields.filter((field) => fillIfEmpty(element, field, person?.[field] ?? '')).length > 0;
-}
+export const fillInPerson = (element: HTMLFormElement | null, person: Person): boolean =>
+  personFields.filter((field) => fillIfEmpty(element, field, person[field])).length > 0;
 
 /** @returns whether it was */
 export function fillIfEmpty(element: HTMLFormElement | null, name: string, value: string): boolean {

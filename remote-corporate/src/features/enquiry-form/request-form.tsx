@@ -39,7 +39,7 @@ export function RequestForm({ form, shell, search, send, labelledBy, children }:
   const element = useRef<HTMLFormElement>(null);
   const atMost = articlesFieldOf(form)?.atMost ?? maxEnquiryItems;
   const articles = useArticles({ shell, search, atMost });
-  const draft = useDraft({ form, element, articles, search });
+  const draft = useDraft({ storage: shell.storage, form, element, articles, search });
   const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft, send });
   const { company, enquiries } = shell.site;
   const canSend = enquiries.endpoint !== '';

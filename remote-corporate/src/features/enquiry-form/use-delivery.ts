@@ -5,9 +5,9 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { SendResult } from '../../model/enquiry-message';
-import { clearPerson } from '../../storage';
 import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
 import { messageOf } from './message-of';
+import { openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import type { KeptDraft } from './use-draft';
 import { trapOf, valuesOf } from './values-of';
@@ -105,7 +105,7 @@ export function useDelivery({ shell, form, element, articles, draft, send }: For
     copy: () => handOver(copyText),
     clear: () => {
       empty();
-      clearPerson();
+      openPerson(shell.storage).clear();
     },
     edit,
     recheck: () => setChecking((before) => (before.kind === 'refused' ? { kind: 'own' } : before)),

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { ShellStorage } from 'shared-types';
 import type { EnquiryValues } from '../../model/enquiry';
 import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
 import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
-import { clearDraft, readDraft, writeDraft } from '../../storage';
-import { fillIfEmpty, fillInPerson, isUntyped, keepPerson } from './person';
+import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
+import { openDraft, openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
@@ -24,6 +25,7 @@ export interface KeptDraft {
 }
 
 interface DraftOptions {
+  readonly storage: ShellStorage;
   readonly form: EnquiryForm;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly articles: Articles;
@@ -35,19 +37,21 @@ interface DraftOptions {
  * Brings back what was typed in this tab, and keeps what is being typed. Fields that were filled before the script
  * ran stay as they are.
  */
-export function useDraft({ form, element, articles, search }: DraftOptions): KeptDraft {
+export function useDraft({ storage, form, element, articles, search }: DraftOptions): KeptDraft {
   const [values, setValues] = useState<EnquiryValues>({});
   const [isPrefilled, setIsPrefilled] = useState(false);
   const identity = useRef<DraftIdentity>(undefined);
   const identityNow = () => (identity.current ??= newDraftIdentity());
   const { list, restore } = articles;
+  const stored = () => openDraft(storage, form.name);
+  const person = () => openPerson(storage);
 
   useEffect(() => {
-    const draft = readDraft(form.name);
+    const draft = stored().getState();
     identity.current = draft?.identity;
     if (draft) restore(draft.articles);
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
-    setIsPrefilled(fillInPerson(element.current));
+    setIsPrefilled(fillInPerson(element.current, person().getState()));
     // oxlint-disable-next-line react/exhaustive-deps -- read once, when the form comes to life
   }, []);
 
@@ -56,24 +60,24 @@ export function useDraft({ form, element, articles, search }: DraftOptions): Kep
   const keep = () => {
     const now = valuesOf(form, element.current);
     setValues(now);
-    if (list.length === 0 && isUntyped(now)) clearDraft(form.name);
-    else writeDraft(form.name, { identity: identityNow(), values: now, articles: list });
+    if (list.length === 0 && isUntyped(person(), now)) stored().clear();
+    else stored().set({ identity: identityNow(), values: now, articles: list });
   };
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
 
   const forget = () => {
-    clearDraft(form.name);
+    stored().clear();
     identity.current = undefined;
     setValues({});
     setIsPrefilled(false);
   };
   const prefill = () => {
-    fillInPerson(element.current);
+    fillInPerson(element.current, person().getState());
     setValues(valuesOf(form, element.current));
   };
   const keepTyped = () => {
-    keepPerson(valuesOf(form, element.current));
+    storePerson(person(), valuesOf(form, element.current));
     keep();
   };
   return { values, isPrefilled, identity: identityNow, keepTyped, forget, prefill };

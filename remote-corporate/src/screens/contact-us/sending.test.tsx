@@ -6,6 +6,8 @@ import MockAdapter from 'axios-mock-adapter';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../../remote.json';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
@@ -13,17 +15,18 @@ const endpoint = '/api/enquiries';
 const ref = '20261120-K7QFXR';
 
 let user = userEvent.setup();
+let storage = fakeStorage(descriptor.storage);
 let service = new MockAdapter(axios);
 
 beforeEach(() => {
   user = userEvent.setup();
-  sessionStorage.clear();
+  storage = fakeStorage(descriptor.storage);
 });
 
 function showContact(search = '') {
   const instance = axios.create();
   service = new MockAdapter(instance);
-  const shell = fakeShell({ site: sendingSite, http: async () => instance });
+  const shell = fakeShell({ storage, site: sendingSite, http: async () => instance });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
   return render(<Screen shell={shell} request={fakeRequest(`/contact-us${search}`)} {...screenProps} />);
 }
@@ -51,7 +54,7 @@ describe('an enquiry with an endpoint', () => {
     await press('Send enquiry');
     const receipt = await screen.findByText(ref);
     expect(receipt.closest('[role=status]')).toHaveFocus();
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(storage.stored.has(draftKey)).toBe(false);
     expect(sent()).toEqual([
       expect.objectContaining({
         form: 'enquiry',

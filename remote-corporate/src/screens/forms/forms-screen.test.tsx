@@ -6,6 +6,7 @@ import MockAdapter from 'axios-mock-adapter';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { forms } from './forms';
 import { Screen } from './forms-screen';
@@ -24,18 +25,24 @@ const articles = {
 };
 
 let user = userEvent.setup();
+let storage = fakeStorage(descriptor.storage);
 let service = new MockAdapter(axios);
 
 beforeEach(() => {
   user = userEvent.setup();
-  sessionStorage.clear();
+  storage = fakeStorage(descriptor.storage);
 });
 
 function showForms(hash: string, search = '') {
   const instance = axios.create();
   service = new MockAdapter(instance);
   service.onPost(endpoint).reply(201, { ref: '20261120-K7QFXR' });
-  const shell = fakeShell({ facts: factsOf(articles), site: sendingSite, http: async () => instance });
+  const shell = fakeShell({
+    storage,
+    facts: factsOf(articles),
+    site: sendingSite,
+    http: async () => instance,
+  });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
   return render(<Screen shell={shell} request={fakeRequest(`/forms${search}${hash}`)} {...screenProps} />);
 }

@@ -19,7 +19,7 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
         enquiries: <EnquirySending enquiries={enquiries} />,
         processors: <Processors site={shell.site} />,
         retention: <Retention enquiries={enquiries} />,
-        storage: <Storage stored={data.stored} />,
+        storage: <Storage storage={shell.storage} stored={data.stored} />,
       }}
     />
   );

@@ -1,7 +1,7 @@
+import type { StoredItem } from 'shared-types';
 import texts from '../../../content/data/storage.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
-import type { HeldThing } from '../../held-things';
 import type { StoredThing } from './load';
 import classNames from './storage-table.module.css';
 
@@ -11,10 +11,10 @@ const storeNames: Readonly<Record<string, string>> = texts.stores;
 type StorageTableProps = {
   stored: readonly StoredThing[];
   /** What this browser holds; absent until somebody asks. */
-  held: readonly HeldThing[] | undefined;
+  held: readonly StoredItem[] | undefined;
 };
 
-const isSame = (one: HeldThing, { store, key }: StoredThing) => one.store === store && one.key === key;
+const isSame = (one: StoredItem, { store, key }: StoredThing) => one.store === store && one.key === key;
 
 /** What the parts of the site may keep in this browser, as they declare it, and what it holds beside that. */
 export function StorageTable({ stored, held }: StorageTableProps) {
@@ -54,7 +54,7 @@ const KeyCell = ({ store, name }: { store: string; name: string }) => (
   </th>
 );
 
-function HeldCell({ thing }: { thing: HeldThing | undefined }) {
+function HeldCell({ thing }: { thing: StoredItem | undefined }) {
   if (!thing) return <td className="muted">{texts.nothing}</td>;
   const { sizeBytes } = thing;
   return (

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { load, Screen } from './privacy-policy-screen';
 
 const request = fakeRequest('/privacy-policy');
@@ -18,11 +19,11 @@ const storage = [
   },
 ];
 
-async function showPolicy(sample = true) {
+async function showPolicy({ sample = true, browser = fakeStorage([]) } = {}) {
   const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
   render(
     <Screen
-      shell={fakeShell({ site: { ...fakeSite, sample } })}
+      shell={fakeShell({ site: { ...fakeSite, sample }, storage: browser })}
       request={request}
       data={data}
       assetBase="/"
@@ -37,16 +38,9 @@ const press = (name: string) =>
     await Promise.resolve();
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('what is stored', () => {
   it('is looked at only when somebody asks, and is given with its size, the undeclared too', async () => {
-    localStorage.setItem('catalogue.compare.v1', '[1,2]');
-    sessionStorage.setItem('somebody.elses', 'é');
-    await showPolicy();
+    await showPolicy({ browser: fakeStorage([], { 'catalogue.compare.v1': [1, 2], 'somebody.elses': 70 }) });
     expect(screen.queryByText('In your browser')).not.toBeInTheDocument();
     await press('Show stored data');
     expect(await screen.findByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('5 bytes');
@@ -55,21 +49,28 @@ describe('what is stored', () => {
   });
 
   it('is deleted after a question, and not after No', async () => {
-    localStorage.setItem('catalogue.compare.v1', '[1,2]');
-    await showPolicy();
+    const browser = fakeStorage([], { 'catalogue.compare.v1': [1, 2] });
+    await showPolicy({ browser });
     await press('Delete stored data');
     expect(await screen.findByText(/^Delete all data/)).toHaveFocus();
     await press('Cancel');
     expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
-    expect(localStorage).toHaveLength(1);
+    expect(browser.stored.size).toBe(1);
     await press('Delete stored data');
     await screen.findByText(/^Delete all data/);
     await press('Delete');
     expect(await screen.findByText(/^Deleted\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
-    expect(localStorage).toHaveLength(0);
+    expect(browser.stored.size).toBe(0);
     expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('not stored');
   });
+});
+
+it('says so when the part that lists and deletes cannot be loaded', async () => {
+  const browser = { ...fakeStorage([]), siteData: () => Promise.reject(new Error('offline')) };
+  await showPolicy({ browser });
+  await press('Show stored data');
+  expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.');
 });
 
 describe('the note for counsel', () => {
@@ -77,7 +78,7 @@ describe('the note for counsel', () => {
     [true, 1],
     [false, 0],
   ])('with sample content %s stands there %i times', async (sample, times) => {
-    await showPolicy(sample);
+    await showPolicy({ sample });
     expect(screen.queryAllByText(/reviewed by a lawyer/)).toHaveLength(times);
   });
 });

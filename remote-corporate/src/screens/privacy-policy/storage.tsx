@@ -1,30 +1,39 @@
 import { useRef, useState } from 'react';
+import type { ShellStorage, StoredItem } from 'shared-types';
 import texts from '../../../content/data/storage.json';
-import { deleteHeldThings, heldThings, type HeldThing } from '../../held-things';
 import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
 import classNames from './storage-table.module.css';
 
 /** What became of the buttons. */
 type Step =
-  | { readonly kind: 'unasked' }
-  | { readonly kind: 'shown' | 'asking' | 'deleted'; readonly held: readonly HeldThing[] };
+  | { readonly kind: 'unasked' | 'failed' }
+  | { readonly kind: 'shown' | 'asking' | 'deleted'; readonly held: readonly StoredItem[] };
+
+type StorageProps = {
+  storage: ShellStorage;
+  stored: readonly StoredThing[];
+};
 
 /** What the site may keep, what of it this browser holds, and the way to delete it. */
-export function Storage({ stored }: { stored: readonly StoredThing[] }) {
+export function Storage({ storage, stored }: StorageProps) {
   const [step, setStep] = useState<Step>({ kind: 'unasked' });
-  const show = async (kind: 'shown' | 'asking' | 'deleted') => setStep({ kind, held: await heldThings() });
-  const remove = async () => {
-    await deleteHeldThings();
-    await show('deleted');
+  const show = async (kind: 'shown' | 'asking' | 'deleted') => {
+    try {
+      const { list, deleteAll } = await storage.siteData();
+      if (kind === 'deleted') await deleteAll();
+      setStep({ kind, held: await list() });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
   };
   const question = useRef<HTMLButtonElement>(null);
   /** The question goes away with the focus: it returns to the button that asked. */
-  const answer = (act: () => Promise<void>) => {
+  const answer = (kind: 'shown' | 'deleted') => {
     question.current?.focus();
-    void act();
+    void show(kind);
   };
-  const held = step.kind === 'unasked' ? undefined : step.held;
+  const held = 'held' in step ? step.held : undefined;
   return (
     <>
       <StorageTable stored={stored} held={held} />
@@ -43,13 +52,10 @@ export function Storage({ stored }: { stored: readonly StoredThing[] }) {
           </button>
         </p>
         {step.kind === 'asking' && (
-          <Question
-            onYes={() => answer(remove)}
-            onNo={() => answer(() => show('shown'))}
-            count={step.held.length}
-          />
+          <Question onYes={() => answer('deleted')} onNo={() => answer('shown')} count={step.held.length} />
         )}
         <p className="small" role="status">
+          {step.kind === 'failed' && texts.failed}
           {step.kind === 'shown' && countText(step.held.length)}
           {step.kind === 'deleted' && (step.held.length === 0 ? texts.removed : countText(step.held.length))}
         </p>

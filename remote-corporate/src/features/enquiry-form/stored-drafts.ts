@@ -1,0 +1,49 @@
+/** What the forms of a tab store: a draft for each form, and who fills them in. `remote.json` declares the keys. */
+import type { ShellStorage, StoredFormat, StoredValue } from 'shared-types';
+import * as v from 'valibot';
+import type { Enquiry } from '../../model/enquiry';
+import type { DraftIdentity } from '../../model/enquiry-message';
+
+/** A half-written enquiry. */
+export interface EnquiryDraft extends Enquiry {
+  /** Absent in drafts of versions that sent nothing. */
+  readonly identity?: DraftIdentity;
+}
+
+/** Fields that the next form need not ask for again. */
+export const personFields = ['name', 'email', 'company'] as const;
+
+/** Who fills in the forms of this tab. */
+export type Person = Readonly<Record<(typeof personFields)[number], string>>;
+
+const text = v.string();
+
+const draftSchema = v.object({
+  identity: v.exactOptional(v.object({ key: text, openedAt: text })),
+  values: v.record(text, text),
+  articles: v.array(v.object({ articleNo: text, quantity: text, size: text })),
+});
+
+const personSchema = v.object({ name: text, email: text, company: text });
+
+const formatOf = <Data>(
+  schema: v.GenericSchema<unknown, NonNullable<Data>>,
+  initial: Data,
+): StoredFormat<Data> => ({
+  initial,
+  parse: (data) => {
+    const result = v.safeParse(schema, data);
+    return result.success ? result.output : undefined;
+  },
+});
+
+const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
+const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
+
+/** What is half-written in a form. */
+export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
+  open(`corporate.draft.${form}.v1`, draftFormat);
+
+/** Who typed into a form last. */
+export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>
+  open('corporate.person.v1', personFormat);
