@@ -118,7 +118,7 @@ const betweenRooms = [
     comment: 'A model is pure functions and types. Take what is read from outside as a parameter.',
     severity: 'error',
     from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
-    to: { path: `${npm('axios|axios-mock-adapter')}|/src/api/|/storage\\.ts$` },
+    to: { path: `${npm('axios|axios-mock-adapter')}|/src/api/` },
   },
   {
     name: 'model-without-io',
@@ -130,10 +130,10 @@ const betweenRooms = [
   {
     name: 'components-are-given-data',
     comment:
-      'A component gets data and callbacks as props. Call api, storage and state in the screen, or make it a feature.',
+      'A component gets data and callbacks as props. Call api and state in the screen, or make it a feature.',
     severity: 'error',
     from: { path: '/src/components/' },
-    to: { path: '/src/(api|state|features)/|/src/storage\\.ts$' },
+    to: { path: '/src/(api|state|features)/' },
   },
   {
     name: 'features-stand-alone',

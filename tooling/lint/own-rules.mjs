@@ -43,6 +43,7 @@ const refuse = (message, ...selectors) => ({
   },
 });
 
+const stores = '/^(localStorage|sessionStorage|indexedDB|caches|cookieStore)$/';
 const request = 'CallExpression[callee.property.name=/^(get|post|put|patch|delete|request)$/]';
 
 export default {
@@ -63,6 +64,12 @@ export default {
       'Give the query as `params`: axios encodes it, and the mock matches it.',
       String.raw`${request} > Literal[value=/\?/]`,
       String.raw`${request} > TemplateLiteral > TemplateElement[value.raw=/\?/]`,
+    ),
+    'storage-of-the-host': refuse(
+      'Only the storage service of the host touches what a browser stores. Use `shell.storage`, and declare the key.',
+      `Identifier[name=${stores}]`,
+      `MemberExpression > Literal[value=${stores}]`,
+      'MemberExpression[object.name="document"] > [name="cookie"]',
     ),
   },
 };

@@ -35,6 +35,19 @@ const cases = {
     valid: ["http.get('products', { params: { q: 'x' } });", "other('a?b');"],
     invalid: ["http.get('products?q=x');", 'http.post(`products?q=${text}`);'],
   },
+  'storage-of-the-host': {
+    valid: ["shell.storage.open('one.list.v1', format);", 'location.cookie;'],
+    invalid: [
+      'localStorage.clear();',
+      'export const area = () => sessionStorage;',
+      'window.localStorage.length;',
+      "globalThis['sessionStorage'].length;",
+      'indexedDB.databases();',
+      'self.caches.keys();',
+      "document.cookie = 'a=b';",
+      "cookieStore.get('a');",
+    ],
+  },
 };
 
 /** Every case with the name of its file. */
