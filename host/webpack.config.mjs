@@ -9,13 +9,12 @@ const folder = import.meta.dirname;
 /** @type {import('webpack').RuleSetRule} */
 const themes = { test: /base\.css$/, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
 
-/** In an address: fewer bytes than base64, and pages compress them. @param {Buffer} svg */
+/** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>
   `data:image/svg+xml,${svg
     .toString()
     .trim()
-    .replaceAll('"', "'")
-    .replace(/[<>#%]/g, encodeURIComponent)}`;
+    .replace(/["<>#%]/g, encodeURIComponent)}`;
 
 /** The mark is part of each page: it appears with the text beside it. @type {import('webpack').RuleSetRule} */
 const mark = { test: /brand\/mark\.svg$/, type: 'asset/inline', generator: { dataUrl } };
