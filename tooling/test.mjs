@@ -18,11 +18,11 @@ console.log(
 );
 
 const results = [
-  // Two run side by side: each of them keeps hardly more than one processor busy.
+  // Two run side by side: each of them keeps hardly more than one processor busy. The slowest stand first.
   ...(await runSteps([
-    ...checkSteps,
-    { name: 'site for the browser tests', run: prepareTestSite },
     { name: 'unit and contract tests', run: runJest },
+    { name: 'site for the browser tests', run: prepareTestSite },
+    ...checkSteps,
   ])),
   ...(await runSteps([{ name: 'browser tests', run: () => runBrowserTests({ chromium, firefox }) }])),
 ];

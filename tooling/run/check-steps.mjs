@@ -4,23 +4,7 @@ import { nodeProgram, runCommand } from './command.mjs';
 
 /** @type {readonly import('./steps.mjs').Step[]} */
 export const checkSteps = [
-  {
-    name: 'lint',
-    run: () => runCommand(nodeProgram('oxlint/bin/oxlint')),
-  },
-  {
-    name: 'content',
-    run: () => runCommand([process.execPath, inRoot('tooling/content.mjs'), 'remote-corporate']),
-  },
   { name: 'types', run: () => runCommand(nodeProgram('typescript/bin/tsc', '--build')) },
-  {
-    name: 'import laws',
-    run: () =>
-      runCommand(
-        nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', '.'),
-      ),
-  },
-  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js', '--no-config-hints')) },
   {
     name: 'format',
     run: () =>
@@ -37,4 +21,20 @@ export const checkSteps = [
         ),
       ),
   },
+  {
+    name: 'lint',
+    run: () => runCommand(nodeProgram('oxlint/bin/oxlint')),
+  },
+  {
+    name: 'import laws',
+    run: () =>
+      runCommand(
+        nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', '.'),
+      ),
+  },
+  {
+    name: 'content',
+    run: () => runCommand([process.execPath, inRoot('tooling/content.mjs'), 'remote-corporate']),
+  },
+  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js', '--no-config-hints')) },
 ];
