@@ -24,6 +24,10 @@ const replaced = (name, files, by) =>
     by: path.join(import.meta.dirname, 'runtime', by),
   }));
 
+/** @param {string} name of a package of Module Federation @param {readonly RegExp[]} texts that are left out */
+const without = (name, texts) =>
+  texts.map((text) => ({ vendor: `@module-federation/${name}`, text, by: '' }));
+
 /**
  * For the host's browser build. Parts of the runtime that a composition without snapshots never reaches are taken out.
  * So are the sentences of its errors, whose codes and addresses stay, and its logger, which is made for debugging and for
@@ -50,6 +54,17 @@ export const lighterRuntime = () =>
     ...replaced('error-codes', ['desc.mjs'], 'error-texts.js'),
     ...replaced('runtime-core', ['utils/context.js'], 'error-texts.js'),
     ...replaced('sdk', ['logger.js'], 'plain-logger.js'),
+    ...without('sdk', [
+      / - the script URL is unreachable or the server returned an error \(network failure, 404, CORS, etc\.\)/g,
+      / loaded but threw a runtime error during execution/g,
+    ]),
+    ...without('runtime-core', [
+      / Ensure the shared config for .{1,20} is declared in the federation plugin options and the host has been initialized before loading shares\./g,
+      /Please note that overriding it may cause unexpected errors\./g,
+      / simultaneously\. Choose one strategy\./g,
+      // What it does: nothing asks for it, and the parts that it needs are taken out above.
+      /(?<=\n\tasync preloadRemote\(preloadOptions\) \{)[^]*?(?=\n\t\}\n)/g,
+    ]),
   ]);
 
 /** For a remote's browser build: its entry uses the host's federation runtime instead of carrying one of its own. */
