@@ -12,6 +12,10 @@ const graceMs = 500;
 
 const hasGroups = process.platform !== 'win32';
 const [program = '', ...parameters] = process.argv.slice(2);
+// Before the program runs: a signal that came earlier would end this process and leave the program alone. They are called
+// when this module has run, so there is a program by then.
+process.on('disconnect', endGroup);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, endGroup);
 const child = spawn(program, parameters, { stdio: 'inherit', detached: hasGroups });
 let hasEnded = false;
 let isEnding = false;
@@ -46,7 +50,5 @@ function report(report) {
   process.send?.(report, undefined, undefined, () => process.exit(report.code ?? 1));
 }
 
-process.on('disconnect', endGroup);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, endGroup);
 child.on('error', (error) => report({ code: null, signal: null, error: error.message }));
 child.on('exit', (code, signal) => report({ code, signal }));

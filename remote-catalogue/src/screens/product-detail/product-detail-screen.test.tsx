@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
 import { rememberList } from '../../state/last-list';
+import { catalogueShell } from '../../test/catalogue-shell';
 import type { DetailData } from './detail-data';
 import { head, load, paths, Screen } from './product-detail-screen';
 import { shownArticle } from './shown-article';
@@ -25,7 +26,7 @@ const anyRequest = fakeRequest('/product-details/any', { route: '/product-detail
 function draw(data: DetailData) {
   render(
     <Screen
-      shell={fakeShell()}
+      shell={catalogueShell()}
       request={anyRequest}
       data={data}
       assetBase="/"

@@ -2,9 +2,10 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { catalogueShell } from '../../test/catalogue-shell';
 import { load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** Shows a listing whose addresses arrive when the test says so. */
 async function showListing(address: string) {
   const navigate = jest.fn<Shell['navigate']>();
-  const shell = fakeShell({ site: { ...fakeSite }, navigate });
+  const shell = catalogueShell({ site: { ...fakeSite }, navigate });
   const { http, site } = shell;
   const request = (at: string) => fakeRequest(at, { key: at });
   const result = await load(request(address), fakeContext({ readAsset: release.readAsset, http, site }));

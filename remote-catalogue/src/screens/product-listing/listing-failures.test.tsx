@@ -2,10 +2,11 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { ScreenRequest } from 'shared-types';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { retryDelayMs } from '../../api/retry-once';
+import { catalogueShell } from '../../test/catalogue-shell';
 import { importDeferred } from './use-list';
 import { load, Screen } from './product-listing-screen';
 
@@ -59,7 +60,7 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
   if (loaded.kind !== 'ready') throw new Error(`${path} is ${loaded.kind}`);
   const { data } = loaded;
   // A site of its own: what was answered while the page was made is not remembered in the browser.
-  const shell = fakeShell({ http: () => Promise.resolve(http), site: { ...site } });
+  const shell = catalogueShell({ http: () => Promise.resolve(http), site: { ...site } });
   const shown = (request: ScreenRequest) => (
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
   );

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { unpackCards } from '../../model/card-columns';
 import { categories } from '../../model/categories';
 import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { catalogueShell } from '../../test/catalogue-shell';
 import { head, load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.
@@ -21,7 +22,7 @@ beforeAll(async () => {
  * @param rendered query of the page that the data were loaded for
  */
 async function show(address: string, rendered = '') {
-  const shell = fakeShell({ site: { ...fakeSite } });
+  const shell = catalogueShell({ site: { ...fakeSite } });
   const { http, site } = shell;
   const request = fakeRequest(address, { key: 'default' });
   const context = fakeContext({ readAsset: release.readAsset, http, site });
@@ -185,7 +186,7 @@ describe('a further page of the listing', () => {
 
   it('is there in the first render, without its query having been read', async () => {
     const { data } = await renderedAt('/products?page=2');
-    const props = { shell: fakeShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
+    const props = { shell: catalogueShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
     render(<Screen {...props} request={fakeRequest('/products?page=2')} data={data} />);
     expect(screen.getByText('49–96 of 240')).toBeVisible();
     expect(articles()).toHaveLength(48);
