@@ -1,7 +1,6 @@
 /** Begins a new chain in place of one that cannot be repaired. */
 import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
-import type { Generation } from '../model/generation.js';
-import { emptyState } from '../model/generation.js';
+import { emptyState, type Generation } from '../model/generation.js';
 import { openChain } from '../store/chain.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { currentKey, environmentKey, generationsKey, setAsideKey } from '../store/keys.js';
