@@ -89,7 +89,7 @@ const betweenPackages = [
       'Fakes never run in the product, and never reach a visitor. Take the real thing from `shell` or `context`, or move ' +
       'the code that needs a fake into a test.',
     severity: 'error',
-    from: { pathNot: `${test}|/src/test(ing)?/|${testRoom}` },
+    from: { pathNot: `${test}|/src/testing/|${testRoom}` },
     to: { path: testRoom },
   },
   {

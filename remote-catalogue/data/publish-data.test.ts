@@ -8,8 +8,8 @@ import { productSchema } from '../src/api/product-schema';
 import { shardPaths } from '../src/model/detail-shards';
 import { productTypes } from '../src/model/product-types';
 import type { Product } from '../src/model/product';
-import { builtRelease, type BuiltRelease } from '../src/test/built-release';
-import { testFolder } from '../src/test/test-catalogue';
+import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
+import { testFolder } from '../src/testing/test-catalogue';
 
 let release: BuiltRelease;
 let products: readonly Product[];

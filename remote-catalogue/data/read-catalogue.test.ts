@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { testFiles } from '../src/test/test-catalogue';
+import { testFiles } from '../src/testing/test-catalogue';
 import { readCatalogue } from './read-catalogue';
 
 describe('readCatalogue', () => {

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { productSchema } from '../src/api/product-schema';
 import { shardPaths } from '../src/model/detail-shards';
 import type { Product } from '../src/model/product';
-import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
 import { viewsOf } from './drawings/art';
 import { defaultArt } from './drawings/default-art';

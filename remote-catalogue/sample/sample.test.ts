@@ -8,7 +8,7 @@ import { explainMarkings } from '../src/model/standards/explain-markings';
 import { productTypes } from '../src/model/product-types';
 import type { Product } from '../src/model/product';
 import { isLongSheet } from '../src/screens/product-detail/sheet-length';
-import { builtRelease, type BuiltRelease } from '../src/test/built-release';
+import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { checkCatalogue } from '../data/check/check-catalogue';
 import { printArticles } from '../data/source/print-articles';
 import { readCatalogueFiles } from '../data/source-files';

@@ -1,7 +1,7 @@
 /** The site that browser tests open: made once, in a store of its own. A test that changes a store works on a copy. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fillUp } from '../../remote-catalogue/src/test/fill-up.mjs';
+import { fillUp } from '../../remote-catalogue/src/testing/fill-up.mjs';
 import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 
@@ -12,7 +12,7 @@ const testStore = inRoot('.cache/test-site');
 export const testSiteFile = inRoot('e2e/site.json');
 
 /** The articles of the tests; with others, every figure that a test expects would be another. */
-const testCatalogue = 'remote-catalogue/src/test/catalogue';
+const testCatalogue = 'remote-catalogue/src/testing/catalogue';
 
 /** Where the browser tests' catalogue is made, from the root. */
 const filledCatalogue = '.cache/test-catalogue';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
-import { testArticles, testSettings } from '../../src/test/test-catalogue';
+import { testArticles, testSettings } from '../../src/testing/test-catalogue';
 import { mostArticles, printedCategories, publishCatalogues } from './publish-catalogues';
 
 /** Laying out pages takes seconds where other work is done beside it. */

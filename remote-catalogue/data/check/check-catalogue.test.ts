@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { testFile, testFiles } from '../../src/test/test-catalogue';
+import { testFile, testFiles } from '../../src/testing/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 import { problemLine } from './problem';
 

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { entriesOf, parseJson, type JsonEntry, type JsonNode } from 'shared-types/json/json-tree';
 import { positionAt } from 'shared-types/json/problems';
 import { randomOf, type Random } from '../random';
-import { testFiles } from '../../src/test/test-catalogue';
+import { testFiles } from '../../src/testing/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 
 /** A file with something wrong in it. */

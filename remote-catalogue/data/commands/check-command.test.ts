@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testFile, testFiles } from '../../src/test/test-catalogue';
+import { testFile, testFiles } from '../../src/testing/test-catalogue';
 import { ownArticles } from '../source/catalogue-folder';
 import { isHalfReplaced, markReady, writeUnfinished } from '../source/replace-files';
 import { checkCommand } from './check-command';

@@ -27,7 +27,7 @@ const articlesOfAType = 2;
 
 /** The first articles of the tests' catalogue, in files of their types. */
 const fewArticles = (): readonly SourceText[] =>
-  readCatalogueFiles('remote-catalogue/src/test/catalogue').articles.map(({ name, text }) => ({
+  readCatalogueFiles('remote-catalogue/src/testing/catalogue').articles.map(({ name, text }) => ({
     name: path.basename(name),
     text: [...printArticles((JSON.parse(text) as readonly unknown[]).slice(0, articlesOfAType))].join(''),
   }));

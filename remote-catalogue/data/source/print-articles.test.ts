@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testFolder } from '../../src/test/test-catalogue';
+import { testFolder } from '../../src/testing/test-catalogue';
 import { readCatalogueFiles } from '../source-files';
 import { printArticles } from './print-articles';
 

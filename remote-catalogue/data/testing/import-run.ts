@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
-import { testFiles } from '../../src/test/test-catalogue';
+import { testFiles } from '../../src/testing/test-catalogue';
 import { importCommand } from '../commands/import-command';
 import { printArticles } from '../source/print-articles';
 

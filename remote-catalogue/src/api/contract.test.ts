@@ -5,8 +5,8 @@ import { fakeContext } from 'shared-types/testing/fake-shell';
 import { shardPaths } from '../model/detail-shards';
 import type { Product } from '../model/product';
 import { productTypes } from '../model/product-types';
-import { builtRelease, type BuiltRelease } from '../test/built-release';
-import { startProductServer, type ProductServer } from '../test/product-server';
+import { builtRelease, type BuiltRelease } from '../testing/built-release';
+import { startProductServer, type ProductServer } from '../testing/product-server';
 import { openCatalogue } from './open-catalogue';
 import type { CatalogueApi } from './port';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { toColumns } from '../model/list-columns';
-import { catalogueRows } from '../test/catalogue-rows';
+import { catalogueRows } from '../testing/catalogue-rows';
 import { readList, readProduct } from './read-answer';
 
 const plain = {

@@ -5,7 +5,7 @@ import { load as loadArticle, paths } from '../screens/product-detail/load';
 import { load as loadListing } from '../screens/product-listing/deferred/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
-import { builtRelease } from '../test/built-release';
+import { builtRelease } from '../testing/built-release';
 import { describe as describePage } from './catalogue';
 import { sharingPicturesPath } from './sharing-pictures';
 

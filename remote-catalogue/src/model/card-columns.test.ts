@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueRows } from '../test/catalogue-rows';
+import { catalogueRows } from '../testing/catalogue-rows';
 import { cardOf } from './card-of';
 import { unpackCards } from './card-columns';
 import { packCards } from './pack-cards';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { markingErrors } from './marking-errors';
 import type { Ratings } from './ratings';
-import { markingCases, type Codes } from '../test/marking-cases';
+import { markingCases, type Codes } from '../testing/marking-cases';
 import { ratedStandards, type RatedStandard } from './standards/standard-names';
 import { standardTexts } from './standards/standard-texts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { judgeArticle } from '../check-article';
-import { testFiles } from '../../../src/test/test-catalogue';
+import { testFiles } from '../../../src/testing/test-catalogue';
 
 interface Article {
   readonly articleNo: string;

@@ -7,7 +7,7 @@ import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
-import { serveBuiltRelease } from '../../test/release-files';
+import { serveBuiltRelease } from '../../testing/release-files';
 import { chosenLists, connectChosenLists } from './chosen-lists';
 import { listKeys } from './stored-lists';
 import { WithChosenLists } from './with-chosen-lists';

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { comparedNumbers } from '../../model/chosen-articles';
-import { serveBuiltRelease } from '../../test/release-files';
+import { serveBuiltRelease } from '../../testing/release-files';
 import { Comparison } from './comparison';
 
 let user = userEvent.setup();

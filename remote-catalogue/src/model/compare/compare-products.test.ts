@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { testArticles } from '../../test/test-catalogue';
+import { testArticles } from '../../testing/test-catalogue';
 import type { Product } from '../product';
 import type { Ratings } from '../ratings';
 import { compareProducts, differencesIn } from './compare-products';

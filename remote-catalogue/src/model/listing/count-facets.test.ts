@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueRows } from '../../test/catalogue-rows';
+import { catalogueRows } from '../../testing/catalogue-rows';
 import { isGloveType } from '../product-types';
 import type { ProductRow } from '../product-row';
 import { readMarking } from '../standards/read-marking';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogueRows } from '../../test/catalogue-rows';
+import { catalogueRows } from '../../testing/catalogue-rows';
 import { choose, unchoose, unchooseAll, withoutUnknown } from './change-state';
 import { chosenOf, type ColumnValue } from './chosen-values';
 import { indexRows } from './facet-index';

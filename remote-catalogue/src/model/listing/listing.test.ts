@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogueRows } from '../../test/catalogue-rows';
+import { catalogueRows } from '../../testing/catalogue-rows';
 import { containsText, rowsContaining } from '../find-rows';
 import { isGloveType } from '../product-types';
 import type { ProductRow } from '../product-row';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosAdapter } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { builtRelease, type BuiltRelease } from '../../test/built-release';
+import { builtRelease, type BuiltRelease } from '../../testing/built-release';
 import { load } from './load';
 
 let release: BuiltRelease;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testArticles } from '../../test/test-catalogue';
+import { testArticles } from '../../testing/test-catalogue';
 import { explainMarkings } from '../../model/standards/explain-markings';
 import { isLongSheet } from './sheet-length';
 

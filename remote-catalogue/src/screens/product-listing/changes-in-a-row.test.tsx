@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { builtRelease, type BuiltRelease } from '../../test/built-release';
-import { catalogueShell } from '../../test/catalogue-shell';
+import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.

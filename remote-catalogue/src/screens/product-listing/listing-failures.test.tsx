@@ -6,7 +6,7 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { retryDelayMs } from '../../api/retry-once';
-import { catalogueShell } from '../../test/catalogue-shell';
+import { catalogueShell } from '../../testing/catalogue-shell';
 import { importDeferred } from './use-list';
 import { load, Screen } from './product-listing-screen';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { prepareList, showListing } from '../../../model/listing/listing';
-import { catalogueRows } from '../../../test/catalogue-rows';
+import { catalogueRows } from '../../../testing/catalogue-rows';
 import { changedAddress } from './change-address';
 
 const all = prepareList(catalogueRows());

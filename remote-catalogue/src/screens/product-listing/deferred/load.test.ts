@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import axios, { type AxiosInstance } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { startProductServer, type ProductServer } from '../../../test/product-server';
+import { startProductServer, type ProductServer } from '../../../testing/product-server';
 import { load } from './load';
 
 const article = (articleNo: string, type: string) => ({
