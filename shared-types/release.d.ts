@@ -87,7 +87,10 @@ export interface HostRelease extends ReleaseCommon {
   readonly scripts: readonly string[];
   /** Style sheets of the first load; inlined in every page. */
   readonly styles: readonly string[];
-  /** What draws pages that hold no view: their styles are inlined in those pages, their scripts follow the first. */
+  /**
+   * The deferred part. Pages that hold no view inline its styles and load its scripts after the first. The key is not
+   * `deferred` because stores keep records that were written with this one.
+   */
   readonly later: ScreenFiles;
   /** The boot script; inlined in every page. */
   readonly boot: string;

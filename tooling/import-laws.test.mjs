@@ -49,9 +49,9 @@ const offences = [
   ['features-stand-alone', 'remote-a/src/features/wishes/wishes.ts', "import '../cart/cart';"],
   ['features-below-screens', 'remote-a/src/features/wishes/page.ts', "import '../../screens/part';"],
   ['host-flows-down-services-theme', 'host/src/services/facts.ts', "import '../composition/load';"],
-  ['host-flows-down-routing', 'host/src/routing/links.ts', "import '../screen/later';"],
-  ['host-flows-down-layout-composition', 'host/src/composition/view.ts', "import '../screen/later';"],
-  ['host-flows-down-not-found', 'host/src/not-found/page.ts', "import '../screen/later';"],
+  ['host-flows-down-routing', 'host/src/routing/links.ts', "import '../screen/deferred';"],
+  ['host-flows-down-layout-composition', 'host/src/composition/view.ts', "import '../screen/deferred';"],
+  ['host-flows-down-not-found', 'host/src/not-found/page.ts', "import '../screen/deferred';"],
   ['host-flows-down-screen', 'host/src/screen/outlet.ts', "import '../entry/app';"],
   ['release-model', 'release/src/model/wrong.ts', "import '../store/part';"],
   ['release-http', 'release/src/http/wrong.ts', "import '../serving/part';"],
@@ -111,8 +111,8 @@ const lawful = [
   ['tooling/tool.mjs', "import '@module-federation/enhanced/webpack';"],
   // The other half of the cycle, which is reported once.
   ['host/src/theme/hen.ts', "import './egg';"],
-  ['host/src/entry/app.ts', "import '../screen/later';"],
-  ['host/src/screen/later.ts', "import '../composition/load';"],
+  ['host/src/entry/app.ts', "import '../screen/deferred';"],
+  ['host/src/screen/deferred.ts', "import '../composition/load';"],
   ['host/src/layout/footer.ts', 'export type Footer = 1;'],
   ['host/src/layout/footer.test.ts', "import '../../../shared-types/testing/fake-shell';"],
   [

@@ -22,10 +22,10 @@ function changeRemote(remote, { groupFiles }) {
 /** @param {PageRecord} page @param {Monolith} monolith @returns {PageRecord} */
 function changePage({ remote, ...page }, monolith) {
   const first = monolith.groupFiles('main').scripts;
-  const later = page.view ? [] : monolith.groupFiles('later').scripts;
+  const deferred = page.view ? [] : monolith.groupFiles('deferred').scripts;
   return {
     ...page,
-    host: { ...page.host, scripts: [...first, ...later] },
+    host: { ...page.host, scripts: [...first, ...deferred] },
     ...(remote && { remote: changeRemote(remote, monolith) }),
   };
 }

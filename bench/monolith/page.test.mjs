@@ -36,7 +36,7 @@ describe('a page of the monolith', () => {
 
   it('adds what draws a page without a view', () => {
     const { host } = readRecord(change(pageWith()));
-    expect(host.scripts.map(({ href }) => href)).toContain('/remotes/host/monolith/later.js');
+    expect(host.scripts.map(({ href }) => href)).toContain('/remotes/host/monolith/deferred.js');
   });
 
   it('gives the inlined sheets the names that its loader looks for', () => {

@@ -1,17 +1,18 @@
-/** A document whose host lacks its later part or all of its scripts, and a network that comes back by itself. */
+/** A document whose host lacks its deferred part or all of its scripts, and a network that comes back by itself. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from '../alive';
 import { follow } from '../follow';
 import { test } from '../site-test';
 
 /** Files beyond the first scripts, whoever they belong to. */
-const isLater = ({ pathname }: URL) => /^\/remotes\/(host\/.*\/later|(?!host\/).*)\.(js|css)$/.test(pathname);
+const isDeferred = ({ pathname }: URL) =>
+  /^\/remotes\/(host\/.*\/deferred|(?!host\/).*)\.(js|css)$/.test(pathname);
 
 /** @returns what mends it */
-async function breakLaterFiles(page: Page): Promise<() => Promise<void>> {
-  await page.route(isLater, (route) => route.abort('internetdisconnected'));
+async function breakDeferredFiles(page: Page): Promise<() => Promise<void>> {
+  await page.route(isDeferred, (route) => route.abort('internetdisconnected'));
   return async () => {
-    await page.route(isLater, (route) => route.continue());
+    await page.route(isDeferred, (route) => route.continue());
   };
 }
 
@@ -19,9 +20,9 @@ const main = (page: Page) => page.getByRole('main');
 
 test('a prerendered page hydrates by itself once its host and screen can be loaded', async ({ page }) => {
   await page.clock.install();
-  const mend = await breakLaterFiles(page);
+  const mend = await breakDeferredFiles(page);
   const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/later.js?attempt=2'),
+    request.url().includes('/deferred.js?attempt=2'),
   );
   await page.goto('/products/gloves');
   await failed;
@@ -35,7 +36,7 @@ test('a prerendered page hydrates by itself once its host and screen can be load
 });
 
 test('a frame without its host shows the error, and Retry shows the screen', async ({ page }) => {
-  const mend = await breakLaterFiles(page);
+  const mend = await breakDeferredFiles(page);
   await page.goto('/login');
   await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
   await mend();

@@ -106,7 +106,7 @@ export const hostRecord = (build) => ({
   provides: [contractVersion],
   shared: providedVersions(build.folder),
   ...groupFiles(build, 'main'),
-  later: groupFiles(build, 'later'),
+  later: groupFiles(build, 'deferred'),
   boot: 'boot.js',
   fonts: fontsOf(build),
   links: hostList(build.folder, 'links.json'),

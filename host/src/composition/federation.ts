@@ -31,7 +31,7 @@ function entryScript(address: string) {
 
 registerPlugins([{ name: 'pinned-entries', createScript: ({ url }) => entryScript(url) }]);
 
-/** Fetches a file beside the entry instead of after it. Attributes as the later script has them, or it is fetched twice. */
+/** Fetches a file beside the entry instead of after it. Attributes as the deferred script has them, or it is fetched twice. */
 function preload({ href, integrity }: PinnedFile) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');

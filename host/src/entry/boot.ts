@@ -58,8 +58,8 @@ function sayMissing() {
 }
 
 const run = ({ href, integrity }: PinnedFile) => {
-  // The first scripts look after the later one.
-  const onerror = href.endsWith('/later.js') ? null : sayMissing;
+  // The first scripts look after the deferred one.
+  const onerror = href.endsWith('/deferred.js') ? null : sayMissing;
   add(document.createElement('script'), { async: false, src: href, integrity, onerror });
 };
 

@@ -4,7 +4,7 @@ import { createFirstView, holdsView } from '../composition/first-view';
 import { readPage } from '../composition/page';
 import { abandonPendingFiles } from '../composition/pending-files';
 import { createAnnouncer } from '../layout/announcer';
-import { createLaterSource } from '../screen/later';
+import { createDeferredSource } from '../screen/deferred';
 import { timeoutMs } from '../services/load-times';
 import { endWatch, hasForeignChanges, undoForeignChanges } from '../services/foreign-changes';
 import { retryFailedFiles } from '../services/retry-failed-files';
@@ -16,7 +16,7 @@ import { storageWorld } from './storage-world';
 
 const page = readPage();
 const { announce, Announcer } = createAnnouncer();
-const importLater = () => retryFailedFiles(() => import(/* webpackChunkName: "later" */ './later'));
+const importDeferred = () => retryFailedFiles(() => import(/* webpackChunkName: "deferred" */ './deferred'));
 
 const services: Services = createServices({
   site: page.site,
@@ -28,12 +28,14 @@ const services: Services = createServices({
   address: addressBar,
   storageWorld,
   announce,
-  importLater,
+  importDeferred,
 });
 const pageWithView = holdsView(page);
 // The code of the first screen is asked for now and used later.
 const first = pageWithView && createFirstView(pageWithView, services);
-const later = createLaterSource(async () => (await importLater()).createLater({ page, first, services }));
+const deferred = createDeferredSource(async () =>
+  (await importDeferred()).createDeferred({ page, first, services }),
+);
 
 /** In the first scripts, but evaluated when it is asked for: evaluation and hydration are long tasks, each for itself. */
 const importReactDom = () => import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -57,7 +59,7 @@ async function hydrate() {
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  const initial = later.get();
+  const initial = deferred.get();
   if (notice) notice.hidden = true;
   const restoreFields = rememberFields(container);
   undoForeignChanges();
@@ -69,7 +71,7 @@ async function hydrate() {
         first={page.remote ? first : 'not-found'}
         renderedPath={page.view?.path ?? page.remote?.routes[0]?.path ?? ''}
         services={services}
-        later={{ ...later, getInitial: () => initial }}
+        deferred={{ ...deferred, getInitial: () => initial }}
         Announcer={Announcer}
       />
     </BrowserRouter>,
@@ -83,23 +85,23 @@ async function hydrate() {
   );
 }
 
-/** Stands in documents without a view, where the later part draws everything; only the host's first scripts can show it. */
+/** Stands in documents without a view, where the deferred part draws everything; only the host's first scripts can show it. */
 const notice = document.getElementById('missing-host');
 const showNotice = () => {
   if (notice) notice.hidden = false;
 };
 
-const loadLater = () => void later.load().catch(showNotice);
+const loadDeferred = () => void deferred.load().catch(showNotice);
 
-/** Without the later part no screen can be asked for again, so it is, until it is there. */
+/** Without the deferred part no screen can be asked for again, so it is, until it is there. */
 function askAgain() {
-  if (later.get()) {
+  if (deferred.get()) {
     clearInterval(timer);
     return;
   }
   showNotice();
   abandonPendingFiles();
-  loadLater();
+  loadDeferred();
 }
 
 const timer = setInterval(askAgain, timeoutMs);
@@ -108,10 +110,10 @@ notice?.addEventListener('click', askAgain);
 
 if (first) {
   void hydrate().then(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(loadLater);
-    else setTimeout(loadLater);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadDeferred);
+    else setTimeout(loadDeferred);
   });
 } else {
-  later.subscribe(() => void hydrate());
-  loadLater();
+  deferred.subscribe(() => void hydrate());
+  loadDeferred();
 }

@@ -13,8 +13,8 @@ import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createServices, shellFor, type Services } from '../services/services';
-import { createLaterSource, type Later } from '../screen/later';
-import { laterComponents } from '../screen/later-components';
+import { createDeferredSource, type DeferredPart } from '../screen/deferred';
+import { deferredComponents } from '../screen/deferred-components';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
@@ -23,11 +23,11 @@ const never = () => new Promise<never>(() => {});
 const settled = <Value,>(value: Value) =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-const withoutLater = createLaterSource(never);
+const withoutDeferred = createDeferredSource(never);
 
-/** Frames and the not-found page are drawn by the later part. */
-const laterFor = (match: RouteMatch | undefined): Later => ({
-  ...laterComponents,
+/** Frames and the not-found page are drawn by the deferred part. */
+const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
+  ...deferredComponents,
   source: {
     matchAt: () => match,
     learnRoutes: never,
@@ -51,7 +51,7 @@ const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: 
     address: { read: () => ({ path, search: '', hash: '', key: '' }), assign: () => {} },
     storageWorld: { now: () => new Date(publishedAt) },
     announce: () => {},
-    importLater: () => Promise.resolve({ manifest: { current: never } }),
+    importDeferred: () => Promise.resolve({ manifest: { current: never } }),
   });
 
 function viewOf({ match, view }: RenderInput, services: Services): View | undefined {
@@ -88,7 +88,7 @@ export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHt
 export const render: HostRenderer['render'] = (input) => {
   const services = servicesFor(input);
   const view = viewOf(input, services);
-  const later = view ? withoutLater : createLaterSource(never, laterFor(input.match));
+  const deferred = view ? withoutDeferred : createDeferredSource(never, deferredFor(input.match));
   const { Announcer } = createAnnouncer();
   const html = renderToString(
     <StaticRouter location={input.path || '/'}>
@@ -96,7 +96,7 @@ export const render: HostRenderer['render'] = (input) => {
         first={firstOf(input, view)}
         renderedPath={view ? input.path : (input.match?.route.path ?? '')}
         services={services}
-        later={later}
+        deferred={deferred}
         Announcer={Announcer}
       />
     </StaticRouter>,

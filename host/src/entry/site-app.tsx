@@ -5,9 +5,9 @@ import type { AnnouncerHandle } from '../layout/announcer';
 import { Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
 import { searchPath } from '../routing/search-path';
-import type { LaterSource } from '../screen/later';
+import type { DeferredSource } from '../screen/deferred';
 import { ScreenOutlet } from '../screen/screen-outlet';
-import { useLater } from '../screen/use-later';
+import { useDeferred } from '../screen/use-deferred';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
@@ -16,14 +16,14 @@ interface SiteAppProps {
   /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
   readonly renderedPath: string;
   readonly services: Services;
-  readonly later: LaterSource;
+  readonly deferred: DeferredSource;
   readonly Announcer: AnnouncerHandle['Announcer'];
 }
 
 const noLinks: readonly string[] = [];
 
 /** Header, screen, footer. The first render is equal in Node and in the browser. */
-export function SiteApp({ first, renderedPath, services, later, Announcer }: SiteAppProps) {
+export function SiteApp({ first, renderedPath, services, deferred, Announcer }: SiteAppProps) {
   const { pathname } = useLocation();
   const isDocumentShown = useIsDocumentShown(pathname);
   const framePath = useFramePath(pathname, renderedPath);
@@ -35,18 +35,18 @@ export function SiteApp({ first, renderedPath, services, later, Announcer }: Sit
         <ScreenOutlet
           first={isDocumentShown ? first : undefined}
           services={services}
-          later={later}
+          deferred={deferred}
           path={pathname}
         />
       </Frame>
       <Announcer />
-      <NavigationSlot later={later} services={services} />
+      <NavigationSlot deferred={deferred} services={services} />
     </LeftOut>
   );
 }
 
-function NavigationSlot({ later, services }: Pick<SiteAppProps, 'later' | 'services'>) {
-  const parts = useLater(later);
+function NavigationSlot({ deferred, services }: Pick<SiteAppProps, 'deferred' | 'services'>) {
+  const parts = useDeferred(deferred);
   return parts ? (
     <parts.Navigation source={parts.source} services={services} actions={parts.actions} />
   ) : null;

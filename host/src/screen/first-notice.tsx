@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { arriveInScreen } from '../routing/arrival';
 import classNames from './first-notice.module.css';
-import type { OutletProps } from './later';
+import type { OutletProps } from './deferred';
 import { LoadNotice } from './load-notice';
 import { useLoad } from './use-load';
 import { QueryHead } from './view-head';

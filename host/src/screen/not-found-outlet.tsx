@@ -5,8 +5,8 @@ import { notFoundHead } from '../not-found/not-found-head';
 import { arriveInScreen } from '../routing/arrival';
 import { searchPath } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
-import type { OutletProps } from './later';
-import { LaterView } from './later-view';
+import type { OutletProps } from './deferred';
+import { DeferredView } from './deferred-view';
 
 /**
  * The document is the site's not-found page. Its path may still belong to a route whose screen has something to say,
@@ -26,7 +26,7 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
     };
   }, [source, path]);
   if (found?.path === path && found.destination.kind === 'screen') {
-    return <LaterView view={found.destination.view} services={services} />;
+    return <DeferredView view={found.destination.view} services={services} />;
   }
   return (
     <HostNotFoundPage

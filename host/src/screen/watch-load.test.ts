@@ -3,7 +3,7 @@ import { delayMs, timeoutMs } from '../services/load-times';
 import { watchLoad, type LoadState } from './watch-load';
 
 /** A load that the test settles by hand. */
-function deferred() {
+function pendingLoad() {
   let resolve = (_value: string) => {};
   let reject = (_error: Error) => {};
   const promise = new Promise<string>((onResolve, onReject) => {
@@ -14,7 +14,7 @@ function deferred() {
 }
 
 function watched() {
-  const work = deferred();
+  const work = pendingLoad();
   const states: LoadState<string>['kind'][] = [];
   const watch = watchLoad({ load: () => work.promise, onChange: ({ kind }) => states.push(kind) });
   return { ...work, ...watch, states };

@@ -12,7 +12,7 @@ const manifest = {
   remotes: [{ name: 'two', base: '/remotes/two/1.0.0/', facts: ['categories'] }],
 } as unknown as Manifest;
 
-const importLater = jest.fn(() =>
+const importDeferred = jest.fn(() =>
   Promise.resolve({ manifest: { current: () => Promise.resolve(manifest) } }),
 );
 
@@ -24,7 +24,7 @@ const services = createServices({
   address: addressBar,
   storageWorld: { now: () => new Date(publishedAt) },
   announce: () => {},
-  importLater,
+  importDeferred,
 });
 
 const route: RouteDescriptor = { path: '/a', screen: 'a', title: '', description: '', uses: ['categories'] };
@@ -93,7 +93,7 @@ describe('shellFor', () => {
 describe('http', () => {
   it('waits for the deferred part, which offers axios, asks again after a failure, and gives one instance', async () => {
     const { http } = shellFor(services, owner, route);
-    importLater.mockRejectedValueOnce(new Error('offline'));
+    importDeferred.mockRejectedValueOnce(new Error('offline'));
     await expect(http()).rejects.toThrow('offline');
     const [one, other] = await Promise.all([http(), http()]);
     expect(one).toBe(other);

@@ -20,7 +20,7 @@ interface PageFacts {
 }
 
 /** What services need of the deferred part. */
-interface DeferredPart {
+interface DeferredModule {
   /** What is live, as far as this tab knows. */
   readonly manifest: { readonly current: () => Promise<Manifest> };
 }
@@ -33,11 +33,11 @@ export interface World extends PageFacts {
   readonly storageWorld: StorageWorld;
   readonly announce: Shell['announce'];
   /** Loads the deferred part of the host, which offers the shared modules to remotes: axios is one of them. */
-  readonly importLater: () => Promise<DeferredPart>;
+  readonly importDeferred: () => Promise<DeferredModule>;
 }
 
 /** What the host can do, before it is cut to what one screen is given. */
-export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importLater'> {
+export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
   readonly facts: FactsService;
   readonly storage: StorageService;
@@ -51,20 +51,20 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
  * The one place where services are made, for a browser and for the renderer alike. What a page does not need to be
  * hydrated comes in the script of the deferred part, which all of these imports name.
  */
-export function createServices({ path, address, storageWorld, importLater, ...world }: World): Services {
+export function createServices({ path, address, storageWorld, importDeferred, ...world }: World): Services {
   /** A service that arrives when it is first asked for. Only one that has arrived is kept: Retry must not wait for a request that hangs. */
-  const deferred = <Service>(load: (part: DeferredPart) => Promise<Service>) => {
+  const deferredService = <Service>(load: (part: DeferredModule) => Promise<Service>) => {
     let service: Service | undefined;
     return async () => {
-      const loaded = service ?? (await load(await importLater()));
+      const loaded = service ?? (await load(await importDeferred()));
       return (service ??= loaded);
     };
   };
-  const http = deferred(async () =>
-    (await import(/* webpackChunkName: "later" */ './http')).createHttpService(world.site),
+  const http = deferredService(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './http')).createHttpService(world.site),
   );
-  const facts = deferred(async ({ manifest }) =>
-    (await import(/* webpackChunkName: "later" */ './facts')).createFactsService(manifest.current),
+  const facts = deferredService(async ({ manifest }) =>
+    (await import(/* webpackChunkName: "deferred" */ './facts')).createFactsService(manifest.current),
   );
   return {
     ...world,

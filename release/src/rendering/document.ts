@@ -129,7 +129,7 @@ function structuredData(items: readonly Json[]): string {
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
 }
 
-/** What is printed below a page: who, where and when. The host's later script writes address and date of the moment into it. */
+/** What is printed below a page: who, where and when. The host's deferred script writes address and date of the moment into it. */
 const imprint = ({ site, address = '', page }: DocumentParts) =>
   [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
 

@@ -10,7 +10,7 @@ const setting: PageSetting = {
     renderer: { file: 'render.cjs', text: '' },
     boot: '',
     styles: [],
-    laterStyles: [],
+    deferredStyles: [],
     siteFiles: [],
   },
   publishedAt: '2026-11-01T12:00:00.000Z',

@@ -68,7 +68,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
     isIndexable,
     picture: description.picture,
     structuredData,
-    styles: [...host.styles, ...(view ? [] : host.laterStyles), ...styles],
+    styles: [...host.styles, ...(view ? [] : host.deferredStyles), ...styles],
     siteFiles: host.siteFiles,
     fonts: host.release.fonts,
     boot: host.boot,

@@ -131,10 +131,10 @@ describe('pages', () => {
     const scriptsOf = (name: string) =>
       recordOf(pages.get(name)).host.scripts.map(({ href }) => path.basename(href));
     expect(scriptsOf('shop.html')).toEqual(['main.js']);
-    expect(pages.get('shop.html')).not.toContain('later.css');
+    expect(pages.get('shop.html')).not.toContain('deferred.css');
     for (const name of ['shop/tool.html', '404.html']) {
-      expect(scriptsOf(name)).toEqual(['main.js', 'later.js']);
-      expect(pages.get(name)).toContain('<style data-href="later.css">');
+      expect(scriptsOf(name)).toEqual(['main.js', 'deferred.js']);
+      expect(pages.get(name)).toContain('<style data-href="deferred.css">');
     }
   });
 

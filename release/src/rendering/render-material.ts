@@ -14,7 +14,7 @@ export interface HostMaterial {
   readonly boot: string;
   readonly styles: readonly InlineStyle[];
   /** Styles of what draws pages that hold no view. */
-  readonly laterStyles: readonly InlineStyle[];
+  readonly deferredStyles: readonly InlineStyle[];
   /** Names of its files at the root of the site. */
   readonly siteFiles: readonly string[];
 }
@@ -47,7 +47,7 @@ async function loadHost(store: Store, release: HostRelease): Promise<HostMateria
     boot: await textOf(store, release, release.boot),
     // Nothing loads these a second time: they need no file name.
     styles: styles.map(({ text }) => ({ text })),
-    laterStyles: await stylesOf(store, release, release.later.styles),
+    deferredStyles: await stylesOf(store, release, release.later.styles),
     siteFiles: siteFilesOf(release),
   };
 }

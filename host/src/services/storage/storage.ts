@@ -45,7 +45,7 @@ export const shellStorage = (storage: StorageService, declared: StoredKeys = {})
         },
       ),
     siteData: async () =>
-      (await import(/* webpackChunkName: "later" */ './site-data')).createSiteData(storage),
+      (await import(/* webpackChunkName: "deferred" */ './site-data')).createSiteData(storage),
   });
 
 /** A developer is told at once; a visitor keeps the screen. */

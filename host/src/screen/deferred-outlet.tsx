@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { KnownRoute } from 'shared-types/release';
 import type { Destination } from '../composition/view';
 import { Guarded } from './guarded';
-import type { LaterOutletProps, OutletProps } from './later';
-import { LaterView } from './later-view';
+import type { DeferredOutletProps, OutletProps } from './deferred';
+import { DeferredView } from './deferred-view';
 import { LoadNotice } from './load-notice';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
@@ -12,7 +12,7 @@ import { useMatch } from './use-match';
 import { Waiting } from './waiting';
 
 /** A screen that is not in the document, if this visitor may open it. */
-export function LaterOutlet(props: LaterOutletProps) {
+export function DeferredOutlet(props: DeferredOutletProps) {
   const { source, services, path } = props;
   const match = useMatch(source, path);
   const authAt = (other: string) => source.matchAt(other)?.route.auth;
@@ -23,7 +23,7 @@ export function LaterOutlet(props: LaterOutletProps) {
   );
 }
 
-type LoadedOutletProps = LaterOutletProps & { readonly route: KnownRoute | undefined };
+type LoadedOutletProps = DeferredOutletProps & { readonly route: KnownRoute | undefined };
 
 function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletProps) {
   const [state, retry] = useLoad(source, path, unfitId);
@@ -50,7 +50,7 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
       const { view } = destination;
       return (
         <ScreenBoundary key={view.versionId} onRetry={() => onUnfit(view.versionId)}>
-          <LaterView view={view} services={services} />
+          <DeferredView view={view} services={services} />
         </ScreenBoundary>
       );
     }

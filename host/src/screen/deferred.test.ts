@@ -1,18 +1,18 @@
 import { expect, it, jest } from '@jest/globals';
-import { createLaterSource, type Later } from './later';
+import { createDeferredSource, type DeferredPart } from './deferred';
 
 it('is loaded once for all who ask, and again after a failure', async () => {
-  const later = {} as Later;
+  const deferred = {} as DeferredPart;
   const load = jest
-    .fn<() => Promise<Later>>()
+    .fn<() => Promise<DeferredPart>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(later);
-  const source = createLaterSource(load);
+    .mockResolvedValue(deferred);
+  const source = createDeferredSource(load);
   const listener = jest.fn();
   source.subscribe(listener);
   await expect(Promise.all([source.load(), source.load()])).rejects.toThrow('offline');
   await Promise.all([source.load(), source.load()]);
   expect(load).toHaveBeenCalledTimes(2);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(source.get()).toBe(later);
+  expect(source.get()).toBe(deferred);
 });

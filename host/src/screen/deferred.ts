@@ -13,7 +13,7 @@ export interface OutletProps {
 }
 
 /** What an outlet of views that are not in the document is given. */
-export interface LaterOutletProps extends OutletProps {
+export interface DeferredOutletProps extends OutletProps {
   /** A version that threw while it was drawn: another one takes its place, if there is one. */
   readonly unfitId?: string;
 }
@@ -22,11 +22,11 @@ export interface LaterOutletProps extends OutletProps {
  * The part of the host that a prerendered page does not need to be hydrated. It comes in a script of its own when
  * there is nothing else to do; until then, links are document loads.
  */
-export interface Later {
+export interface DeferredPart {
   readonly source: ViewSource;
   readonly actions: LinkActions;
   /** A screen that is not in the document. */
-  readonly LaterOutlet: ComponentType<LaterOutletProps>;
+  readonly DeferredOutlet: ComponentType<DeferredOutletProps>;
   /** The document's own not-found page. */
   readonly NotFoundOutlet: ComponentType<OutletProps>;
   /** Above a readable page, for as long as its code cannot be had. */
@@ -35,27 +35,30 @@ export interface Later {
   readonly Navigation: ComponentType<NavigationProps>;
 }
 
-/** Where the first view finds the later part once it is there, in the form that `useSyncExternalStore` takes. */
-export interface LaterSource {
-  readonly get: () => Later | undefined;
+/** Where the first view finds the deferred part once it is there, in the form that `useSyncExternalStore` takes. */
+export interface DeferredSource {
+  readonly get: () => DeferredPart | undefined;
   /** As it was when hydration began. */
-  readonly getInitial: () => Later | undefined;
+  readonly getInitial: () => DeferredPart | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for it; again, if it could not be had. */
   readonly load: () => Promise<void>;
 }
 
 /** @param initial in Node, and in a document without a view, it is there from the start */
-export function createLaterSource(load: () => Promise<Later>, initial?: Later): LaterSource {
-  let later = initial;
+export function createDeferredSource(
+  load: () => Promise<DeferredPart>,
+  initial?: DeferredPart,
+): DeferredSource {
+  let deferred = initial;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const begin = async () => {
-    later = await load();
+    deferred = await load();
     for (const listener of listeners) listener();
   };
   return {
-    get: () => later,
+    get: () => deferred,
     getInitial: () => initial,
     subscribe: (listener) => {
       listeners.add(listener);

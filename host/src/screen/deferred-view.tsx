@@ -4,7 +4,7 @@ import { DrawnScreen, type DrawnViewProps } from './prerendered-view';
 import { useViewHead } from './view-head';
 
 /** A view that is drawn in the browser. */
-export function LaterView({ view, services }: DrawnViewProps) {
+export function DeferredView({ view, services }: DrawnViewProps) {
   useViewHead(view, services);
   useEffect(arriveInScreen, []);
   return <DrawnScreen view={view} services={services} isPrerendered={false} />;

@@ -1,7 +1,7 @@
-/** The components of the later part, in the browser and in Node alike. */
+/** The components of the deferred part, in the browser and in Node alike. */
 import { Navigation, type NavigationProps } from '../routing/navigation';
 import { FirstNotice } from './first-notice';
-import { LaterOutlet } from './later-outlet';
+import { DeferredOutlet } from './deferred-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 import { StorageNotice } from './storage-notice';
 
@@ -12,4 +12,9 @@ const NavigationAndNotice = (props: NavigationProps) => (
   </>
 );
 
-export const laterComponents = { LaterOutlet, NotFoundOutlet, FirstNotice, Navigation: NavigationAndNotice };
+export const deferredComponents = {
+  DeferredOutlet,
+  NotFoundOutlet,
+  FirstNotice,
+  Navigation: NavigationAndNotice,
+};

@@ -1,4 +1,4 @@
-/** The part of the host that comes after hydration, as one script (`screen/later.ts` says what it is for). */
+/** The part of the host that comes after hydration, as one script (`screen/deferred.ts` says what it is for). */
 import type { PageRecord } from 'shared-types/release';
 import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
@@ -7,8 +7,8 @@ import { offerModules } from '../composition/offered-modules';
 import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
 import { keepImprintTrue } from '../layout/printed-imprint';
-import type { Later } from '../screen/later';
-import { laterComponents } from '../screen/later-components';
+import type { DeferredPart } from '../screen/deferred';
+import { deferredComponents } from '../screen/deferred-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
 import type { Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
@@ -20,22 +20,22 @@ tolerateForeignChanges(document);
 /** What is live, for the whole of this document. */
 export const manifest = createManifestSource();
 
-/** What the later part is made for. */
-export interface LaterParts {
+/** What the deferred part is made for. */
+export interface DeferredOptions {
   readonly page: PageRecord;
   readonly first: FirstView | undefined;
   readonly services: Services;
 }
 
-/** The later part of a document. */
-export function createLater({ page, first, services }: LaterParts): Later {
+/** The deferred part of a document. */
+export function createDeferred({ page, first, services }: DeferredOptions): DeferredPart {
   const importer = createScreenImporter(manifest);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);
   keepImprintTrue(page.site);
   return {
-    ...laterComponents,
+    ...deferredComponents,
     source,
     actions: {
       follow: (to) => {
