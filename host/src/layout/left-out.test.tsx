@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
-import { NotFoundPage } from '../not-found/not-found-page';
+import { NotFoundPage, type Reason } from '../not-found/not-found-page';
 import { Frame } from './frame';
 import { LeftOut } from './left-out';
 import {
@@ -139,14 +139,14 @@ describe('the footer', () => {
 });
 
 describe('the page for an address without a page', () => {
-  const page = (leftOut: readonly string[], path: string, isGone = false) =>
+  const page = (leftOut: readonly string[], path: string, reason?: Reason) =>
     render(
       <LeftOut value={leftOut}>
         <NotFoundPage
           path={path}
           site={fakeSite}
           routes={[{ path: '/products/garments', title: 'Garments' }]}
-          isGone={isGone}
+          {...(reason && { reason })}
         />
       </LeftOut>,
     );
@@ -165,7 +165,7 @@ describe('the page for an address without a page', () => {
   });
 
   it('says of what was taken off the site that it is no longer available', () => {
-    page(withoutCatalogue, '/products/gloves', true);
+    page(withoutCatalogue, '/products/gloves', 'gone');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page no longer available');
     expect(screen.getByText('/products/gloves')).toBeVisible();
     expect(screen.queryByText('not found')).toBeNull();

@@ -15,3 +15,10 @@ export const goneHead: Head = {
     'We removed this page from the site. Go to the site map or the home page to find what you need.',
   robots: 'noindex',
 };
+
+/** What the page says of itself that takes the place of the sign-in page where a site has none. */
+export const noSignInHead: Head = {
+  title: 'Sign-in is not available',
+  description: 'This page is for signed-in users only, and this site does not offer sign-in.',
+  robots: 'noindex',
+};

@@ -42,4 +42,18 @@ describe('the not-found page', () => {
     expect(address).toMatch(/^mailto:mail@test\.example\?/);
     expect(decodeURIComponent(address)).toContain('https://site.example/old page');
   });
+
+  it('says that the site offers no sign-in, and suggests no page that needs one', () => {
+    render(
+      <NotFoundPage
+        path="/members"
+        site={fakeSite}
+        routes={[{ path: '/members', title: 'Members' }]}
+        reason="no-sign-in"
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is not available' })).toBeVisible();
+    expect(screen.getByText('/members')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Members/ })).toBeNull();
+  });
 });

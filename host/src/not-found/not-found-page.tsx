@@ -18,26 +18,37 @@ interface NotFoundPageProps {
   readonly routes: readonly KnownPage[];
   /** Takes the trimmed text of the search; absent: the browser sends the form. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** What was there was taken off the site. */
-  readonly isGone?: boolean | undefined;
+  readonly reason?: Reason;
 }
 
-const missing = {
-  heading: 'Page not found',
-  lead: 'The page may have moved, or the address may contain a typo.',
-  state: 'not found',
+/**
+ * Why the page is shown: nothing is at the address, it was taken off the site, or it is for signed-in users only and the
+ * site has no sign-in page.
+ */
+export type Reason = 'missing' | 'gone' | 'no-sign-in';
+
+const textsFor: Readonly<Record<Reason, { heading: string; lead: string; state: string }>> = {
+  missing: {
+    heading: 'Page not found',
+    lead: 'The page may have moved, or the address may contain a typo.',
+    state: 'not found',
+  },
+  gone: {
+    heading: 'Page no longer available',
+    lead: 'We removed this page from the site. Try one of the pages below.',
+    state: 'removed',
+  },
+  'no-sign-in': {
+    heading: 'Sign-in is not available',
+    lead: 'This page is for signed-in users only, and this site does not offer sign-in.',
+    state: 'needs sign-in',
+  },
 };
 
-const gone = {
-  heading: 'Page no longer available',
-  lead: 'We removed this page from the site. Try one of the pages below.',
-  state: 'removed',
-};
-
-/** What an address that nothing answers to shows. It needs no remote. */
-export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: NotFoundPageProps) {
+/** What a visitor sees instead of a page. It needs no remote. */
+export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' }: NotFoundPageProps) {
   const isLinked = useIsLinked();
-  const texts = isGone ? gone : missing;
+  const texts = textsFor[reason];
   return (
     <>
       <section className={`band ${classNames.hero}`}>
@@ -65,7 +76,7 @@ export function NotFoundPage({ path, site, routes, onSearch, isGone = false }: N
           </div>
         </div>
       </section>
-      <Suggestions path={path} routes={routes} />
+      <Suggestions path={reason === 'no-sign-in' ? '' : path} routes={routes} />
       {isLinked(products) && (
         <section className={`container ${classNames.categories}`}>
           <div className="section-head">

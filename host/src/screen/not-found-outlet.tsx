@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { notFoundHead } from '../not-found/not-found-head';
+import { noSignInHead, notFoundHead } from '../not-found/not-found-head';
 import { arriveInScreen } from '../routing/arrival';
+import { loginPath } from '../routing/guard';
 import { searchPath } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './deferred';
@@ -40,7 +42,8 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
 
 /** The not-found page of an address within the site. */
 export function NotFoundView({ source, services, path }: OutletProps) {
-  useDocumentHead({ head: notFoundHead, site: services.site, path });
+  const head = useGuardedPath(path) === undefined ? notFoundHead : noSignInHead;
+  useDocumentHead({ head, site: services.site, path });
   useEffect(arriveInScreen, []);
   return <HostNotFoundPage source={source} services={services} path={path} />;
 }
@@ -51,13 +54,21 @@ interface HostNotFoundProps extends OutletProps {
 
 function HostNotFoundPage({ source, services, path, isGone }: HostNotFoundProps) {
   const search = (text: string) => services.place.navigate(searchPath(text));
+  const guardedPath = useGuardedPath(path);
+  const reason = isGone ? 'gone' : 'missing';
   return (
     <NotFoundPage
-      path={path}
+      path={guardedPath ?? path}
       site={services.site}
       routes={source.knownRoutes()}
       onSearch={search}
-      isGone={isGone}
+      reason={guardedPath === undefined ? reason : 'no-sign-in'}
     />
   );
+}
+
+/** The page from which the guard sent a guest to sign in, if `path` is that of a sign-in page that the site does not have. */
+function useGuardedPath(path: string): string | undefined {
+  const state = useLocation().state as { readonly redirectUrl?: string } | null;
+  return path === loginPath ? state?.redirectUrl : undefined;
 }

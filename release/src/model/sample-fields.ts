@@ -30,13 +30,10 @@ export function sampleFieldsOf(
     nobodysNumber.test(value) ||
     callsItselfExample.test(value) ||
     ofSample.includes(value);
-  const { address } = company;
-  const fields: readonly (readonly [field: string, value: string])[] = [
+  // A field, its value, and other texts that show that it is the sample's: any line of an address speaks for all.
+  const fields: readonly (readonly [field: string, value: string, ...others: readonly string[]])[] = [
     ['company.name', company.name],
-    // One line that is of the sample shows that all are.
-    ...(address.some(isSample) ? address : []).map(
-      (line, index) => [`company.address[${index}]`, line] as const,
-    ),
+    ...company.address.map((line, index) => [`company.address[${index}]`, line, ...company.address] as const),
     ['company.email', company.email],
     ['company.phone', company.phone],
     ['company.linkedin', company.linkedin],
@@ -44,7 +41,5 @@ export function sampleFieldsOf(
     ['hosting.url', hosting.url],
     ['baseUrl', baseUrl],
   ];
-  return fields
-    .filter(([field, value]) => field.startsWith('company.address') || isSample(value))
-    .map(([field, value]) => ({ field, value }));
+  return fields.filter(([, ...texts]) => texts.some(isSample)).map(([field, value]) => ({ field, value }));
 }
