@@ -1,6 +1,6 @@
 /**
- * Webpack loader for `src/theme/base.css`: writes the themes of `src/theme/themes.json` as custom properties in the
- * place of the rule `@themes <light> <dark>;`. A theme is written once; the other names are rows to come.
+ * Webpack loader for `src/theme/base.css`: writes two themes of `src/theme/themes.json` as custom properties in place of
+ * the rule `@themes <light> <dark>;`. The build fails without that rule: the site would have no colours.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,12 +38,15 @@ export default function themeLoader(source) {
   const brand = readBrand();
   /** @type {Record<string, Theme>} */
   const themes = JSON.parse(readFileSync(file, 'utf8'));
-  return source.replace(themeRule, (_rule, lightName, darkName) => {
-    const [light, dark] = [themes[lightName], themes[darkName]];
-    if (!light || !dark)
-      throw new Error(
-        `base.css asks for the themes ${lightName} and ${darkName}, which themes.json does not have.`,
-      );
-    return themeSheet(brandedTheme(light, brand), brandedTheme(dark, brand));
-  });
+  const [rule, light, dark] = themeRule.exec(source) ?? [];
+  if (!rule)
+    throw new Error('base.css has no rule "@themes <light> <dark>;". Add it where the themes belong.');
+  /** @param {string} name */
+  const themeOf = (name = '') => {
+    const theme = themes[name];
+    if (!theme)
+      throw new Error(`Unknown theme "${name}" in base.css. Use one of: ${Object.keys(themes).join(', ')}`);
+    return brandedTheme(theme, brand);
+  };
+  return source.replace(rule, () => themeSheet(themeOf(light), themeOf(dark)));
 }

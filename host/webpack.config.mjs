@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
@@ -6,8 +6,10 @@ import { contrastFaults } from './themes.mjs';
 
 const folder = import.meta.dirname;
 
+const baseSheet = path.join(folder, 'src/theme/base.css');
+
 /** @type {import('webpack').RuleSetRule} */
-const themes = { test: /base\.css$/, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
+const themes = { test: baseSheet, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
 
 /** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>
@@ -30,5 +32,6 @@ function checkContrast() {
 /** @param {import('tooling/webpack/base.mjs').BuildOptions} options */
 export default (options) => {
   checkContrast();
+  if (!existsSync(baseSheet)) throw new Error(`${baseSheet} does not exist: no sheet gets the themes.`);
   return hostConfig(folder, options, { rules: [themes, mark] });
 };
