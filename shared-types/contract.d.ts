@@ -7,7 +7,7 @@
  * function type, never methods: method syntax would hide a narrowed parameter from the compatibility check.
  */
 import type { AxiosInstance } from 'axios';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { Site } from './site';
@@ -206,6 +206,43 @@ export interface Shell {
   readonly user: UserStore;
   /** What this browser stores for the remote. Since 1.5.0. */
   readonly storage: ShellStorage;
+  /** The dialog that shows a picture in the whole window; rejects if its code cannot be loaded. Since 1.6.0. */
+  readonly pictureDialog: () => Promise<ComponentType<PictureDialogProps>>;
+}
+
+/** What the picture dialog is given. It opens when it is first drawn; the host draws its buttons and does its keys. */
+export interface PictureDialogProps {
+  /** Name of the dialog. Its heading too, unless there is a `row`: then `side` has the heading. */
+  readonly title: string;
+  /** What is shown. A change of it keeps the size, unless the place in the row changes. */
+  readonly picture: DialogPicture;
+  /** The row of pictures that it is one of: adds buttons and keys to move in it. */
+  readonly row?: PictureRow;
+  /** Stands beside the picture, below it in a narrow window: facts, downloads. */
+  readonly side?: ReactNode;
+  /** Stands in a bar below the picture: choices. */
+  readonly bar?: ReactNode;
+  /** It has closed: draw it no longer. The focus is back where it was. */
+  readonly onClose: () => void;
+}
+
+/** A picture of the dialog. If it fails to load, the dialog shows `alt` and a button to retry. */
+export interface DialogPicture {
+  readonly address: string;
+  /** Names the region that scrolls when the picture is enlarged. */
+  readonly label: string;
+  readonly alt: string;
+  /** Its own size in pixels, or any of the same shape. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A row of pictures with two ends. */
+export interface PictureRow {
+  /** Of the picture that is shown, counted from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (place: number) => void;
 }
 
 /** Local and session storage. The host alone touches it; a remote opens the keys that it declares. */

@@ -1,2 +1,2 @@
 /** The only place where it stands. */
-export const contractVersion = '1.5.0';
+export const contractVersion = '1.6.0';

@@ -1,6 +1,16 @@
 import { jest } from '@jest/globals';
 import axios from 'axios';
-import type { Facts, LoadContext, ReadableStore, ScreenRequest, Shell, User, UserStore } from '../contract';
+import { createElement } from 'react';
+import type {
+  Facts,
+  LoadContext,
+  PictureDialogProps,
+  ReadableStore,
+  ScreenRequest,
+  Shell,
+  User,
+  UserStore,
+} from '../contract';
 import { accounts } from './accounts';
 import { fakeSite } from './fake-site';
 import { fakeStorage } from './fake-storage';
@@ -35,6 +45,19 @@ const fakeHttp = (): Shell['http'] => {
   return () => Promise.resolve(instance);
 };
 
+/** Shows all that a remote gives the dialog, with a button to move on and one to close it. */
+const FakePictureDialog = ({ title, picture, row, side, bar, onClose }: PictureDialogProps) =>
+  createElement(
+    'dialog',
+    { open: true, 'aria-label': title },
+    createElement('img', { src: picture.address, alt: picture.alt }),
+    row && createElement('p', {}, `${row.place + 1} of ${row.count}`),
+    row && createElement('button', { onClick: () => row.onMove(row.place + 1) }, 'Next picture'),
+    side,
+    bar,
+    createElement('button', { onClick: onClose }, 'Close'),
+  );
+
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
@@ -51,6 +74,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     announce: jest.fn<Shell['announce']>(),
     user: userStoreOf(accounts.guest),
     storage: fakeStorage([]),
+    pictureDialog: () => Promise.resolve(FakePictureDialog),
   } satisfies Shell),
   ...(changes as Changes),
 });

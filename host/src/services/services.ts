@@ -41,6 +41,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly http: HttpService;
   readonly facts: FactsService;
   readonly storage: StorageService;
+  readonly pictureDialog: Shell['pictureDialog'];
   readonly place: LocationService;
   readonly user: UserStore;
   /** Those that screens have been given. */
@@ -71,6 +72,10 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     http: async (remote) => (await http())(remote),
     facts: async (name) => (await facts())(name),
     storage: createStorage(storageWorld),
+    pictureDialog: deferredService(
+      async () =>
+        (await import(/* webpackChunkName: "deferred" */ './picture-dialog/picture-dialog')).PictureDialog,
+    ),
     place: createLocationService(path, address),
     user: createUserStore(),
     shells: new Map(),
@@ -111,4 +116,5 @@ const createShell = (
     announce: services.announce,
     user: services.user,
     storage: shellStorage(services.storage, storedKeys),
+    pictureDialog: services.pictureDialog,
   });

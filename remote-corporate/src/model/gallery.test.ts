@@ -4,15 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pictures } from '../../content/data/gallery.json';
 import { entries as categories } from '../../content/data/categories.json';
-import {
-  changedQuery,
-  choiceOf,
-  galleryFilters,
-  itemOf,
-  picturesAround,
-  picturesOf,
-  placeAfterKey,
-} from './gallery';
+import { changedQuery, choiceOf, galleryFilters, itemOf, picturesAround, picturesOf } from './gallery';
 
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
 
@@ -72,20 +64,6 @@ describe('the query', () => {
     expect(changedQuery('?line=gloves', { item: 'scrubs' })).toBe('?line=gloves&item=scrubs');
     expect(changedQuery('?line=gloves&item=scrubs', { item: '' })).toBe('?line=gloves');
     expect(changedQuery('?item=scrubs', { item: '' })).toBe('');
-  });
-});
-
-describe('keys', () => {
-  it.each([
-    ['ArrowRight', 1, 2],
-    ['ArrowLeft', 1, 0],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['ArrowLeft', 0, 0],
-    ['ArrowRight', 2, 2],
-    ['a', 1, undefined],
-  ])('%s leads from place %p of 3 to %p', (key, place, expected) => {
-    expect(placeAfterKey(key, place, 3)).toBe(expected);
   });
 });
 

@@ -83,27 +83,6 @@ export function changedQuery(search: string, change: Readonly<Record<string, str
   return text === '' ? '' : `?${text}`;
 }
 
-/**
- * Where a key leads among pictures in a row, which has two ends.
- *
- * @param place counted from 0
- * @returns `undefined` for a key that leads nowhere
- */
-export function placeAfterKey(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(place - 1, 0);
-    case 'ArrowRight':
-      return Math.min(place + 1, count - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /** Up to four pictures in a row, the one at the place among them. */
 export function picturesAround(pictures: readonly Picture[], place: number): readonly Picture[] {
   const first = Math.max(0, Math.min(place - 1, pictures.length - 4));

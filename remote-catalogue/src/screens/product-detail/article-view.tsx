@@ -29,7 +29,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
       <Breadcrumb crumbs={[...place.crumbs, { name: articleNo }]} />
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
-        {photo ? <PhotoStage photo={photo} title={title} /> : <DrawingStage article={article} />}
+        {photo ? (
+          <PhotoStage photo={photo} title={title} />
+        ) : (
+          <DrawingStage article={article} shell={shell} />
+        )}
         <div className={classNames.information}>
           <Introduction article={article} />
           <MarkingSummary article={article} />

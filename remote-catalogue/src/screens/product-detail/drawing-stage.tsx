@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import type { Shell } from 'shared-types';
 import type { Drawing } from '../../model/product';
 import classNames from './drawing-stage.module.css';
 import type { ShownArticle, ShownView } from './shown-article';
@@ -7,15 +8,21 @@ import { viewName } from './view-name';
 
 interface DrawingStageProps {
   readonly article: Pick<ShownArticle, 'title' | 'shape' | 'views'>;
+  readonly shell: Pick<Shell, 'pictureDialog'>;
 }
 
-const importZoomDialog = async () =>
-  (await import(/* webpackChunkName: "product-detail-load" */ './zoom-dialog')).ZoomDialog;
+async function fetchDialog({ pictureDialog }: DrawingStageProps['shell']) {
+  const [{ DrawingDialog }, PictureDialog] = await Promise.all([
+    import(/* webpackChunkName: "product-detail-load" */ './drawing-dialog'),
+    pictureDialog(),
+  ]);
+  return { DrawingDialog, PictureDialog };
+}
 
 /** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
-export function DrawingStage({ article: { title, shape, views } }: DrawingStageProps) {
+export function DrawingStage({ article: { title, shape, views }, shell }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<Drawing>();
-  const { Part: ZoomDialog, fetchPart } = usePart(importZoomDialog);
+  const { part: dialog, fetchPart } = usePart(() => fetchDialog(shell));
   if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
   const zoom = (drawing: Drawing) => {
     setZoomed(drawing);
@@ -23,24 +30,33 @@ export function DrawingStage({ article: { title, shape, views } }: DrawingStageP
     fetchPart().catch(() => location.assign(drawing.address));
   };
   return (
-    <div className={`plate ${classNames.stage}`}>
-      <ViewSwitch views={views} />
-      <div className={classNames.views}>
-        {views.map((drawing, place) => (
-          <View
-            key={drawing.view}
-            drawing={drawing}
-            title={title}
-            shape={shape}
-            isFirst={place === 0}
-            onZoom={zoom}
-          />
-        ))}
+    <>
+      <div className={`plate ${classNames.stage}`}>
+        <ViewSwitch views={views} />
+        <div className={classNames.views}>
+          {views.map((drawing, place) => (
+            <View
+              key={drawing.view}
+              drawing={drawing}
+              title={title}
+              shape={shape}
+              isFirst={place === 0}
+              onZoom={zoom}
+            />
+          ))}
+        </div>
       </div>
-      {ZoomDialog && zoomed && (
-        <ZoomDialog title={title} views={views} first={zoomed.view} onClose={() => setZoomed(undefined)} />
+      {/* Outside of the plate, whose texts are dark in dark themes too. */}
+      {dialog && zoomed && (
+        <dialog.DrawingDialog
+          title={title}
+          views={views}
+          first={zoomed.view}
+          onClose={() => setZoomed(undefined)}
+          PictureDialog={dialog.PictureDialog}
+        />
       )}
-    </div>
+    </>
   );
 }
 

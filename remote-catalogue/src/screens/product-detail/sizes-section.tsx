@@ -15,7 +15,7 @@ const importSizeHelper = async () =>
 /** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
   const [fitting, setFitting] = useState<string>();
-  const { Part: SizeHelper, fetchPart } = usePart(importSizeHelper);
+  const { part: SizeHelper, fetchPart } = usePart(importSizeHelper);
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>

@@ -1,19 +1,19 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 
 /** A part of the screen that is fetched when somebody wants it. */
-interface FetchedPart<Props> {
+interface FetchedPart<Part> {
   /** Absent until it has arrived. */
-  readonly Part: ComponentType<Props> | undefined;
+  readonly part: Part | undefined;
   /** Fetches it; rejects where it cannot be had, and may be called again. */
   readonly fetchPart: () => Promise<void>;
 }
 
 /** @param source imports the part */
-export function usePart<Props>(source: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
-  const [part, setPart] = useState<{ readonly Part: ComponentType<Props> }>();
+export function usePart<Part>(source: () => Promise<Part>): FetchedPart<Part> {
+  const [state, setState] = useState<{ readonly part: Part }>();
   const fetchPart = async () => {
-    const Part = await source();
-    setPart({ Part });
+    const part = await source();
+    setState({ part });
   };
-  return { Part: part?.Part, fetchPart };
+  return { part: state?.part, fetchPart };
 }

@@ -1,7 +1,7 @@
 import texts from '../../../content/data/catalogues.json';
 import type { Download } from '../../model/downloads';
 import classNames from './category-downloads.module.css';
-import { DownloadIcon } from './download-icon';
+import { DownloadIcon } from '../../components/download-icon';
 
 interface CategoryDownloadsProps {
   readonly downloads: readonly Download[];

@@ -1,6 +1,6 @@
 import texts from '../../../content/data/catalogues.json';
 import type { Download } from '../../model/downloads';
-import { DownloadIcon } from './download-icon';
+import { DownloadIcon } from '../../components/download-icon';
 import classNames from './full-download.module.css';
 
 interface FullDownloadProps {

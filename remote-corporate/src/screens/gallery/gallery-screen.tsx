@@ -16,7 +16,7 @@ export function Screen({ shell, request }: ScreenProps) {
   const choice = choiceOf(query.search);
   const all = shownEntries(pictures, shell.site);
   const shown = picturesOf(all, choice);
-  const { open, prepare, lightbox } = useLightbox(query, shown);
+  const { open, prepare, lightbox } = useLightbox(query, shown, shell);
   const choose = (change: Partial<GalleryChoice>) => query.change(change, { replace: true });
   if (all.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Shell } from 'shared-types';
 import { itemOf, type Picture } from '../../model/gallery';
 import { drawings } from './drawings';
-import type { Lightbox } from './lightbox/lightbox';
 import type { useQuery } from './use-query';
 
 interface LightboxState {
@@ -12,10 +12,13 @@ interface LightboxState {
   readonly lightbox: ReactNode;
 }
 
-type LightboxPart = typeof Lightbox;
-
-const importLightbox = async () =>
-  (await import(/* webpackChunkName: "gallery-lightbox" */ './lightbox/lightbox')).Lightbox;
+async function fetchParts({ pictureDialog }: Pick<Shell, 'pictureDialog'>) {
+  const [{ Lightbox }, PictureDialog] = await Promise.all([
+    import(/* webpackChunkName: "gallery-lightbox" */ './lightbox/lightbox'),
+    pictureDialog(),
+  ]);
+  return { Lightbox, PictureDialog };
+}
 
 /**
  * The picture that the address names, at full size; the code for it comes when somebody looks at a picture.
@@ -25,17 +28,18 @@ const importLightbox = async () =>
 export function useLightbox(
   { search, change }: ReturnType<typeof useQuery>,
   pictures: readonly Picture[],
+  shell: Shell,
 ): LightboxState {
-  const [Part, setPart] = useState<LightboxPart>();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof fetchParts>>>();
   // Whether the entry before this one is the same page without the picture.
   const isOverGrid = useRef(false);
   const item = itemOf(pictures, search);
   useFocusOfLastViewed(item?.id);
   useEffect(() => {
-    if (!item || Part) return undefined;
+    if (!item || parts) return undefined;
     let isOver = false;
-    importLightbox()
-      .then((part) => setPart(() => part))
+    fetchParts(shell)
+      .then(setParts)
       .catch(() => {
         // Back leads from the picture to the grid, not to another attempt.
         if (!isOver) location.replace(drawings[item.id] ?? '');
@@ -43,23 +47,20 @@ export function useLightbox(
     return () => {
       isOver = true;
     };
-  }, [item, Part]);
+  }, [item, parts, shell]);
   return {
     open: (id) => {
       isOverGrid.current = true;
       change({ item: id });
     },
-    prepare: () =>
-      void importLightbox().then(
-        (part) => setPart(() => part),
-        () => {},
-      ),
-    lightbox: item && Part && (
-      <Part
+    prepare: () => void fetchParts(shell).then(setParts, () => {}),
+    lightbox: item && parts && (
+      <parts.Lightbox
         item={item}
         pictures={pictures}
         onMove={(id) => change({ item: id }, { replace: true })}
         onClose={() => (isOverGrid.current ? history.back() : change({ item: '' }, { replace: true }))}
+        PictureDialog={parts.PictureDialog}
       />
     ),
   };

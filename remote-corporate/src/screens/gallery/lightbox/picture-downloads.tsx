@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../../model/gallery';
 import { drawings } from '../drawings';
-import { DownloadIcon } from './icons';
+import { DownloadIcon } from '../../../components/download-icon';
 import { longSidePx, savePicture } from './picture-file';
 import classNames from './lightbox.module.css';
 

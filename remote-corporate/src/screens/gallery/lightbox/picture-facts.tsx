@@ -16,7 +16,7 @@ export function PictureFacts({ picture: { id, title, view, category, sizeKb } }:
   return (
     <div className={classNames.facts}>
       <p className={classNames.category}>{name}</p>
-      <h2 id="lightbox-title">{title}</h2>
+      <h2>{title}</h2>
       <p className="muted">
         {viewTexts[view]}. Illustration, not a photograph: colour and grain of the real article differ.
       </p>

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell } from 'shared-types/testing/fake-shell';
+import { DrawingStage } from './drawing-stage';
+
+it('opens the picture dialog with the drawing that was chosen, and shows the other view there', async () => {
+  const user = userEvent.setup();
+  const views = [
+    { view: 'back', address: '/back.svg', callouts: [] },
+    { view: 'palm', address: '/palm.svg', callouts: [] },
+  ] as const;
+  render(<DrawingStage article={{ title: 'Glove', shape: 'glove', views }} shell={fakeShell()} />);
+  await user.click(screen.getByRole('link', { name: /^Glove, palm/, hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Glove' }));
+  expect(dialog.getByRole('img', { name: 'Glove, palm' })).toHaveAttribute('src', '/palm.svg');
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.getByRole('img', { name: 'Glove, back' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
