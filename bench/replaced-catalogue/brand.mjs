@@ -1,4 +1,4 @@
-/** Another brand in the place of the sample's, and what a build still shows of the one before. */
+/** Replaces the sample's brand and company in a copy of the repository, and finds what is left of them in builds and pages. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../../tooling/build/brand.mjs';
@@ -17,17 +17,42 @@ const other = {
 
 const drawings = ['mark.svg', 'icon.svg', 'icon-tile.svg', 'logo.svg', 'logo-on-dark.svg'];
 
+/** The smallest PNG picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGAZlKf9gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const company = {
+  name: 'Other Gloves Ltd',
+  address: ['2 Other Street', '20457 Othertown'],
+  email: 'mail@other-gloves.com',
+  phone: '+49 40 5550 199',
+  linkedin: '',
+};
+
 /**
+ * Replaces the brand, and the company in the configuration of the site.
+ *
  * @param {string} folder of a copy of the repository
- * @returns {readonly string[]} what nothing that is built may hold any more: name, slogan, colours, outline of the mark
+ * @returns {readonly string[]} texts that nothing built from the copy may contain: company, name, slogan, colours, mark
  */
 export function replaceBrand(folder) {
-  const place = path.join(folder, 'host/brand');
-  const { name, slogan, accents, mark } = readBrand(place);
-  writeFileSync(path.join(place, 'brand.json'), JSON.stringify(other));
-  for (const drawing of drawings) writeFileSync(path.join(place, drawing), square);
-  const [, outline = name] = /\sd="([^"]+)"/.exec(mark) ?? [];
-  return [name, slogan, outline, ...Object.values(accents.light), ...Object.values(accents.dark)];
+  const siteFile = path.join(folder, 'release/local/site.json');
+  const site = JSON.parse(readFileSync(siteFile, 'utf8'));
+  writeFileSync(siteFile, JSON.stringify({ ...site, company }));
+  const brandFolder = path.join(folder, 'host/brand');
+  const { name, slogan, accents } = readBrand(brandFolder);
+  const outlines = drawings.flatMap((drawing) => {
+    const text = readFileSync(path.join(brandFolder, drawing), 'utf8');
+    return [...text.matchAll(/\sd="([^"]+)"/g)].map(([, outline = '']) => outline);
+  });
+  writeFileSync(path.join(brandFolder, 'brand.json'), JSON.stringify(other));
+  for (const drawing of drawings) writeFileSync(path.join(brandFolder, drawing), square);
+  writeFileSync(path.join(brandFolder, 'logo-2400.png'), pixel);
+  const { address, email, phone } = site.company;
+  const colours = [...Object.values(accents.light), ...Object.values(accents.dark)];
+  return [site.company.name, ...address, email, phone, name, slogan, ...outlines, ...colours];
 }
 
 /** @param {string} folder @returns {readonly string[]} texts below it */

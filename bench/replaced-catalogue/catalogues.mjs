@@ -1,4 +1,4 @@
-/** Two catalogues in the place of the sample: one that is generated, and one that an import makes of a supplier's sheet. */
+/** What takes the place of the sample: a generated catalogue, one that an import makes of a supplier's sheet, or none. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../../tooling/run/command.mjs';
@@ -63,10 +63,12 @@ async function imported(folder) {
   await runData(folder, ['import', '.cache/sheet.csv', '--map', '.cache/map.json', '--replace', ...report]);
 }
 
-/** @type {Readonly<Record<string, (folder: string) => Promise<void>>>} */
-const ways = { generated, imported };
+/** A site whose articles are still to come. */
+async function none() {}
 
-/** What the catalogue of a copy can be replaced by. */
+/** @type {Readonly<Record<string, (folder: string) => Promise<void>>>} What the catalogue of a copy can be replaced by. */
+const ways = { generated, imported, none };
+
 export const kinds = Object.keys(ways);
 
 /** Replaces the catalogue of a copy of the repository, and deletes the sample. @param {string} folder @param {string} kind */

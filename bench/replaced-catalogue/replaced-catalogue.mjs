@@ -1,7 +1,8 @@
 /**
  * `npm run check:replaced-catalogue [-- --only generated|imported] [--run "npx jest remote-catalogue"]`: copies the
- * repository, replaces catalogue and brand, deletes the sample, and runs `npm test` or another command in the copy. Fails
- * if the command fails, or if something that it built still shows the brand of before.
+ * repository, replaces catalogue, brand and company, deletes the sample, and runs `npm test` or another command in the copy.
+ * Then it renders the pages of the copy's site. Fails if one of these fails, or if a built file or a page still has the
+ * brand or the company of the sample. `--run true` runs no tests: a few minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +23,12 @@ async function testWith(kind, command) {
     await replaceCatalogue(folder, kind);
     const traces = replaceBrand(folder);
     console.log(`${kind}: ${command}`);
-    const { code } = await runCommand(['/bin/sh', '-c', command], { cwd: folder, isShown: true });
+    const run = (/** @type {string[]} */ words) => runCommand(words, { cwd: folder, isShown: true });
+    const { code } = await run(['/bin/sh', '-c', command]);
+    const rendered = await run([process.execPath, 'bench/replaced-catalogue/render-site.mjs']);
     const files = filesWith(folder, traces);
-    for (const file of files) console.error(`The brand of before is left in ${file}`);
-    return code === 0 && files.length === 0;
+    for (const file of files) console.error(`The sample's brand or company is left in ${file}`);
+    return code === 0 && rendered.code === 0 && files.length === 0;
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

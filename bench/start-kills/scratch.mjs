@@ -40,7 +40,8 @@ const withoutOthers = ({ alsoAvailableIn: _, ...article }) => article;
 
 /** Ten articles, and no remote but these two. @param {string} folder */
 function reduce(folder) {
-  const catalogue = path.join(folder, 'remote-catalogue/sample');
+  const own = path.join(folder, 'remote-catalogue/catalogue');
+  const catalogue = existsSync(own) ? own : path.join(folder, 'remote-catalogue/sample');
   const data = path.join(catalogue, 'articles');
   readdirSync(data).forEach((file, index) =>
     changeJson(path.join(data, file), (articles) => articles.slice(0, index < 2 ? 2 : 1).map(withoutOthers)),

@@ -10,7 +10,7 @@ import { readRecord } from './read-record.mjs';
 const root = path.join(__dirname, '../..');
 const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
 const descriptor = fs.readFileSync(path.join(root, 'remote-auth/remote.json'), 'utf8');
-const site = fs.readFileSync(path.join(root, 'release/local/site.json'), 'utf8');
+const site = fs.readFileSync(path.join(root, 'e2e/site.json'), 'utf8');
 
 /** @param {import('valibot').GenericSchema} schema @param {string} text @param {string} file */
 function problemsOf(schema, text, file) {
