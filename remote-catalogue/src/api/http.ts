@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { CatalogueApi } from './port';
 import { readList, readProduct } from './read-answer';
-import { within } from './within';
+import { withDeadline } from './with-deadline';
 
 /** Time for an answer, in milliseconds. */
 export const timeoutMs = 10_000;
@@ -13,7 +13,7 @@ export const timeoutMs = 10_000;
  */
 export function createHttpCatalogue(http: AxiosInstance): CatalogueApi {
   const call = async (path: string, params: Readonly<Record<string, string>>, signal: AbortSignal) =>
-    within({ signal, timeoutMs }, async (own) => {
+    withDeadline({ signal, timeoutMs }, async (own) => {
       const { data } = await http.get<unknown>(path, { params, signal: own });
       return data;
     });

@@ -30,7 +30,7 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-async function twice<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+async function retryOnce<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -42,7 +42,7 @@ async function twice<Answer>(signal: AbortSignal, call: () => Promise<Answer>): 
 
 /** The calls, each with one silent second attempt. */
 export const retryingOnce = (api: CatalogueApi): CatalogueApi => ({
-  list: (type, options) => twice(options.signal, () => api.list(type, options)),
-  search: (text, options) => twice(options.signal, () => api.search(text, options)),
-  get: (articleNo, options) => twice(options.signal, () => api.get(articleNo, options)),
+  list: (type, options) => retryOnce(options.signal, () => api.list(type, options)),
+  search: (text, options) => retryOnce(options.signal, () => api.search(text, options)),
+  get: (articleNo, options) => retryOnce(options.signal, () => api.get(articleNo, options)),
 });
