@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productTypes } from '../src/model/product-types';
-import { ratedStandards, type RatedStandard } from '../src/model/standards/standard-names';
-import type { Art } from './drawings/art';
+import { ratedStandards } from '../src/model/standards/standard-names';
+import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
 import { hiddenCharacter } from './check/hidden-character';
 
@@ -28,125 +28,12 @@ const text = (longest: number) =>
     without(hiddenCharacter),
   );
 
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
-const colours = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, v.optional(colour)])) as Record<
-    Name,
-    v.OptionalSchema<typeof colour, undefined>
-  >;
-
-const gloveArt = v.object({
-  kind: v.picklist(['mechanics', 'impact', 'leather', 'cotton', 'dipped']),
-  cuff: v.picklist(['strap', 'slip', 'knit', 'hem', 'band', 'shirred', 'safety', 'gauntlet']),
-  style: v.optional(v.picklist(['driver', 'rigger', 'welder'])),
-  cardView: v.optional(v.literal('palm')),
-  base: colour,
-  ...colours([
-    'accent',
-    'panel',
-    'tpr',
-    'strap',
-    'palmColour',
-    'overlay',
-    'canvas',
-    'stripe',
-    'patch',
-    'shield',
-    'cuffColour',
-    'cuffStripe',
-    'binding',
-  ]),
-  knuckles: v.optional(v.picklist(['separate', 'none'])),
-  guards: v.optional(v.picklist(['bar', 'plates'])),
-  weave: v.optional(v.picklist(['twill', 'terry'])),
-  hasPoints: v.optional(v.boolean()),
-  grip: v.optional(v.boolean()),
-  print: v.optional(
-    v.object({
-      colour,
-      pattern: v.picklist(['dots', 'criss-cross']),
-      sides: v.picklist(['palm', 'both']),
-    }),
-  ),
-  coating: v.optional(
-    v.object({
-      colour,
-      cover: v.picklist(['fingertips', 'palm', 'threequarter', 'full']),
-      finish: v.picklist(['sandy', 'smooth', 'crinkle']),
-    }),
-  ),
-});
-
-const coordinate = v.pipe(v.number(), v.finite());
-const heights = v.optional(v.array(coordinate));
-const garmentArt = v.object({
-  garment: v.picklist([
-    'jacket',
-    'shirt',
-    'polo',
-    'tee',
-    'vest',
-    'coverall',
-    'trousers',
-    'bib',
-    'apron',
-    'coat',
-    'gown',
-    'scrubs',
-    'tunic',
-  ]),
-  base: colour,
-  sleeveLength: v.optional(v.picklist(['short', 'none'])),
-  legLength: v.optional(v.literal('short')),
-  neck: v.optional(v.picklist(['v', 'round', 'stand'])),
-  chestPockets: v.optional(v.boolean()),
-  zipCovered: v.optional(v.boolean()),
-  drawstring: v.optional(v.boolean()),
-  quilted: v.optional(v.boolean()),
-  ...colours([
-    'lower',
-    'sleeve',
-    'sleeveLower',
-    'yoke',
-    'collar',
-    'pocket',
-    'flap',
-    'knee',
-    'legs',
-    'accent',
-    'binding',
-    'metal',
-    'mark',
-    'hood',
-    'rib',
-    'panel',
-    'print',
-  ]),
-  lowerY: v.optional(coordinate),
-  flame: v.optional(v.boolean()),
-  tape: v.optional(
-    v.object({
-      body: heights,
-      sleeves: heights,
-      legs: heights,
-      hasBraces: v.optional(v.boolean()),
-      border: v.optional(colour),
-      width: v.optional(coordinate),
-    }),
-  ),
-});
-
 const rating = v.object({ edition: text(20), code: v.string() });
-/** A data sheet has room for so many. */
+/** As many as a data sheet has room for. */
 const mostRatings = 6;
 
 const ratings = v.pipe(
-  v.object(
-    Object.fromEntries(ratedStandards.map((name) => [name, v.optional(rating)])) as Record<
-      RatedStandard,
-      v.OptionalSchema<typeof rating, undefined>
-    >,
-  ),
+  v.object(v.entriesFromList(ratedStandards, v.optional(rating))),
   v.maxEntries(mostRatings, `must not be more than ${mostRatings}`),
 );
 

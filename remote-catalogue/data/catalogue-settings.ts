@@ -1,6 +1,6 @@
 import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import * as v from 'valibot';
-import { productTypes, type ProductType } from '../src/model/product-types';
+import { productTypes } from '../src/model/product-types';
 import type { SourceText } from './source-files';
 import { problemOf } from './check/article-in-file';
 import { fileProblem } from './check/file-problem';
@@ -33,14 +33,7 @@ const settingsSchema = v.object({
   /** Marks the catalogue of the sample. */
   sample: v.optional(v.boolean()),
   /** What the numbers of sample articles of a type begin with; articles of suppliers have any number. */
-  prefixes: v.optional(
-    v.object(
-      Object.fromEntries(productTypes.map((type) => [type, v.optional(prefix)])) as Record<
-        ProductType,
-        v.OptionalSchema<typeof prefix, undefined>
-      >,
-    ),
-  ),
+  prefixes: v.optional(v.object(v.entriesFromList(productTypes, v.optional(prefix)))),
   /** Numbers of the articles that the home page shows, in their order. */
   featured: v.optional(
     v.pipe(v.array(v.string()), v.maxLength(mostFeatured, `must not be more than ${mostFeatured}`)),

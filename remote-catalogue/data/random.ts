@@ -3,7 +3,7 @@ export interface Random {
   /** A whole number from `lowest` to `highest`, both included. */
   readonly between: (lowest: number, highest: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** True in so many of 100 cases. */
+  /** True in `percent` of 100 cases. */
   readonly chance: (percent: number) => boolean;
 }
 

@@ -32,7 +32,7 @@ const examples: Readonly<Record<RatedStandard, string>> = {
 };
 
 /**
- * The standards of the catalogue for whoever explains them, with the figures that our own markings are read by. One that
+ * The standards of the catalogue, with the figures that our own markings are read by, for pages that explain them. One that
  * has two parts has two entries of one slug; both count the articles that the listing shows for it.
  */
 export const standardsFact = (articles: readonly Product[]) =>

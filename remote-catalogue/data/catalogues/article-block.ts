@@ -11,7 +11,7 @@ const groupGap = 10;
 const cellGap = 6;
 const titleTop = 24;
 
-/** Left edges and widths of what stands in the column. */
+/** Left edges and widths within the column. */
 const leastPrintedWidth = 30;
 const resultLeft = 182;
 const factNameWidth = 78;

@@ -30,7 +30,7 @@ export interface CatalogueParts {
   readonly sampleNotice: string;
   /** One for the catalogue of a category; all for the full one. */
   readonly categories: readonly PrintedCategory[];
-  /** The one on the cover; the first article's of the first category where nothing is said. */
+  /** The article on the cover; by default the first of the first category. */
   readonly coverArticle?: PrintedArticle | undefined;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
+import type { DownloadFact } from 'shared-types/facts';
 import { sampleNotice } from '../../src/components/sample-notice';
 import { leafCategories } from '../../src/model/categories';
 import type { Product } from '../../src/model/product';
@@ -13,36 +14,17 @@ import { articleLines } from './article-lines';
 import { cachedCatalogues, type CatalogueTools, type MakeCatalogue } from './catalogue-cache';
 import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
 
-/** Beyond this a catalogue is a book of hundreds of pages, minutes to make and megabytes to fetch: nobody prints it. */
+/** Largest number of articles in a catalogue: more would take minutes to make and megabytes to download. */
 export const mostArticles = 600;
 
-/** An entry of the fact `downloads`. */
-export interface Download {
-  /** `full`, or the slug of a category as the fact `categories` has it. */
-  readonly id: string;
-  readonly kind: 'full' | 'category';
-  readonly title: string;
-  /** Address on the site. */
-  readonly url: string;
-  readonly bytes: number;
-  readonly pages: number;
-  readonly articles: number;
-  readonly language: 'en';
-  readonly sha256: string;
-  /** Day of the edition. */
-  readonly updated: string;
-  /** The company on the cover. */
-  readonly publisher: string;
-}
-
 /**
- * Makes the full catalogue and one of each category. None where there are more articles than a catalogue takes, or nobody
- * is named who publishes them.
+ * Makes the full catalogue and one of each category; none if there are too many articles, or no imprint names the
+ * publisher.
  */
 export async function publishCatalogues(
   { sources, articles, settings }: PublishedArticles,
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset'>,
-): Promise<readonly Download[]> {
+): Promise<readonly DownloadFact[]> {
   const { imprint } = settings;
   if (!imprint || articles.length === 0 || articles.length > mostArticles) return [];
   const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), toolsOf(output));
@@ -65,13 +47,13 @@ export async function publishCatalogues(
       parts: { ...shared, categories: [{ slug, label, articles: own }] },
     })),
   ];
-  const downloads: Download[] = [];
+  const downloads: DownloadFact[] = [];
   // One after the other: each takes a processor for itself.
   for (const catalogue of catalogues) downloads.push(await publish(catalogue, make, output));
   return downloads;
 }
 
-interface Wanted extends Pick<Download, 'id' | 'kind' | 'title'> {
+interface Wanted extends Pick<DownloadFact, 'id' | 'kind' | 'title'> {
   readonly parts: CatalogueParts;
 }
 
@@ -79,7 +61,7 @@ async function publish(
   { parts, ...wanted }: Wanted,
   make: MakeCatalogue,
   { emitAsset }: Pick<DataOutput, 'emitAsset'>,
-): Promise<Download> {
+): Promise<DownloadFact> {
   const { bytes, pages } = await make(wanted.id, parts);
   return {
     ...wanted,

@@ -30,7 +30,7 @@ interface LinkArea {
   readonly area: Area;
   readonly height: number;
   readonly tag: Tag;
-  /** What is said of it. */
+  /** Its text for assistive technology. */
   readonly text: string;
 }
 

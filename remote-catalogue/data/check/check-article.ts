@@ -27,8 +27,8 @@ const rules: readonly ArticleRule[] = [
 /**
  * An article as far as it could be read, and everything that is wrong with it alone, wherever it comes from.
  *
- * @param unknown  fields of which nobody knows whether the article has them: they are not called missing, and no rule is
- *   asked that reads one of them
+ * @param unknown  fields that may or may not be there: they are not reported as missing, and rules that read them are
+ *   skipped
  */
 export function judgeArticle(
   article: unknown,

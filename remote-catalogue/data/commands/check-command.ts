@@ -10,7 +10,7 @@ import type { Command } from './command';
  * `data:check [FILE]`: checks the catalogue, or one file of articles alone; its articles may link to those of the
  * catalogue. An import that was cut off is finished instead.
  *
- * @returns 1 if there is an error, 2 if the file cannot be read; warnings alone are no reason
+ * @returns 1 if there is an error, 2 if the file cannot be read; 0 if there are only warnings
  */
 export const checkCommand: Command = async ({ parameters: [file], print }) => {
   if (isHalfReplaced(ownArticles())) {

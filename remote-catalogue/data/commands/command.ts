@@ -2,7 +2,7 @@
 export interface CommandContext {
   /** What stands behind the command: files and options. */
   readonly parameters: readonly string[];
-  /** Writes a line for whoever called the command. */
+  /** Prints a line. */
   readonly print: (line: string) => void;
 }
 

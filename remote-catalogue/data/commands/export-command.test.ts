@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
-import { readSheet } from '../sheets/read-sheet';
+import { openSheet } from '../sheets/read-sheet';
 import type { SheetRow } from '../sheets/sheet-row';
 import { readSourceFolder } from '../source/source-folder';
 import { exportHeadings } from '../export/article-rows';
@@ -41,7 +41,7 @@ describe.each(['csv', 'xlsx'])('an export as %s', (ending) => {
 describe('the template', () => {
   const rowsOf = async (file: string, sheet: number) => {
     const rows: SheetRow[] = [];
-    for await (const row of await readSheet(file, { sheet, headings: [] })) rows.push(row);
+    for await (const row of (await openSheet(file, { sheet, headings: [] })).rows) rows.push(row);
     return rows;
   };
 

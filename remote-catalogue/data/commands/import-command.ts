@@ -62,7 +62,7 @@ async function writeReport(file: string, text: string): Promise<void> {
   }
 }
 
-/** @throws what nobody can mend by another sheet or folder */
+/** @throws errors that another sheet or folder would not avoid */
 function messageOf(error: unknown): string {
   if (error instanceof SheetError) return error.message;
   const code = fileErrorCode(error);

@@ -5,8 +5,8 @@ import type { Command } from './command';
 const usage = 'npm run data:mutate -- [--count 1000] [--seed 1] [--only PLACE]';
 
 /**
- * `data:mutate --count 1000 --seed 1`: damages good sheets in so many ways and imports each. Either the import refuses
- * and changes nothing, or every article of before and of the sheet is there.
+ * `data:mutate --count 1000 --seed 1`: damages a good sheet 1000 times and imports each. An import must either be refused
+ * and change nothing, or keep every earlier article and every article of the sheet.
  *
  * @returns 1 if an article was lost, or an import crashed
  */

@@ -1,134 +1,140 @@
-/** What a drawing shows. Written by hand in the article files; every colour is `#rrggbb`. */
+import * as v from 'valibot';
+
+/** What drawings show, as article files have it. Written by hand; every colour is `#rrggbb`. */
+
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
+
+const shade = v.optional(colour);
+const flag = v.optional(v.boolean());
+
+const cuff = v.picklist(['strap', 'slip', 'knit', 'hem', 'band', 'shirred', 'safety', 'gauntlet']);
+
+const print = v.object({
+  colour,
+  pattern: v.picklist(['dots', 'criss-cross']),
+  sides: v.picklist(['palm', 'both']),
+});
+
+const coating = v.object({
+  colour,
+  cover: v.picklist(['fingertips', 'palm', 'threequarter', 'full']),
+  finish: v.picklist(['sandy', 'smooth', 'crinkle']),
+});
+
+export const gloveArt = v.object({
+  kind: v.picklist(['mechanics', 'impact', 'leather', 'cotton', 'dipped']),
+  cuff,
+  /** Leather only: how the back is sewn. */
+  style: v.optional(v.picklist(['driver', 'rigger', 'welder'])),
+  /** The palm says more of the glove than the back, so cards show it. */
+  cardView: v.optional(v.literal('palm')),
+  base: colour,
+  accent: shade,
+  /** Second material of a synthetic back. */
+  panel: shade,
+  /** Moulded parts of an impact back. */
+  tpr: shade,
+  strap: shade,
+  palmColour: shade,
+  /** Reinforcements of a synthetic palm; of a dipped glove, between thumb and index finger. */
+  overlay: shade,
+  /** Canvas back of a rigger, and its stripes. */
+  canvas: shade,
+  stripe: shade,
+  /** Palm patch of a leather glove. */
+  patch: shade,
+  /** Patch on the back of a welder's glove, against radiant heat. */
+  shield: shade,
+  cuffColour: shade,
+  cuffStripe: shade,
+  binding: shade,
+  /** Mechanics only: how the knuckles are covered. By default, a padded panel across all of them. */
+  knuckles: v.optional(v.picklist(['separate', 'none'])),
+  /** Impact only: the form of the moulded parts. By default, ribs on fingers and hand. */
+  guards: v.optional(v.picklist(['bar', 'plates'])),
+  /** Cotton only: cloth instead of a knit. */
+  weave: v.optional(v.picklist(['twill', 'terry'])),
+  /** Cotton only: three raised lines on the back. */
+  hasPoints: flag,
+  /** Printed grip on the palm, in the accent colour. */
+  grip: flag,
+  /** What is printed on a cotton or a dipped glove. */
+  print: v.optional(print),
+  coating: v.optional(coating),
+});
+
+const coordinate = v.pipe(v.number(), v.finite());
+const heights = v.optional(v.array(coordinate));
+
+/** Reflective tape: heights on the body and the legs, places on the sleeves from shoulder (0) to cuff (1). */
+const tape = v.object({
+  body: heights,
+  sleeves: heights,
+  legs: heights,
+  /** Two bands over the shoulders. */
+  hasBraces: flag,
+  /** Contrast colour on both sides of the tape. */
+  border: shade,
+  width: v.optional(coordinate),
+});
+
+const garments = [
+  'jacket', 'shirt', 'polo', 'tee', 'vest', 'coverall', 'trousers', 'bib', 'apron', 'coat', 'gown', 'scrubs', 'tunic',
+] as const; // prettier-ignore
+
+export const garmentArt = v.object({
+  garment: v.picklist(garments),
+  base: colour,
+  /** Long by default. */
+  sleeveLength: v.optional(v.picklist(['short', 'none'])),
+  /** Trousers only; long by default. */
+  legLength: v.optional(v.literal('short')),
+  /** Scrubs, tunics and T-shirts: V or round. Tunics and coats: a standing collar. A vest with a round one is a tabard. */
+  neck: v.optional(v.picklist(['v', 'round', 'stand'])),
+  /** Jackets, shirts and vests; jackets and shirts have them by default. */
+  chestPockets: flag,
+  /** The zip of a jacket, coverall or vest cannot be seen. */
+  zipCovered: flag,
+  /** Trousers without loops and fly, held by a cord. */
+  drawstring: flag,
+  /** Jackets and vests sewn in rows through their wadding. */
+  quilted: flag,
+  /** Colour below `lowerY` and of the lower sleeves, against dirt. */
+  lower: shade,
+  sleeve: shade,
+  sleeveLower: shade,
+  yoke: shade,
+  collar: shade,
+  pocket: shade,
+  flap: shade,
+  knee: shade,
+  legs: shade,
+  accent: shade,
+  binding: shade,
+  metal: shade,
+  mark: shade,
+  hood: shade,
+  /** Colour of a knitted hem and of knitted cuffs. */
+  rib: shade,
+  /** Reinforced front of a gown. */
+  panel: shade,
+  /** Colour of small figures printed all over. */
+  print: shade,
+  lowerY: v.optional(coordinate),
+  /** A flame on the chest of flame-resistant clothing, in the colour `mark`. */
+  flame: flag,
+  tape: v.optional(tape),
+});
+
+export type GloveArt = Readonly<v.InferOutput<typeof gloveArt>>;
+export type GarmentArt = Readonly<v.InferOutput<typeof garmentArt>>;
 export type Art = GloveArt | GarmentArt;
+export type CuffKind = v.InferOutput<typeof cuff>;
+export type Coating = v.InferOutput<typeof coating>;
+export type Tape = v.InferOutput<typeof tape>;
 
 /** Gloves are drawn from the back and from the palm, garments from the front and from the back. */
 export type View = 'back' | 'palm' | 'front';
-
-export interface GloveArt {
-  readonly kind: 'mechanics' | 'impact' | 'leather' | 'cotton' | 'dipped';
-  readonly cuff: CuffKind;
-  /** Leather only: how the back is sewn. */
-  readonly style?: 'driver' | 'rigger' | 'welder' | undefined;
-  /** The palm says more of the glove than the back, so cards show it. */
-  readonly cardView?: 'palm' | undefined;
-  readonly base: string;
-  readonly accent?: string | undefined;
-  /** Mechanics only: how the knuckles are covered. A padded panel across all of them where nothing is said. */
-  readonly knuckles?: 'separate' | 'none' | undefined;
-  /** Impact only: the form of the moulded parts. Ribs on fingers and hand where nothing is said. */
-  readonly guards?: 'bar' | 'plates' | undefined;
-  /** Cotton only: cloth instead of a knit. */
-  readonly weave?: 'twill' | 'terry' | undefined;
-  /** Cotton only: three raised lines on the back. */
-  readonly hasPoints?: boolean | undefined;
-  /** Second material of a synthetic back. */
-  readonly panel?: string | undefined;
-  /** Moulded parts of an impact back. */
-  readonly tpr?: string | undefined;
-  readonly strap?: string | undefined;
-  readonly palmColour?: string | undefined;
-  /** Reinforcements of a synthetic palm; of a dipped glove, between thumb and index finger. */
-  readonly overlay?: string | undefined;
-  /** Canvas back of a rigger, and its stripes. */
-  readonly canvas?: string | undefined;
-  readonly stripe?: string | undefined;
-  /** Palm patch of a leather glove. */
-  readonly patch?: string | undefined;
-  /** Patch on the back of a welder's glove, against radiant heat. */
-  readonly shield?: string | undefined;
-  readonly cuffColour?: string | undefined;
-  readonly cuffStripe?: string | undefined;
-  readonly binding?: string | undefined;
-  /** Printed grip on the palm, in the accent colour. */
-  readonly grip?: boolean | undefined;
-  /** What is printed on a cotton or a dipped glove. */
-  readonly print?: Print | undefined;
-  readonly coating?: Coating | undefined;
-}
-
-export type CuffKind = 'strap' | 'slip' | 'knit' | 'hem' | 'band' | 'shirred' | 'safety' | 'gauntlet';
-
-export interface Coating {
-  readonly colour: string;
-  readonly cover: 'fingertips' | 'palm' | 'threequarter' | 'full';
-  readonly finish: 'sandy' | 'smooth' | 'crinkle';
-}
-
-export interface Print {
-  readonly colour: string;
-  readonly pattern: 'dots' | 'criss-cross';
-  readonly sides: 'palm' | 'both';
-}
-
-export interface GarmentArt {
-  readonly garment:
-    | 'jacket'
-    | 'shirt'
-    | 'polo'
-    | 'tee'
-    | 'vest'
-    | 'coverall'
-    | 'trousers'
-    | 'bib'
-    | 'apron'
-    | 'coat'
-    | 'gown'
-    | 'scrubs'
-    | 'tunic';
-  readonly base: string;
-  /** Long where nothing is said. */
-  readonly sleeveLength?: 'short' | 'none' | undefined;
-  /** Trousers only; long where nothing is said. */
-  readonly legLength?: 'short' | undefined;
-  /** Scrubs, tunics and T-shirts: V or round. Tunics and coats: a standing collar. A vest with a round one is a tabard. */
-  readonly neck?: 'v' | 'round' | 'stand' | undefined;
-  /** Jackets, shirts and vests; jackets and shirts have them where nothing is said. */
-  readonly chestPockets?: boolean | undefined;
-  /** The zip of a jacket, coverall or vest cannot be seen. */
-  readonly zipCovered?: boolean | undefined;
-  /** Trousers without loops and fly, held by a cord. */
-  readonly drawstring?: boolean | undefined;
-  /** Jackets and vests sewn in rows through their wadding. */
-  readonly quilted?: boolean | undefined;
-  /** Colour of a hood. */
-  readonly hood?: string | undefined;
-  /** Colour of a knitted hem and of knitted cuffs. */
-  readonly rib?: string | undefined;
-  /** Reinforced front of a gown. */
-  readonly panel?: string | undefined;
-  /** Colour of small figures printed all over. */
-  readonly print?: string | undefined;
-  /** Colour below `lowerY` and of the lower sleeves, against dirt. */
-  readonly lower?: string | undefined;
-  readonly lowerY?: number | undefined;
-  readonly sleeve?: string | undefined;
-  readonly sleeveLower?: string | undefined;
-  readonly yoke?: string | undefined;
-  readonly collar?: string | undefined;
-  readonly pocket?: string | undefined;
-  readonly flap?: string | undefined;
-  readonly knee?: string | undefined;
-  readonly legs?: string | undefined;
-  readonly accent?: string | undefined;
-  readonly binding?: string | undefined;
-  readonly metal?: string | undefined;
-  /** A flame on the chest of flame-resistant clothing, in the colour `mark`. */
-  readonly flame?: boolean | undefined;
-  readonly mark?: string | undefined;
-  readonly tape?: Tape | undefined;
-}
-
-/** Reflective tape: heights on the body and the legs, places on the sleeves from shoulder (0) to cuff (1). */
-export interface Tape {
-  readonly body?: readonly number[] | undefined;
-  readonly sleeves?: readonly number[] | undefined;
-  readonly legs?: readonly number[] | undefined;
-  /** Two bands over the shoulders. */
-  readonly hasBraces?: boolean | undefined;
-  /** Contrast colour on both sides of the tape. */
-  readonly border?: string | undefined;
-  readonly width?: number | undefined;
-}
 
 /** The views of a drawing, the one of the cards first. */
 export function viewsOf(art: Art): readonly [View, View] {

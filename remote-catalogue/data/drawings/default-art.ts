@@ -11,7 +11,7 @@ export interface Drawable {
   readonly colours?: readonly Colour[] | undefined;
 }
 
-/** Of an article whose colours nobody states. */
+/** For an article without stated colours. */
 const fallbackColour = '#4a5357';
 const unknownAccent = '#8f999d';
 

@@ -10,9 +10,8 @@ interface Accounts extends Merged {
 }
 
 /**
- * Counts what was read against what would be written. Every row must be one article, in the file of its type and no
- * other; every article of before must be there still, or be named as removed. It looks at the result alone, and knows
- * nothing of how that was made.
+ * Compares what was read with what would be written. Every row must be one article, in the file of its type and no
+ * other; every earlier article must still be there, or be listed as removed. It looks at the result alone.
  *
  * @throws {SheetError} naming what would be lost: a fault of the importer, never of the sheet
  */

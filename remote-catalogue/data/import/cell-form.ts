@@ -20,7 +20,7 @@ export interface CellForm {
   readonly isCode?: boolean;
   /** A cell may hold a truth value: `TRUE`. */
   readonly isYesOrNo?: boolean;
-  /** @param texts the values of the cell, at least one and none empty; one where the form is no list */
+  /** @param texts the values of the cell, at least one and none empty; exactly one unless the form is a list */
   readonly read: (texts: readonly string[], context: ReadContext) => Read;
   /** The inverse of `read`, one text for each value. */
   readonly print: (value: unknown) => readonly string[];

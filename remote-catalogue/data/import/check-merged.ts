@@ -34,8 +34,8 @@ interface JudgedArticle extends ArticleAmongOthers {
 }
 
 /**
- * What `npm run data:check` would find in the articles, by the row and column that it comes from. It is asked of every
- * row, whatever is wrong with the row already: what could not be read of it is no further fault.
+ * What `npm run data:check` would find in the articles, by row and column. Checks every row, even one with errors; a
+ * field that could not be read is not reported again.
  */
 export function problemsOfArticles(origin: Origin): readonly SheetProblem[] {
   const judged = [...catalogueArticles(origin), ...origin.imported.map((each) => judgeRow(each, origin))];
@@ -43,7 +43,7 @@ export function problemsOfArticles(origin: Origin): readonly SheetProblem[] {
   const alone = judged.flatMap((article) => article.findings.map((finding) => ({ article, finding })));
   const between = findingsBetween(judged, { known, prefixes: origin.prefixes, placeOf });
   return [...alone, ...between].flatMap(({ article, finding }) => {
-    // What was unusual in the catalogue before is no matter of this sheet.
+    // Warnings about earlier articles do not concern this sheet.
     if (article.row === undefined && finding.severity === 'warning') return [];
     return [
       article.row === undefined ? ofCatalogue(article, finding) : ofRow(article, finding, origin.columns),
@@ -51,7 +51,7 @@ export function problemsOfArticles(origin: Origin): readonly SheetProblem[] {
   });
 }
 
-/** The articles of before that stay as they are. */
+/** Earlier articles that stay as they are. */
 function catalogueArticles({ before, mode, imported }: Origin): readonly JudgedArticle[] {
   if (mode === 'replace') return [];
   const inSheet = new Set(imported.map(({ article }) => numberKey(article)));

@@ -5,7 +5,7 @@ export type MapConstant = string | number | boolean;
 
 /** How the cells of a column are read. */
 interface CellRule {
-  /** What separates the values of a cell with several; a line break where nothing is said. */
+  /** Separator of several values in a cell; a line break by default. */
   readonly split?: string | undefined;
   /** What a text of the sheet stands for; a text that is not listed is an error. `""` stands for an empty cell. */
   readonly values?: ReadonlyMap<string, MapConstant> | undefined;

@@ -5,7 +5,7 @@ import { shownText } from './sheet-problem';
 /** Titles and notes may stand above the headings, but not more. */
 export const searchedRows = 50;
 
-/** The share of the headings that may be missing in a row of headings; no note above it has so many of them. */
+/** The share of the headings that may be missing in a row of headings; a note above it has fewer of them. */
 const mostMissing = 0.4;
 
 /** Whether a row has all headings, or most of them. */

@@ -2,7 +2,7 @@ import type { SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
 import { readRow } from './read-row';
-import { shownCell, type SheetProblem } from './sheet-problem';
+import { problemAt, shownCell, type SheetProblem } from './sheet-problem';
 
 /**
  * A map of letters alone takes the first row for the headings, whatever stands in it. Where that row is an article, the
@@ -14,15 +14,9 @@ export function problemsOfFirstRow(
   context: ReadContext,
 ): readonly SheetProblem[] {
   if (!isArticle(headingRow, columns, context)) return [];
-  return [
-    {
-      severity: 'error',
-      row: headingRow.row,
-      column: '',
-      value: shownCell(headingRow.cells.find((cell) => cell !== null) ?? null),
-      message: 'is an article, where the headings should be. Insert a row of headings above it',
-    },
-  ];
+  const value = shownCell(headingRow.cells.find((cell) => cell !== null) ?? null);
+  const message = 'is an article, where the headings should be. Insert a row of headings above it';
+  return [problemAt(headingRow.row, message, { value })];
 }
 
 /** A heading can look like an article number, but not like a type. */

@@ -4,7 +4,7 @@ import type { SheetRow } from '../sheets/sheet-row';
 import type { ColumnMap } from './column-map';
 import { headingOf, plainHeading, unusedHeadings, type HeadingCell, type SheetColumn } from './find-columns';
 import { sheetFields } from './sheet-fields';
-import { shownText, type SheetProblem } from './sheet-problem';
+import { problemAt, shownText, type SheetProblem } from './sheet-problem';
 
 /** The headings of a sheet, and what was made of them. */
 interface ReadHeadings {
@@ -27,12 +27,6 @@ export function problemsOfHeadings(headings: ReadHeadings): readonly SheetProble
   ];
 }
 
-const problemAt = (
-  { row }: SheetRow,
-  column: string,
-  { severity = 'error', value = '', message }: Pick<SheetProblem, 'message'> & Partial<SheetProblem>,
-): SheetProblem => ({ severity, row, column, value, message });
-
 function missingOnes({ headingRow, missing, isOwn }: ReadHeadings, unused: readonly HeadingCell[]) {
   return missing.map((heading) => {
     const nearest = nearestName(
@@ -41,13 +35,14 @@ function missingOnes({ headingRow, missing, isOwn }: ReadHeadings, unused: reado
     );
     const label = unused.find(({ text }) => text === nearest)?.label;
     const hint = label === undefined ? '' : ` The nearest heading is ${label}.`;
-    return problemAt(headingRow, '', {
-      message: `looks like the headings, but has no “${shownText(heading)}”.${hint} Compare the spelling with the ${isOwn ? 'template' : 'map'}.`,
-    });
+    return problemAt(
+      headingRow.row,
+      `looks like the headings, but has no “${shownText(heading)}”.${hint} Compare the spelling with the ${isOwn ? 'template' : 'map'}.`,
+    );
   });
 }
 
-/** One heading above several columns: nobody knows which of them is meant. */
+/** One heading above several columns: it is unknown which of them is meant. */
 function repeatedOnes({ headingRow, map, isOwn }: ReadHeadings): readonly SheetProblem[] {
   const headings = headingRow.cells.map(plainHeading);
   const wanted = new Set([...map.fields.values()].flatMap((rule) => headingOf(rule) ?? []));
@@ -58,10 +53,8 @@ function repeatedOnes({ headingRow, map, isOwn }: ReadHeadings): readonly SheetP
     const remedy = isOwn
       ? ''
       : `, or name the column by its letter in the map: {"letter": "${lettersOf(places[0] ?? 0)}"}`;
-    return problemAt(headingRow, letters, {
-      value: heading,
-      message: `stands above ${places.length} columns; rename or delete all but one${remedy}`,
-    });
+    const message = `stands above ${places.length} columns; rename or delete all but one${remedy}`;
+    return problemAt(headingRow.row, message, { column: letters, value: heading });
   });
 }
 
@@ -69,8 +62,8 @@ function beyondTheSheet({ headingRow, columns }: ReadHeadings): readonly SheetPr
   return columns.flatMap(({ field, index = 0, label }) =>
     index < headingRow.cells.length
       ? []
-      : problemAt(headingRow, label, {
-          message: `is not a column of the sheet; correct the letter of ${field} in the map`,
+      : problemAt(headingRow.row, `is not a column of the sheet; correct the letter of ${field} in the map`, {
+          column: label,
         }),
   );
 }
@@ -78,24 +71,19 @@ function beyondTheSheet({ headingRow, columns }: ReadHeadings): readonly SheetPr
 const ownHeadings = sheetFields.map(({ heading }) => heading);
 
 function unusedProblem(
-  { text, label }: HeadingCell,
+  { text, label: column }: HeadingCell,
   { headingRow, isOwn, columns }: ReadHeadings,
 ): SheetProblem {
   const isRepeated = columns.some(
     ({ index = -1 }) => plainHeading(headingRow.cells[index]) === plainHeading(text),
   );
   const meant = isOwn && !isRepeated ? nearestName(text, ownHeadings) : undefined;
-  return meant === undefined
-    ? {
-        ...problemAt(headingRow, label, {
-          severity: 'warning',
-          message: isOwn
-            ? 'is not read: it is no heading of our sheets'
-            : 'is not read: the map has no field for it',
-        }),
-        row: 0,
-      }
-    : problemAt(headingRow, label, {
-        message: `is not a heading of our sheets. Did you mean “${meant}”? Correct it, or delete the column`,
-      });
+  if (meant === undefined) {
+    const message = isOwn
+      ? 'is not read: it is no heading of our sheets'
+      : 'is not read: the map has no field for it';
+    return problemAt(0, message, { severity: 'warning', column });
+  }
+  const message = `is not a heading of our sheets. Did you mean “${meant}”? Correct it, or delete the column`;
+  return problemAt(headingRow.row, message, { column });
 }

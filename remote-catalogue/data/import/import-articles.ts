@@ -18,7 +18,7 @@ import { mergeArticles, type CatalogueChange, type ImportedArticle, type ImportM
 import { problemsOfNumbers } from './number-problems';
 import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
-import type { SheetProblem } from './sheet-problem';
+import { problemAt, type SheetProblem } from './sheet-problem';
 import { problemsOfEditions } from './unused-editions';
 import { nameOf, problemsOfMerged, problemsOfOthers, sheetWithHeadings } from './workbook-problems';
 
@@ -26,12 +26,12 @@ import { nameOf, problemsOfMerged, problemsOfOthers, sheetWithHeadings } from '.
 export interface ImportOptions {
   /** CSV or XLSX. */
   readonly file: string;
-  /** Where nothing is said, the sheet is one of ours. */
+  /** Absent for a sheet of our own. */
   readonly map?: ColumnMap | undefined;
   readonly encoding?: string | undefined;
   readonly sheet?: number | undefined;
   readonly mode: ImportMode;
-  /** Folder of the articles of before, where it is another one than `into`. */
+  /** Folder of the earlier articles, if it is not `into`. */
   readonly from?: string;
   /** Folder of the files of articles that are written. */
   readonly into: string;
@@ -51,7 +51,7 @@ export interface ImportResult extends CatalogueChange {
 
 /**
  * Imports a sheet: reads all rows, checks the whole catalogue with them, and writes it only if there is no error and
- * every article of before and of the sheet is accounted for.
+ * every earlier article and every article of the sheet is accounted for.
  *
  * @throws {SheetError} if the sheet cannot be read at all, or another import is running
  */
@@ -114,14 +114,11 @@ const problemsOfSettings = (
   after: SourceSet,
 ): readonly SheetProblem[] =>
   checkNamed([...after.values()].flat().map((article) => asText(valueAt(article, 'articleNo')))).map(
-    (problem) => ({
-      severity: 'error',
-      row: 0,
-      column: '',
-      value: JSON.parse(problem.value) as string,
-      message: `${problem.file}:${problem.line} ${problem.field}: ${problem.message} Change it, and import again.`,
-      rule: problem.rule,
-    }),
+    ({ file, line, field, message, value, rule }) =>
+      problemAt(0, `${file}:${line} ${field}: ${message} Change it, and import again.`, {
+        value: JSON.parse(value) as string,
+        rule,
+      }),
   );
 
 async function readRowsOf(
@@ -152,7 +149,7 @@ async function refuseWithPlace(error: unknown, opened: OpenSheet, needed: readon
 
 const neededHeadings = sheetFields.filter(({ isNeeded }) => isNeeded).map(({ heading }) => heading);
 
-/** What is no list of colours is for the check to report. */
+/** Anything but a list of colours is left to the check. */
 const knownColours = v.fallback(
   v.array(v.object({ name: v.string(), hex: v.string(), fluorescent: v.optional(v.boolean()) })),
   [],

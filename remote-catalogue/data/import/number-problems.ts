@@ -1,7 +1,7 @@
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import type { ImportedArticle } from './merge-articles';
-import type { SheetProblem } from './sheet-problem';
+import { problemAt, type SheetProblem } from './sheet-problem';
 
 /**
  * Numbers that stand in several rows, and those that differ only in capitals from a number of the catalogue: their
@@ -15,9 +15,7 @@ export function problemsOfNumbers(
   const firstRows = new Map<string, number>();
   return imported.flatMap(({ row: { row, values }, earlier }) => {
     const value = asText(values.get('articleNo'));
-    const problem = (rule: string, message: string): readonly SheetProblem[] => [
-      { severity: 'error', row, column, value, message, rule },
-    ];
+    const problem = (rule: string, message: string) => [problemAt(row, message, { column, value, rule })];
     if (value === '') return [];
     const first = firstRows.get(value.toLowerCase());
     if (first !== undefined) return problem('REPEATED', `is the number of row ${first} already`);

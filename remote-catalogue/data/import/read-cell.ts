@@ -17,7 +17,7 @@ const asText = 'Format the column as text in the spreadsheet and type the value 
 /** Characters that a spreadsheet program takes into one cell. */
 const longestCell = 32_767;
 
-/** No article has so many values of a field. */
+/** Largest number of values of a field. */
 const mostEntries = 100;
 
 /** Reads the cell of a field; an empty one gives `undefined`. */

@@ -11,7 +11,7 @@ export interface ReadRow {
   /** What the row has a value for. */
   readonly values: FieldValues;
   readonly problems: readonly SheetProblem[];
-  /** Fields whose cells say something that could not be read: nobody knows whether the article has them. */
+  /** Fields whose cells could not be read: it is unknown whether the article has them. */
   readonly unread: ReadonlySet<string>;
 }
 

@@ -1,5 +1,5 @@
 import { mostColumns, mostRows } from '../sheets/limits';
-import { SheetError, type CellValue, type SheetRow } from '../sheets/sheet-row';
+import { isFilled, SheetError, type SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
 import { settleColours } from './colours/settle-colours';
 import type { ColumnMap } from './column-map';
@@ -10,7 +10,7 @@ import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
 import { problemsAbove } from './rows-above';
 import { problemsOfWidth } from './row-width';
-import type { SheetProblem } from './sheet-problem';
+import { problemAt, type SheetProblem } from './sheet-problem';
 
 /** What a sheet says. */
 export interface ReadRows {
@@ -54,7 +54,7 @@ export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptio
   const rows: ReadRow[] = [];
   const widths: SheetProblem[] = [];
   for await (const row of below) {
-    if (row.cells.every(isEmpty)) continue;
+    if (!row.cells.some(isFilled)) continue;
     if (rows.length === mostRows)
       throw new SheetError(`There are more than ${mostRows} rows. Split the sheet.`);
     widths.push(...problemsOfWidth(row, headingRow, { columns, isText: options.isText ?? false }));
@@ -76,9 +76,6 @@ export async function readRows(sheet: AsyncIterable<SheetRow>, options: RowOptio
   };
 }
 
-const isEmpty = (cell: CellValue): boolean =>
-  cell === null || (typeof cell === 'string' && cell.trim() === '');
-
 function fieldsUnder(headings: readonly string[], { fields }: ColumnMap): ReadonlySet<string> {
   const names = [...fields].flatMap(([name, rule]) =>
     headings.includes(headingOf(rule) ?? '') ? [name] : [],
@@ -86,10 +83,4 @@ function fieldsUnder(headings: readonly string[], { fields }: ColumnMap): Readon
   return new Set(names.map(fieldOf));
 }
 
-const noRows = ({ row }: SheetRow): SheetProblem => ({
-  severity: 'error',
-  row,
-  column: '',
-  value: '',
-  message: 'has the headings, and no row below it has an article',
-});
+const noRows = ({ row }: SheetRow) => problemAt(row, 'has the headings, and no row below it has an article');

@@ -4,7 +4,7 @@ import { shownText, type SheetProblem } from './sheet-problem';
 
 /**
  * The report as CSV for a spreadsheet program: a line for each problem, and one for each article that goes. What stood
- * in a cell is quoted, lest it be run as a formula.
+ * in a cell is quoted, so that it is not run as a formula.
  */
 export const reportText = (problems: readonly SheetProblem[], removed: readonly string[] = []): string =>
   stringify(

@@ -1,9 +1,6 @@
-import type { CellValue, SheetRow } from '../sheets/sheet-row';
+import { isFilled, type SheetRow } from '../sheets/sheet-row';
 import type { SheetColumn } from './find-columns';
-import { shownCell, type SheetProblem } from './sheet-problem';
-
-const isFilled = (cell: CellValue | undefined): boolean =>
-  cell !== undefined && cell !== null && String(cell).trim() !== '';
+import { problemAt, shownCell, type SheetProblem } from './sheet-problem';
 
 /** A note above the headings has fewer values than this in the columns that are read. */
 const fewestOfArticle = 3;
@@ -21,15 +18,7 @@ export const problemsAbove = (
   return above.flatMap(({ row, cells }) => {
     const filled = [...new Set(places)].filter((place) => isFilled(cells[place]));
     if (filled.length < fewest) return [];
-    return [
-      {
-        severity: 'error',
-        row,
-        column: '',
-        value: shownCell(cells[filled[0] ?? 0] ?? null),
-        message: 'is filled like an article and stands above the headings; move the headings to the top',
-        rule: 'ABOVE',
-      },
-    ];
+    const message = 'is filled like an article and stands above the headings; move the headings to the top';
+    return [problemAt(row, message, { value: shownCell(cells[filled[0] ?? 0] ?? null), rule: 'ABOVE' })];
   });
 };

@@ -24,7 +24,7 @@ export interface SheetField {
   readonly form: CellForm;
   /** No article is without it. */
   readonly isNeeded?: boolean;
-  /** For whoever fills in the template. */
+  /** Explanation in the template. */
   readonly note: string;
   readonly example: string;
 }

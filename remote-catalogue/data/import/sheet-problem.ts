@@ -15,9 +15,23 @@ export interface SheetProblem {
   readonly rule?: string;
 }
 
+/**
+ * An error that names no column and repeats no value, unless `rest` says so.
+ *
+ * @param row as in `SheetProblem`
+ */
+export const problemAt = (row: number, message: string, rest: Partial<SheetProblem> = {}): SheetProblem => ({
+  severity: 'error',
+  row,
+  column: '',
+  value: '',
+  message,
+  ...rest,
+});
+
 const longestShown = 60;
 
-/** A cell as a message repeats it. Characters that cannot be seen are written as `U+202E`, lest they act in a terminal. */
+/** A cell as a message repeats it. Invisible characters are written as `U+202E`, so that they do nothing in a terminal. */
 export function shownCell(raw: CellValue): string {
   if (raw === unsavedFormula) return '';
   const text = raw instanceof Date ? shownDate(raw) : String(raw ?? '');

@@ -2,7 +2,7 @@ import { ratedStandards } from '../../src/model/standards/standard-names';
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import type { ImportedArticle } from './merge-articles';
-import type { SheetProblem } from './sheet-problem';
+import { problemAt, type SheetProblem } from './sheet-problem';
 
 /** Editions of markings that the article does not have: they would be dropped. */
 export const problemsOfEditions = (
@@ -19,7 +19,7 @@ export const problemsOfEditions = (
       const isUsed = valueAt(article, `ext.ratings.${standard}`) !== undefined;
       if (value === '' || isUsed || unread.has(`ratings.${standard}`)) return [];
       const message = 'is the edition of a marking that is empty; fill in the marking, or empty this cell';
-      return [{ severity: 'error', row, column: column.label, value, message, rule: 'EDITION' }];
+      return [problemAt(row, message, { column: column.label, value, rule: 'EDITION' })];
     }),
   );
 };

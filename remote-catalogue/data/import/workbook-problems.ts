@@ -1,10 +1,10 @@
 import type { MergedCells } from '../sheets/workbook-parts';
 import type { OpenSheet, OtherSheet } from '../sheets/read-sheet';
-import { SheetError, type SheetRow } from '../sheets/sheet-row';
+import { isFilled, SheetError, type SheetRow } from '../sheets/sheet-row';
 import { missingHeadings, type SheetColumn } from './find-columns';
 import { looksLikeHeadings, searchedRows } from './find-heading-row';
 import { explanationHeadings } from './sheet-fields';
-import { shownText, type SheetProblem } from './sheet-problem';
+import { problemAt, shownText, type SheetProblem } from './sheet-problem';
 
 /** Merged cells below the headings: all but the first of them are empty, and would empty fields of articles. */
 export const problemsOfMerged = (
@@ -15,16 +15,8 @@ export const problemsOfMerged = (
   merged.flatMap(({ name, lastRow, columns: [first, last] }) => {
     const column = columns.find(({ index = -1 }) => index >= first && index <= last);
     if (lastRow <= headingRow.row || !column) return [];
-    return [
-      {
-        severity: 'error',
-        row: lastRow,
-        column: column.label,
-        value: name,
-        message: 'are merged cells, and only the first has the value; unmerge them and fill in each',
-        rule: 'MERGED',
-      },
-    ];
+    const message = 'are merged cells, and only the first has the value; unmerge them and fill in each';
+    return [problemAt(lastRow, message, { column: column.label, value: name, rule: 'MERGED' })];
   });
 
 /**
@@ -77,16 +69,11 @@ async function firstRows({ rows }: OtherSheet): Promise<readonly SheetRow[]> {
     // A sheet that is a chart has no rows.
     if (!(error instanceof SheetError)) throw error;
   }
-  return first.filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''));
+  return first.filter(({ cells }) => cells.some(isFilled));
 }
 
 /** The sheet of the template that says what stands in each column. */
 const isExplanation = (row: SheetRow): boolean => missingHeadings(row, explanationHeadings).length === 0;
 
-const notRead = (sheet: OtherSheet): SheetProblem => ({
-  severity: 'warning',
-  row: 0,
-  column: '',
-  value: '',
-  message: `${nameOf(sheet)}, is not read`,
-});
+const notRead = (sheet: OtherSheet): SheetProblem =>
+  problemAt(0, `${nameOf(sheet)}, is not read`, { severity: 'warning' });

@@ -25,7 +25,7 @@ interface KnownArticle {
 
 /**
  * What an import did wrong, told from the files alone: nothing of the importer is asked. Empty where it refused and
- * changed nothing, or where every article of before and of the sheet is accounted for.
+ * changed nothing, or where every earlier article and every article of the sheet is accounted for.
  */
 export function faultsOfImport(run: JudgedImport): readonly string[] {
   return run.code === 0 ? faultsOfAccepted(run) : faultsOfRefused(run);

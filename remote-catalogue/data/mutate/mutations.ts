@@ -3,10 +3,9 @@ import type { Random } from '../random';
 import type { Grid } from './good-sheets';
 
 /** A change of the rows of a sheet that a person or a program could make. */
-export interface GridMutation {
-  readonly name: string;
-  readonly change: (grid: Grid, random: Random) => Grid;
-}
+type GridChange = (grid: Grid, random: Random) => Grid;
+
+type TextChange = (text: string, random: Random) => string;
 
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[random.between(0, Math.max(0, items.length - 1))];
@@ -22,16 +21,16 @@ const withCell = (grid: Grid, [row, column]: readonly [number, number], text: st
   );
 
 const changeCell =
-  (change: (text: string, random: Random) => string, isHeading = false) =>
-  (grid: Grid, random: Random): Grid => {
+  (change: TextChange, isHeading = false): GridChange =>
+  (grid, random) => {
     const [row, column] = [isHeading ? 0 : rowIn(grid, random), columnIn(grid, random)];
     return withCell(grid, [row, column], change(grid[row]?.[column] ?? '', random));
   };
 
 /** Changes one of the first columns, which have number, type and title. */
 const changeIdentity =
-  (change: (text: string, random: Random) => string) =>
-  (grid: Grid, random: Random): Grid => {
+  (change: TextChange): GridChange =>
+  (grid, random) => {
     const [row, column] = [rowIn(grid, random), random.between(0, 2)];
     return withCell(grid, [row, column], change(grid[row]?.[column] ?? '', random));
   };
@@ -71,14 +70,7 @@ const strangeTexts = [
 const otherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 
-const withoutColumn = (grid: Grid, column: number): Grid =>
-  grid.map((cells) => cells.filter((_, index) => index !== column));
-
-const insertRow = (grid: Grid, row: number, cells: readonly string[]): Grid => [
-  ...grid.slice(0, row),
-  cells,
-  ...grid.slice(row),
-];
+const withoutColumn = (grid: Grid, column: number): Grid => grid.map((cells) => cells.toSpliced(column, 1));
 
 function swapped<Item>(items: readonly Item[], one: number, other: number): readonly Item[] {
   const [first, second] = [items[one], items[other]];
@@ -91,14 +83,11 @@ function swapColumns(grid: Grid, random: Random): Grid {
   return grid.map((cells) => swapped(cells, one, other));
 }
 
-function swapHeadings(grid: Grid, random: Random): Grid {
-  const [one, other] = [columnIn(grid, random), columnIn(grid, random)];
-  return grid.map((cells, row) => (row === 0 ? swapped(cells, one, other) : cells));
-}
+const swapHeadings = (grid: Grid, random: Random): Grid => grid.with(0, swapColumns(grid, random)[0] ?? []);
 
 function swapCells(grid: Grid, random: Random): Grid {
-  const [row, one, other] = [rowIn(grid, random), columnIn(grid, random), columnIn(grid, random)];
-  return grid.map((cells, index) => (index === row ? swapped(cells, one, other) : cells));
+  const row = rowIn(grid, random);
+  return grid.map((cells, index) => (index === row ? (swapColumns([cells], random)[0] ?? []) : cells));
 }
 
 function shiftRow(grid: Grid, random: Random): Grid {
@@ -110,7 +99,7 @@ function shiftRow(grid: Grid, random: Random): Grid {
 function splitRow(grid: Grid, random: Random): Grid {
   const [row, column] = [rowIn(grid, random), columnIn(grid, random)];
   const cells = grid[row] ?? [];
-  return [...grid.slice(0, row), cells.slice(0, column), cells.slice(column), ...grid.slice(row + 1)];
+  return grid.toSpliced(row, 1, cells.slice(0, column), cells.slice(column));
 }
 
 function duplicateRow(grid: Grid, random: Random): Grid {
@@ -123,12 +112,12 @@ function duplicateRow(grid: Grid, random: Random): Grid {
     `${number}\u00a0`,
     typo(number, random),
   ]);
-  return insertRow(grid, rowIn(grid, random), [again ?? number, ...rest]);
+  return grid.toSpliced(rowIn(grid, random), 0, [again ?? number, ...rest]);
 }
 
 function duplicateColumn(grid: Grid, random: Random): Grid {
   const [from, to] = [columnIn(grid, random), columnIn(grid, random)];
-  return grid.map((cells) => [...cells.slice(0, to), cells[from] ?? '', ...cells.slice(to)]);
+  return grid.map((cells) => cells.toSpliced(to, 0, cells[from] ?? ''));
 }
 
 function fillColumn(grid: Grid, random: Random): Grid {
@@ -156,54 +145,38 @@ function changeType(grid: Grid, random: Random): Grid {
   return withCell(grid, [row, column], text ?? '');
 }
 
-/** Every way in which the rows of a sheet are changed. */
-export const gridMutations: readonly GridMutation[] = [
-  { name: 'typo in a cell', change: changeCell(typo) },
-  { name: 'typo in number, type or title', change: changeIdentity(typo) },
-  { name: 'typo in a heading', change: changeCell(typo, true) },
-  { name: 'character in a cell', change: changeCell(inject) },
-  { name: 'character in number, type or title', change: changeIdentity(inject) },
-  { name: 'character in a heading', change: changeCell(inject, true) },
-  { name: 'strange text in a cell', change: changeCell((_, random) => oneOf(random, strangeTexts) ?? '') },
-  {
-    name: 'strange text in number, type or title',
-    change: changeIdentity((_, random) => oneOf(random, strangeTexts) ?? ''),
-  },
-  {
-    name: 'strange text in a heading',
-    change: changeCell((_, random) => oneOf(random, strangeTexts) ?? '', true),
-  },
-  { name: 'another type', change: changeType },
-  { name: 'empty cell', change: changeCell(() => '') },
-  { name: 'empty number, type or title', change: changeIdentity(() => '') },
-  { name: 'other case', change: changeIdentity(otherCase) },
-  { name: 'spaces around', change: changeIdentity((text) => `\u00a0 ${text}  `) },
-  { name: 'column removed', change: (grid, random) => withoutColumn(grid, columnIn(grid, random)) },
-  { name: 'column doubled', change: duplicateColumn },
-  { name: 'columns swapped', change: swapColumns },
-  { name: 'headings swapped', change: swapHeadings },
-  { name: 'cells swapped', change: swapCells },
-  { name: 'column filled', change: fillColumn },
-  {
-    name: 'row removed',
-    change: (grid, random) => {
-      const row = rowIn(grid, random);
-      return grid.filter((_, index) => index !== row);
-    },
-  },
-  { name: 'row doubled', change: duplicateRow },
-  { name: 'row shifted', change: shiftRow },
-  { name: 'row split', change: splitRow },
-  {
-    name: 'rows swapped',
-    change: (grid, random) => swapped(grid, rowIn(grid, random), rowIn(grid, random)),
-  },
-  { name: 'empty row', change: (grid, random) => insertRow(grid, rowIn(grid, random), ['', '']) },
-  { name: 'title row above', change: (grid) => [['Price list 2026'], [], ...grid] },
-  {
-    name: 'headings repeated',
-    change: (grid, random) => insertRow(grid, rowIn(grid, random), grid[0] ?? []),
-  },
-  { name: 'only headings', change: (grid) => grid.slice(0, 1) },
-  { name: 'no headings', change: (grid) => grid.slice(1) },
+const strange = (_: string, random: Random): string => oneOf(random, strangeTexts) ?? '';
+
+/** Every way in which the rows of a sheet are changed, by name. */
+export const gridMutations: readonly (readonly [name: string, change: GridChange])[] = [
+  ['typo in a cell', changeCell(typo)],
+  ['typo in number, type or title', changeIdentity(typo)],
+  ['typo in a heading', changeCell(typo, true)],
+  ['character in a cell', changeCell(inject)],
+  ['character in number, type or title', changeIdentity(inject)],
+  ['character in a heading', changeCell(inject, true)],
+  ['strange text in a cell', changeCell(strange)],
+  ['strange text in number, type or title', changeIdentity(strange)],
+  ['strange text in a heading', changeCell(strange, true)],
+  ['another type', changeType],
+  ['empty cell', changeCell(() => '')],
+  ['empty number, type or title', changeIdentity(() => '')],
+  ['other case', changeIdentity(otherCase)],
+  ['spaces around', changeIdentity((text) => `\u00a0 ${text}  `)],
+  ['column removed', (grid, random) => withoutColumn(grid, columnIn(grid, random))],
+  ['column doubled', duplicateColumn],
+  ['columns swapped', swapColumns],
+  ['headings swapped', swapHeadings],
+  ['cells swapped', swapCells],
+  ['column filled', fillColumn],
+  ['row removed', (grid, random) => grid.toSpliced(rowIn(grid, random), 1)],
+  ['row doubled', duplicateRow],
+  ['row shifted', shiftRow],
+  ['row split', splitRow],
+  ['rows swapped', (grid, random) => swapped(grid, rowIn(grid, random), rowIn(grid, random))],
+  ['empty row', (grid, random) => grid.toSpliced(rowIn(grid, random), 0, ['', ''])],
+  ['title row above', (grid) => [['Price list 2026'], [], ...grid]],
+  ['headings repeated', (grid, random) => grid.toSpliced(rowIn(grid, random), 0, grid[0] ?? [])],
+  ['only headings', (grid) => grid.slice(0, 1)],
+  ['no headings', (grid) => grid.slice(1)],
 ];

@@ -105,10 +105,10 @@ function mutatedGrid(grid: Grid, random: Random): { readonly grid: Grid; readonl
   let mutated = grid;
   const names: string[] = [];
   for (let step = 0; step < count; step += 1) {
-    const mutation = gridMutations[random.between(0, gridMutations.length - 1)];
-    if (!mutation || mutated.length === 0) continue;
-    mutated = mutation.change(mutated, random);
-    names.push(mutation.name);
+    const [name, change] = gridMutations[random.between(0, gridMutations.length - 1)] ?? [];
+    if (!name || !change || mutated.length === 0) continue;
+    mutated = change(mutated, random);
+    names.push(name);
   }
   return { grid: mutated, names };
 }

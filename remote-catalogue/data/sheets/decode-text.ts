@@ -13,7 +13,7 @@ const markedEncoding = (bytes: Uint8Array): string | undefined =>
 /**
  * The text of a file: by its byte order mark, else in the encoding that is asked for, else in UTF-8.
  *
- * @throws {SheetError} if the bytes are no text of the encoding: wrong letters must not get into the catalogue
+ * @throws {SheetError} if the bytes are not text in the encoding: wrong letters must not get into the catalogue
  */
 export function decodeText(bytes: Uint8Array, askedFor?: string): string {
   const encoding = markedEncoding(bytes) ?? askedFor ?? 'utf-8';

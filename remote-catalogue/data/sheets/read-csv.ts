@@ -6,7 +6,7 @@ import { SheetError, type SheetRow } from './sheet-row';
 
 /** How a CSV file is read. */
 export interface CsvOptions {
-  /** Of a file without a byte order mark; UTF-8 where nothing is said. */
+  /** Of a file without a byte order mark; UTF-8 by default. */
   readonly encoding?: string | undefined;
   /** What stands above the columns: the separator is the one that sets them apart. */
   readonly headings: readonly string[];

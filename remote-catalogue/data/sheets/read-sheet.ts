@@ -7,8 +7,8 @@ import { SheetError, type SheetRow } from './sheet-row';
 import { mergedCells, sheetNames, type MergedCells } from './workbook-parts';
 
 /** How a file is read. */
-export interface SheetOptions extends CsvOptions {
-  /** Place of the sheet in a workbook; the first, 1, where nothing is said. */
+interface SheetOptions extends CsvOptions {
+  /** Number of the sheet in a workbook; the first, 1, by default. */
   readonly sheet?: number | undefined;
 }
 
@@ -45,10 +45,6 @@ export async function openSheet(file: string, { sheet, ...csv }: SheetOptions): 
   if (ending === '.csv') return { rows: readCsv(bytes, csv), isText: true, merged: [], others: [] };
   return openWorkbook(bytes, sheet ?? 1);
 }
-
-/** The rows of a file, as `openSheet`. */
-export const readSheet = async (file: string, options: SheetOptions): Promise<AsyncIterable<SheetRow>> =>
-  (await openSheet(file, options)).rows;
 
 function openWorkbook(bytes: Uint8Array, sheet: number): OpenSheet {
   return {

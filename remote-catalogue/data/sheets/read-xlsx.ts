@@ -10,7 +10,7 @@ import { unsavedFormulas } from './workbook-parts';
  * a cell with an error its text: `#N/A`.
  *
  * @param sheet  its place, the first is 1
- * @throws {SheetError} if it is no workbook, is damaged or protected by a password, or unpacks to more than 50 MB
+ * @throws {SheetError} if it is not a workbook, is damaged or protected by a password, or unpacks to more than 50 MB
  */
 export async function* readXlsx(bytes: Uint8Array, sheet: number): AsyncGenerator<SheetRow> {
   refuseBomb(bytes);

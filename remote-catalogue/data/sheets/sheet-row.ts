@@ -4,6 +4,9 @@ export const unsavedFormula: unique symbol = Symbol('formula');
 /** What a cell holds; in a text file always a text. */
 export type CellValue = string | number | boolean | Date | typeof unsavedFormula | null;
 
+/** Whether a cell has more than spaces. */
+export const isFilled = (cell: CellValue | undefined): boolean => String(cell ?? '').trim() !== '';
+
 /** A row of a sheet. */
 export interface SheetRow {
   /** As the spreadsheet counts: the first row is 1. */

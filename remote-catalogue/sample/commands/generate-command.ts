@@ -10,7 +10,7 @@ const outputFolder = '.cache/articles';
 
 /**
  * `data:generate --count N [--seed N] [--prefix TEXT]`: writes a catalogue of generated articles into a folder of its
- * own; with a prefix, its article numbers are no numbers of the sample.
+ * own; with a prefix, its article numbers differ from those of the sample.
  *
  * @returns 2 if count or seed cannot be used
  */

@@ -10,7 +10,7 @@ import type { Command } from '../../data/commands/command';
 const usage = 'npm run data:measure-import -- [csv|xlsx] [ROWS]';
 
 /**
- * `data:measure-import csv 100000`: imports a sheet of so many good rows into an empty catalogue, and says how fast that
+ * `data:measure-import csv 100000`: imports a sheet of 100,000 good rows into an empty catalogue, and says how fast that
  * was and how much memory it took. The sheet is made by another process, whose memory does not count.
  */
 export const measureImportCommand: Command = async ({ parameters, print }) => {

@@ -25,7 +25,7 @@ export const largeSheetMap: ColumnMap = {
 
 const headings = ['Number', 'Name', 'Palm', 'Sizes', 'Colour', 'EN 388'];
 
-/** A supplier's sheet of so many good rows. */
+/** A supplier's sheet with good rows only. */
 const largeSheetRows = (count: number): readonly (readonly string[])[] => [
   headings,
   ...Array.from({ length: count }, (_, index) => [

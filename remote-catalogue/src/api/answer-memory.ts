@@ -45,8 +45,8 @@ export function createAnswerMemory(): AnswerMemory {
 const memories = new WeakMap<Site, AnswerMemory>();
 
 /**
- * The memory of this visit. Who renders ahead remembers what the release itself answers, ten thousand times the same;
- * of a service, each page is made from answers of its own.
+ * The memory of this visit. Rendering at promote remembers the answers of the release, which never change; with a
+ * service, each page is rendered from answers of its own.
  */
 export function memoryOf(site: Site): AnswerMemory {
   if (typeof document === 'undefined' && site.api.catalogue?.mode === 'http') return createAnswerMemory();

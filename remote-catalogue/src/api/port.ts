@@ -1,7 +1,7 @@
 import type { Product } from '../model/product';
 import type { ProductRow } from '../model/product-row';
 
-/** The three product calls of the specification, whoever answers them. */
+/** The three product calls of the specification, answered by a service or by the mock. */
 export interface CatalogueApi {
   /**
    * `GET /api/products`: the articles whose type contains the text, whatever its case; all for an empty text.
@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Why a call gave nothing: no answer in time, or one that is no product data. */
+/** Why a call failed: no answer in time, or an answer that is not product data. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly kind: 'time-out' | 'unexpected-answer';

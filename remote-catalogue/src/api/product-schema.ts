@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListColumns } from '../model/list-columns';
+import { listColumnNames } from '../model/list-columns';
 import { productTypes } from '../model/product-types';
 
 const texts = v.array(v.string());
@@ -65,23 +65,5 @@ export const productSchema = v.object({
   ext: v.optional(ext),
 });
 
-const column = v.string();
-
 /** A list of articles in columns. */
-export const columnsSchema: v.GenericSchema<ListColumns> = v.object({
-  articleNo: column,
-  type: column,
-  title: column,
-  drawing: column,
-  kind: column,
-  material: column,
-  gsm: column,
-  lining: column,
-  coating: column,
-  cuff: column,
-  traits: column,
-  sizes: column,
-  colours: column,
-  en388: column,
-  markings: column,
-});
+export const columnsSchema = v.object(v.entriesFromList(listColumnNames, v.string()));

@@ -20,97 +20,59 @@ const [general, impact, cotton, leather, fireResistant, nonFireResistant, highVi
   productTypes;
 const mechanics = [general, impact];
 const industrial = [cotton, leather];
+const garments = [fireResistant, nonFireResistant, highVisibility, hospital];
 
-/** Every category in the order of the menu, `/products` first. */
-export const categories = [
-  { path: '/products', label: 'All products', crumb: 'Products', text: '', types: productTypes },
+type Row = Pick<Category, 'label' | 'types' | 'crumb'> & { readonly path: string; readonly parent?: string };
+
+/** Paths below `/products`, in the order of the menu. */
+const rows: readonly Row[] = [
+  { path: '/gloves', label: 'Gloves', types: [...mechanics, ...industrial] },
+  { path: '/mechanics_gloves', label: 'Mechanics Gloves', types: mechanics, parent: '/gloves' },
+  { path: '/mechanics_gloves/general', label: 'General/DIY', types: [general], parent: '/mechanics_gloves' },
   {
-    path: '/products/gloves',
-    label: 'Gloves',
-    text: 'Gloves',
-    types: [...mechanics, ...industrial],
-    parent: '/products',
-  },
-  {
-    path: '/products/mechanics_gloves',
-    label: 'Mechanics Gloves',
-    text: 'Mechanics Gloves',
-    types: mechanics,
-    parent: '/products/gloves',
-  },
-  {
-    path: '/products/mechanics_gloves/general',
-    label: 'General/DIY',
-    text: 'Mechanics Gloves General',
-    types: [general],
-    parent: '/products/mechanics_gloves',
-  },
-  {
-    path: '/products/mechanics_gloves/impact_protection',
+    path: '/mechanics_gloves/impact_protection',
     label: 'Impact Protection',
-    text: 'Mechanics Gloves Impact Protection',
     types: [impact],
-    parent: '/products/mechanics_gloves',
+    parent: '/mechanics_gloves',
   },
+  { path: '/industrial_gloves', label: 'Industrial Gloves', types: industrial, parent: '/gloves' },
+  { path: '/industrial_gloves/cotton', label: 'Cotton', types: [cotton], parent: '/industrial_gloves' },
+  { path: '/industrial_gloves/leather', label: 'Leather', types: [leather], parent: '/industrial_gloves' },
+  { path: '/garments', label: 'Garments', types: garments },
   {
-    path: '/products/industrial_gloves',
-    label: 'Industrial Gloves',
-    text: 'Industrial Gloves',
-    types: industrial,
-    parent: '/products/gloves',
-  },
-  {
-    path: '/products/industrial_gloves/cotton',
-    label: 'Cotton',
-    text: 'Industrial Gloves Cotton',
-    types: [cotton],
-    parent: '/products/industrial_gloves',
-  },
-  {
-    path: '/products/industrial_gloves/leather',
-    label: 'Leather',
-    text: 'Industrial Gloves Leather',
-    types: [leather],
-    parent: '/products/industrial_gloves',
-  },
-  {
-    path: '/products/garments',
-    label: 'Garments',
-    text: 'Garments',
-    types: [fireResistant, nonFireResistant, highVisibility, hospital],
-    parent: '/products',
-  },
-  {
-    path: '/products/fire-resistant-garments',
+    path: '/fire-resistant-garments',
     label: 'FR Garments',
     crumb: 'Fire Resistant Garments',
-    text: 'Fire Resistant Garments',
     types: [fireResistant],
-    parent: '/products/garments',
+    parent: '/garments',
   },
   {
-    path: '/products/non-fire-resistant-garments',
+    path: '/non-fire-resistant-garments',
     label: 'Non FR Garments',
     crumb: 'Non Fire Resistant Garments',
-    text: 'Non Fire Resistants Garments',
     types: [nonFireResistant],
-    parent: '/products/garments',
+    parent: '/garments',
   },
   {
-    path: '/products/high-visibility-garments',
+    path: '/high-visibility-garments',
     label: 'High Visibility',
-    text: 'High Visibility Garments',
     types: [highVisibility],
-    parent: '/products/garments',
+    parent: '/garments',
   },
-  {
-    path: '/products/hospital-wear-garments',
-    label: 'Hospital Wear',
-    text: 'Hospital Wear Garments',
-    types: [hospital],
-    parent: '/products/garments',
-  },
-] as const satisfies readonly Category[];
+  { path: '/hospital-wear-garments', label: 'Hospital Wear', types: [hospital], parent: '/garments' },
+];
+
+/** Every category in the order of the menu, `/products` first. */
+export const categories: readonly Category[] = [
+  { path: '/products', label: 'All products', crumb: 'Products', text: '', types: productTypes },
+  ...rows.map(({ path, parent = '', ...row }) => ({
+    ...row,
+    path: `/products${path}`,
+    parent: `/products${parent}`,
+    // Of one type, its name; else the words that the names of its types share.
+    text: (row.types.length === 1 && row.types[0]) || row.label,
+  })),
+];
 
 const byPath: ReadonlyMap<string, Category> = new Map(
   categories.map((category) => [category.path, category]),
@@ -121,7 +83,7 @@ export const categoryAt = (path: string): Category | undefined => byPath.get(pat
 
 /** The category of one type: the lowest one that holds it. */
 export const categoryOfType = (type: ProductType): Category | undefined =>
-  categories.find(({ types }) => types.length === 1 && (types as readonly ProductType[]).includes(type));
+  categories.find(({ types }) => types.length === 1 && types.includes(type));
 
 /** The categories whose addresses lead to this one, `/products` first, itself last. */
 export const trailOf = ({ path }: Category): readonly Category[] =>

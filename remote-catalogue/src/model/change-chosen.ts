@@ -3,7 +3,7 @@ import { isOn, type ChosenArticle, type ChosenArticles } from './chosen-articles
 /**
  * The list with one more article at its end.
  *
- * @param most a list of so many articles stays as it is, and says which one it refused
+ * @param most  largest number of articles; a full list stays as it is and names the refused article
  */
 export function withArticle(list: ChosenArticles, article: ChosenArticle, most: number): ChosenArticles {
   const { articles } = list;

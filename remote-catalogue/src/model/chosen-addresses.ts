@@ -8,6 +8,6 @@ export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
 export const compareAddress = (articleNos: readonly string[]): string =>
   articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
 
-/** Address of the form that asks about articles. It is another remote's: article numbers cross, and nothing else. */
+/** Address of the form that asks about articles. Another remote has it, so the address carries article numbers only. */
 export const enquiryAddress = (articleNos: readonly string[]): string =>
   `/contact-us?items=${articleNos.join(',')}`;

@@ -12,7 +12,7 @@ export function detailPlace(index: number): { readonly path: string; readonly pl
 /** The file with this number. */
 export const shardPath = (shard: number): string => `data/detail-${shard}.json`;
 
-/** Every file for so many articles. */
+/** Paths of all detail files. */
 export const shardPaths = (count: number): readonly string[] =>
   Array.from({ length: Math.ceil(count / articlesPerShard) }, (_, shard) => shardPath(shard));
 

@@ -27,7 +27,7 @@ export function listedCategory(path: string): Category | undefined {
   return place.kind === 'category' ? place.category : categoryAt(place.to);
 }
 
-/** A hand-typed `%` that is no escape stays as it is. */
+/** A `%` that begins no escape stays as it is. */
 export function decodeOnce(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -87,7 +87,7 @@ function comparedOf({ articleNo, type, ext }: Product): Compared {
   };
 }
 
-/** Dexterity protects from nothing, and a type of welding glove is no level. */
+/** Leaves out dexterity, which is not protection, and places without ranked levels. */
 function statedPlaces(standard: RatedStandard, code: string): readonly StatedPlace[] {
   if (standard === 'iso21420') return [];
   const forms: readonly PlaceForm[] = markingForms[standard].places;
@@ -141,7 +141,7 @@ function compare(article: Compared, other: Compared): Comparison {
   return { other, score, better, worse };
 }
 
-/** What nobody states of either article is not the same: it is unknown. */
+/** Two unknown values are not the same value. */
 const isKnownAndSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one === other;
 

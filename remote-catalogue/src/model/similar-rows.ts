@@ -4,7 +4,7 @@ import type { ProductRow } from './product-row';
 /** An article that comes near another one. */
 export interface SimilarRow {
   readonly row: ProductRow;
-  /** Why, in words; absent where nobody has compared the two. */
+  /** Why it is similar; absent if the two were not compared. */
   readonly reason?: string;
 }
 

@@ -3,7 +3,7 @@ import { errorIf, rule, warningIf, type ArticleRule } from '../finding';
 
 const code = (standard: RatedStandard) => ['ratings', standard, 'code'];
 
-/** Flame, heat and arc belong to these types only: nobody may look for them elsewhere. */
+/** Flame, heat and arc belong to these types only: they must not be claimed elsewhere. */
 const claimsFlameWhereItMay = rule(['type', 'ratings'], ({ type, ratings = {} }) => {
   const mayClaim = type === 'Fire Resistant Garments' || type === 'High Visibility Garments';
   return (['iso11612', 'iso11611', 'iec61482'] as const).flatMap((standard) =>

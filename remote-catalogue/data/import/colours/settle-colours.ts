@@ -1,7 +1,7 @@
 import type { Colour } from '../../../src/model/product';
 import type { SheetColumn } from '../find-columns';
 import type { ReadRow } from '../read-row';
-import type { SheetProblem } from '../sheet-problem';
+import { problemAt, type SheetProblem } from '../sheet-problem';
 import { suggestColour } from './suggest-colour';
 
 /** A colour of which a cell gives the name only. */
@@ -54,13 +54,10 @@ function settledRow(row: ReadRow, label: string, known: Colours): ReadRow {
   };
 }
 
-const unknownColour = (row: number, column: string, name: string): SheetProblem => ({
-  severity: 'error',
-  row,
-  column,
-  value: name,
-  message: `is not a colour of the catalogue. Give its value once, in any row${exampleOf(name)}`,
-});
+const unknownColour = (row: number, column: string, value: string): SheetProblem => {
+  const message = `is not a colour of the catalogue. Give its value once, in any row${exampleOf(value)}`;
+  return problemAt(row, message, { column, value });
+};
 
 function exampleOf(name: string): string {
   const suggested = suggestColour(name);

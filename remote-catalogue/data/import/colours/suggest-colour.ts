@@ -19,7 +19,7 @@ const plainWords = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** A word of at least so many letters is found within a compound: `dunkelblau`. */
+/** Shortest word that is found within a compound, in letters: `blau` in `dunkelblau`. */
 const shortestPart = 3;
 
 const meaningIn = <Value>(

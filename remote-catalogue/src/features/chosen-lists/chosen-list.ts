@@ -13,7 +13,7 @@ export interface StoredList extends ChosenList {
 /**
  * A list that this browser keeps and that its tabs share.
  *
- * @param most so many articles find room
+ * @param most  largest number of articles on the list
  */
 export function createChosenList(most: number): StoredList {
   const store = createStore<ChosenArticles>(() => ({ articles: [] }));

@@ -5,6 +5,7 @@ import { enquiryAddress } from '../../model/chosen-addresses';
 import { chosenLists } from './chosen-lists';
 import { ArticlePlate } from './article-plate';
 import classNames from './enquiry-dialog.module.css';
+import tray from './tray.module.css';
 import type { RowsByNumber } from './use-chosen-rows';
 
 interface EnquiryDialogProps {
@@ -69,7 +70,7 @@ function EnquiredArticle({ articleNo, rows }: EnquiredArticleProps) {
           chosenLists.enquiry.change(articleNo, false);
         }}
       >
-        <span className={classNames.cross} aria-hidden="true" />
+        <span className={tray.largeCross} aria-hidden="true" />
       </button>
     </li>
   );

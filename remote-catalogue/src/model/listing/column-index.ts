@@ -19,7 +19,7 @@ export interface ColumnIndex {
 
 /** What an article has in a column. */
 export interface Pattern {
-  /** Places in the choices; who reaches a level has all below it. */
+  /** Places in the choices; an article that reaches a level has all levels below it. */
   readonly places: readonly number[];
   /** `tested`: a level is stated, if only 0. `untested`: the property may matter to the article, and nothing is stated. */
   readonly state: 'tested' | 'untested' | 'none';

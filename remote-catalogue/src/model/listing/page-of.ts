@@ -13,11 +13,11 @@ export interface ListPage {
   readonly last: number;
 }
 
-/** Which page of the list without filters a query asks for: the first, unless it asks for nothing but another. */
+/** The page of the unfiltered list that a query asks for; the first if the query has anything but a page. */
 export const numberedPage = (articles: number, search: string): number =>
   pageOf(articles, Number(/^\?page=([1-9]\d*)$/.exec(search)?.[1] ?? 1)).page;
 
-/** The page that is asked for, or the last one where there are not so many. */
+/** The requested page, or the last one if there are fewer pages. */
 export function pageOf(articles: number, asked: number): ListPage {
   const pages = Math.max(1, Math.ceil(articles / articlesPerPage));
   const page = Math.min(asked, pages);

@@ -19,7 +19,7 @@ interface Part {
   readonly needsCompany: boolean;
 }
 
-/** Characters of a text that may ask for anything; what is longer is no query, and would take long to read. */
+/** Longest text that is searched for markings, in characters: a longer one would take long to read. */
 const longestQuery = 200;
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '../once';
 import { productTypes } from '../product-types';
 import type { ProductRow } from '../product-row';
 import type { FacetIndex } from './facet-index';
@@ -78,8 +79,6 @@ interface CatalogueOrder {
   readonly placeIn: Uint32Array;
 }
 
-const known = new WeakMap<readonly ProductRow[], CatalogueOrder>();
-
 const mostDigits = 32;
 
 /** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
@@ -89,9 +88,7 @@ const orderKey = (articleNo: string): string =>
 const compareTexts = (one = '', other = ''): number => Number(one > other) - Number(one < other);
 
 /** Worked out once for a list. */
-function catalogueOrder(rows: readonly ProductRow[]): CatalogueOrder {
-  const remembered = known.get(rows);
-  if (remembered) return remembered;
+const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
   const keys = rows.map(({ articleNo }) => orderKey(articleNo));
   const order = Uint32Array.from(rows.keys()).sort(
@@ -99,7 +96,5 @@ function catalogueOrder(rows: readonly ProductRow[]): CatalogueOrder {
   );
   const placeIn = new Uint32Array(rows.length);
   order.forEach((row, place) => (placeIn[row] = place));
-  const worked = { order, placeIn };
-  known.set(rows, worked);
-  return worked;
-}
+  return { order, placeIn };
+});

@@ -20,7 +20,7 @@ export interface WaysOn {
   readonly categories: readonly Category[];
   /** Filters whose removal gives articles. */
   readonly removals: readonly Removal[];
-  /** What the filters give without the text; absent where that is nothing, or there is no text or no filter. */
+  /** The list of the filters without the text; absent if it is empty, or if there is no text or no filter. */
   readonly withoutText?: FilteredList;
 }
 

@@ -14,7 +14,7 @@ export interface FoundArticle extends ShownArticle {
 /** An article that comes near, and why. */
 export interface SimilarCard {
   readonly article: ArticleCard;
-  /** `Same palm, higher cut level`; absent where nobody has compared the two. */
+  /** `Same palm, higher cut level`; absent if the two were not compared. */
   readonly reason?: string;
 }
 

@@ -12,7 +12,7 @@ const names: Readonly<Record<ArticleDocument['kind'], string>> = {
   declaration: 'Declaration of conformity',
 };
 
-/** The papers about an article, and how to get each: there are no files to download. */
+/** The documents of an article, and how to get each: none is a file to download. */
 export function Documents({ articleNo, documents }: DocumentsProps) {
   if (documents.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Product } from '../../model/product';
 import type { ExplainedMarking } from '../../model/standards/explain-markings';
 
-/** Characters that fit on one sheet in its usual size; a sheet of each article was printed to find it. */
+/** Characters that fit on one sheet in its usual size, measured by printing the sheet of each article. */
 const usualRoom = 2000;
 
-/** A place of a marking takes as much room as so many characters. */
+/** Room that a place of a marking takes, in characters. */
 const placeLength = 40;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);

@@ -24,7 +24,7 @@ interface OpenAddress extends ShownList {
 
 /** What the page shows, and what it waits for. */
 export type ListState =
-  /** As rendered: nobody has read the query. */
+  /** As rendered; the query has not been read. */
   | ({ readonly kind: 'prerendered' } & ShownList)
   /** The rendered list belongs to the address; its filters are counted when the browser is idle. */
   | ({ readonly kind: 'plain'; readonly error?: LoadErrorKind } & OpenAddress)

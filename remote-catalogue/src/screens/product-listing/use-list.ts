@@ -78,7 +78,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const fetchDeferred = useCallback(async () => {
     await shell.http();
     const arrived = await importDeferred(shell);
-    // What it adds is drawn in small pieces: nobody waits for it yet.
+    // A transition: React renders what it adds in small pieces.
     startTransition(() => setDeferred(arrived));
     return arrived;
   }, [shell]);

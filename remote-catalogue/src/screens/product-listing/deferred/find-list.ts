@@ -52,7 +52,7 @@ function attemptList(memory: AnswerMemory, address: ListingAddress): Attempt {
   const answer = memory.peek(call);
   if (!answer) return { kind: 'missing', call };
   return found(
-    isNarrow ? preparedList(categoryRows(answer, category)) : searchedList(catalogue, { text, answer }),
+    isNarrow ? preparedList(categoryRows(answer, category.path)) : searchedList(catalogue, { text, answer }),
   );
 }
 

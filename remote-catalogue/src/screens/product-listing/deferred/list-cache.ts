@@ -1,7 +1,7 @@
 /** Everything that is computed once for the lists of a visit. The answers it starts from are those of `api/answer-memory`. */
 import type { ArticleCard } from '../../../model/article-card';
 import { cardOf } from '../../../model/card-of';
-import { categories, type Category } from '../../../model/categories';
+import { categories, categoryAt } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { countFacets } from '../../../model/listing/count-facets';
 import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
@@ -13,6 +13,7 @@ import {
   type ShownListing,
 } from '../../../model/listing/listing';
 import { exactArticle, searchRows } from '../../../model/listing/search-rows';
+import { once } from '../../../model/once';
 import type { ProductRow } from '../../../model/product-row';
 
 type Rows = readonly ProductRow[];
@@ -23,16 +24,6 @@ export interface FoundList {
   readonly shown: ShownListing;
   /** All articles of the catalogue. */
   readonly all: readonly ProductRow[];
-}
-
-/** A function that computes its result once for each object, as long as the object exists. */
-function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const results = new WeakMap<Key, { readonly result: Result }>();
-  return (key) => {
-    const known = results.get(key) ?? { result: compute(key) };
-    results.set(key, known);
-    return known.result;
-  };
 }
 
 /** As `once`, for each object and text. */
@@ -66,18 +57,13 @@ export const usualCounts = onceWithText((index: FacetIndex, key: string): Readon
   return new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
 });
 
-const rowsByCategory = once((_: Rows) => new Map<string, Rows>());
-
-/** The rows of an answer that have the exact types of the category: the call filters by "contains". */
-export function categoryRows(answer: Rows, { path, types }: Pick<Category, 'path' | 'types'>): Rows {
-  const known = rowsByCategory(answer).get(path);
-  if (known) return known;
-  const rows = rowsOfTypes(answer, types);
+/** The rows of an answer that have the exact types of the category at a path: the call filters by "contains". */
+export const categoryRows = onceWithText((answer: Rows, path: string): Rows => {
+  const rows = rowsOfTypes(answer, categoryAt(path)?.types ?? []);
   if (rows.length < answer.length)
     console.error(`The product call for ${path} also answered other types; they are left out`);
-  rowsByCategory(answer).set(path, rows);
   return rows;
-}
+});
 
 const searches = new WeakMap<Rows, PreparedList>();
 

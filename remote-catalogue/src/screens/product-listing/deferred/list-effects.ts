@@ -3,7 +3,7 @@ import type { ScreenRequest, Shell } from 'shared-types';
 import { articleCount } from '../filters/filter-value';
 import type { ListView } from '../list-view';
 
-/** Time after the last change, in milliseconds: who is still choosing or typing is not interrupted. */
+/** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */
 export const settledAfterMs = 500;
 
 interface ListEffectsProps {

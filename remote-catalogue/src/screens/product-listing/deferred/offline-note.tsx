@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says what a list is worth while there is no network. */
+/** Says that a list may be out of date while there is no network. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

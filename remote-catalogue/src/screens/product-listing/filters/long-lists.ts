@@ -1,5 +1,5 @@
 /** A list of values up to this length is shown whole. */
 export const longestWholeList = 8;
 
-/** Of a longer one, so many values are shown at first. */
+/** Number of values that are shown first of a longer list. */
 export const firstValues = 6;

@@ -1,0 +1,9 @@
+/** A function that computes its result once for each object, as long as the object exists. */
+export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}
