@@ -1,5 +1,5 @@
 /** What the verbs for enquiries have in common: the database, and references in it. */
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, sqliteCode, type EnquiryDatabase } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
@@ -21,18 +21,12 @@ export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
   readonly files: EnquiryFiles;
 }
 
-const exists = async (file: string) =>
-  await stat(file).then(
-    () => true,
-    () => false,
-  );
-
 /** A verb never makes a database: a wrong name would show no enquiries. */
-async function requireDatabase({ database, journal }: EnquiryFiles): Promise<void> {
-  if (await exists(database)) return;
+function requireDatabase({ database, journal }: EnquiryFiles): void {
+  if (existsSync(database)) return;
   throw new ReleaseError(
     'store',
-    (await exists(journal))
+    existsSync(journal)
       ? `${journal} was written by a version before. Start the server once: it takes the enquiries over.`
       : `There is no database of enquiries ${database}. Name it with --enquiries, as 'serve' does.`,
   );
@@ -55,7 +49,7 @@ export const enquiryVerb = <Declared extends Options>({
     run: async (call) => {
       const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
       const files = enquiryFiles(enquiries ?? path.join(call.store, 'enquiries.sqlite'));
-      await requireDatabase(files);
+      requireDatabase(files);
       const database = await openDatabase(files.database, { busyTimeoutMs });
       try {
         return await run({ ...call, database, files });

@@ -79,21 +79,32 @@ export function enqueue(database: EnquiryDatabase, ref: string, nowMs: number): 
   );
 }
 
-function insert(database: EnquiryDatabase, { enquiry, receivedAtMs, suspicion }: NewEnquiry): string {
+/** An enquiry, ready to be stored. */
+export interface EnquiryRow extends Pick<EnquiryMessage, 'form' | 'key'> {
+  readonly ref: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** Why somebody should look at it. */
+  readonly suspicion?: string | undefined;
+  readonly body: Pick<EnquiryMessage, 'fields' | 'items' | 'page'>;
+}
+
+/** @param onConflict clause for one that is stored already. @returns whether it was stored */
+export function insertEnquiry(database: EnquiryDatabase, row: EnquiryRow, onConflict = ''): boolean {
+  const { ref, key, receivedAt, form, suspicion = null, body } = row;
+  const changes = database.run(
+    `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ${onConflict}`,
+    [ref, key, contentDigest({ form, ...body }), receivedAt, form, suspicion, JSON.stringify(body)],
+  );
+  return changes > 0;
+}
+
+function insertNew(database: EnquiryDatabase, { enquiry, receivedAtMs, suspicion }: NewEnquiry): string {
   const { form, key, ...body } = enquiry;
   const ref = newReference(receivedAtMs);
-  database.run(
-    `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [
-      ref,
-      key,
-      contentDigest(enquiry),
-      new Date(receivedAtMs).toISOString(),
-      form,
-      suspicion ?? null,
-      JSON.stringify(body),
-    ],
-  );
+  const receivedAt = new Date(receivedAtMs).toISOString();
+  insertEnquiry(database, { ref, key, receivedAt, form, suspicion, body });
   return ref;
 }
 
@@ -108,7 +119,7 @@ export function storeEnquiry(database: EnquiryDatabase, coming: NewEnquiry): Sto
     if (isSuspicious && countOf(database, stored) >= maxStoredSuspicious)
       return { kind: 'too-many-suspicious' };
     const isForwarded = isForwardedToo(database, coming);
-    const ref = insert(database, coming);
+    const ref = insertNew(database, coming);
     if (isForwarded) enqueue(database, ref, coming.receivedAtMs);
     return { kind: 'stored', receipt: { ref, isSuspicious } };
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { codeOf } from '../model/thrown.js';
 import type { EnquiryDatabase } from './database.js';
-import { contentDigest } from './enquiry-store.js';
-import { journalEntries, partsOf, tornForm, type JournalEntry } from './journal-lines.js';
+import { insertEnquiry } from './enquiry-store.js';
+import { journalEntries, partsOf, tornForm } from './journal-lines.js';
 
 /** Where enquiries lie. */
 export interface EnquiryFiles {
@@ -62,27 +62,6 @@ async function importedFiles(journal: string): Promise<{ files: readonly string[
   return { files: numbers.map(fileOf), next: fileOf((numbers.at(-1) ?? 0) + 1) };
 }
 
-/** @returns whether it was new */
-function insert(database: EnquiryDatabase, entry: JournalEntry): boolean {
-  const { ref, key, receivedAt, form, suspicion, body } = entry;
-  const values = [
-    ref,
-    key,
-    contentDigest({ form, ...body }),
-    receivedAt,
-    form,
-    suspicion ?? null,
-    JSON.stringify(body),
-  ];
-  return (
-    database.run(
-      `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
-      values,
-    ) > 0
-  );
-}
-
 const sizeRow = v.object({ size_bytes: v.number() });
 
 /** How much of a file was taken in before, in bytes. */
@@ -107,7 +86,7 @@ async function takeIn(database: EnquiryDatabase, source: Source): Promise<Journa
   // A line without an end may still be written: it is read again when it has grown.
   const size = bytes.lastIndexOf('\n') + 1;
   const fresh = database.write(() => {
-    const inserted = entries.filter((entry) => insert(database, entry));
+    const inserted = entries.filter((entry) => insertEnquiry(database, entry, 'ON CONFLICT DO NOTHING'));
     database.run(
       'INSERT INTO imported (file, size_bytes) VALUES (?, ?) ON CONFLICT DO UPDATE SET size_bytes = excluded.size_bytes',
       [path.basename(importedAs), size],

@@ -1,21 +1,7 @@
-import type { EnquiryItem } from 'shared-types/enquiry';
+/** Reads the lines of a journal of enquiries: `enquiries.jsonl`, as servers before wrote it. */
 import * as v from 'valibot';
 import { sha256Hex } from '../model/digest.js';
-
-/** What a line of a journal of enquiries holds: `enquiries.jsonl`, as servers before wrote it. */
-export interface JournalEntry {
-  readonly ref: string;
-  readonly key: string;
-  readonly receivedAt: string;
-  readonly form: string;
-  /** Why somebody should look at it; absent for a whole enquiry. */
-  readonly suspicion?: string;
-  readonly body: {
-    readonly fields: Readonly<Record<string, string>>;
-    readonly items: readonly EnquiryItem[];
-    readonly page: string;
-  };
-}
+import type { EnquiryRow } from './enquiry-store.js';
 
 const instant = v.pipe(
   v.string(),
@@ -45,7 +31,7 @@ export const tornForm = 'torn-line';
 
 const digestLength = 12;
 
-function tornEntry(text: string, fallbackAtMs: number): JournalEntry {
+function tornEntry(text: string, fallbackAtMs: number): EnquiryRow {
   const digest = sha256Hex(text);
   const written = v.safeParse(instant, /"receivedAt":"([^"]+)"/.exec(text)?.[1]);
   return {
@@ -59,7 +45,7 @@ function tornEntry(text: string, fallbackAtMs: number): JournalEntry {
   };
 }
 
-function entryOf(text: string, fallbackAtMs: number): JournalEntry {
+function entryOf(text: string, fallbackAtMs: number): EnquiryRow {
   const result = v.safeParse(entrySchema, text);
   if (!result.success) return tornEntry(text, fallbackAtMs);
   const { ref, key, receivedAt, form, ...body } = result.output;
@@ -79,7 +65,7 @@ export function partsOf(line: string): readonly string[] {
  *
  * @param writtenAtMs when the file was written last, for what does not say when it came
  */
-export function journalEntries(text: string, writtenAtMs: number): readonly JournalEntry[] {
+export function journalEntries(text: string, writtenAtMs: number): readonly EnquiryRow[] {
   return text
     .split('\n')
     .flatMap(partsOf)

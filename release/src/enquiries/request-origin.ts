@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-
-const isLoopbackName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+import { isLoopback } from './forwarding/settings.js';
 
 const hostnameOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /** The site is looked at on the machine that serves it, whatever port it has there. */
 function isLocal({ headers }: IncomingMessage, origin: URL, baseUrl: string): boolean {
   const { host = '' } = headers;
-  const isLocalSite = isLoopbackName(hostnameOf(baseUrl)) || isLoopbackName(hostnameOf(`http://${host}`));
+  const isLocalSite = isLoopback(hostnameOf(baseUrl)) || isLoopback(hostnameOf(`http://${host}`));
   return isLocalSite && origin.host === host;
 }
 

@@ -1,11 +1,10 @@
 /** Looks at every generation of an environment, and says which of them can be trusted. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent, type CurrentRecord } from '../store/current-record.js';
 import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
 import { currentKey, generationKey, generationsKey, setAsideKey } from '../store/keys.js';
-import { otherStore } from '../store/repair-command.js';
+import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import { problemAt, type Problem } from './problem.js';
 
 /** One place in the chain. */
@@ -34,8 +33,7 @@ async function lookAt(place: ChainPlace, n: number): Promise<Found> {
     const link = await readLink(place, n);
     return link ? { link } : { damage: `Generation ${n} of ${place.env} is missing.` };
   } catch (error) {
-    // The remedy of the message is said with the problem.
-    return { damage: messageOf(error).replace(/ Run: .*$/s, '') };
+    return { damage: withoutRemedy(error) };
   }
 }
 

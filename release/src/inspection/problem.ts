@@ -1,6 +1,5 @@
-import { damageTexts } from '../integrity/damage-texts.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { formKey, type Damage } from '../integrity/known-file.js';
+import { damageTexts, formKey, type Damage } from '../integrity/known-file.js';
 import type { Form } from '../store/compression.js';
 import { repairCommand, type RepairSource } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';

@@ -1,7 +1,8 @@
 /** Looks at everything that a state of an environment names: records, releases, pages. */
+import type { SiteConfiguration } from 'shared-types/release';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState, ReleaseReference } from '../model/generation.js';
-import { messageOf } from '../model/thrown.js';
+import { parseSite } from '../model/site-record.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
 import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
@@ -10,7 +11,7 @@ import { sha256Hex } from '../model/digest.js';
 import { pageSetRecordKey, releaseRecordKey, siteConfigKey, storeKey } from '../store/keys.js';
 import { compositionOf, pinnedSite } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
-import { buildFolderOf, otherStore } from '../store/repair-command.js';
+import { buildFolderOf, otherStore, withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { requireStore } from '../store/store-identity.js';
 import { problemAt, type Problem } from './problem.js';
@@ -28,8 +29,11 @@ export interface StateInventory {
   readonly files: readonly InventoryFile[];
 }
 
-/** A message without its remedy, which the problem has. */
-const withoutRemedy = (error: unknown) => messageOf(error).replace(/ Run: .*$/s, '');
+/** A configuration, as far as it can be read. */
+interface SiteState {
+  readonly site: SiteConfiguration | undefined;
+  readonly problems: readonly Problem[];
+}
 
 /** What makes the folder a store. */
 export async function storeProblems(store: Store): Promise<readonly Problem[]> {
@@ -57,19 +61,19 @@ export async function releaseState(
   }
 }
 
-/** The configuration that a state names. */
-async function siteState(
-  { store, env }: InspectedPlace,
-  digest: string | undefined,
-): Promise<readonly Problem[]> {
-  if (digest === undefined) return [];
+/** The configuration that a state names, from its second copy if the first is damaged. */
+export async function siteState({ store, env }: InspectedPlace, digest: string): Promise<SiteState> {
   try {
-    await pinnedSite(store, env, digest);
-    return [];
+    return { site: await pinnedSite(store, env, digest), problems: [] };
   } catch (error) {
+    const key = siteConfigKey(env, digest);
     const { siteText = '' } = (await readCurrent(store, env)) ?? {};
-    const source = sha256Hex(siteText) === digest ? {} : { from: otherStore };
-    return [problemAt(store, siteConfigKey(env, digest), { text: withoutRemedy(error), source })];
+    const hasCopy = sha256Hex(siteText) === digest;
+    const source = hasCopy ? {} : { from: otherStore };
+    return {
+      site: hasCopy ? parseSite(Buffer.from(siteText), key) : undefined,
+      problems: [problemAt(store, key, { text: withoutRemedy(error), source })],
+    };
   }
 }
 
@@ -107,6 +111,7 @@ export async function inventoryOfState(
   const releases = await Promise.all(
     Object.entries(state.remotes).map(([name, { active }]) => releaseState(place.store, name, active)),
   );
-  const site = { problems: await siteState(place, state.siteConfig), files: [] };
-  return joined([...releases, site, await pagesState(place, state)]);
+  const site = state.siteConfig === undefined ? undefined : await siteState(place, state.siteConfig);
+  const records = { problems: site?.problems ?? [], files: [] };
+  return joined([...releases, records, await pagesState(place, state)]);
 }

@@ -20,6 +20,13 @@ export interface KnownFile {
 /** What is wrong with a file. */
 export type Damage = 'missing' | 'altered' | 'unreadable';
 
+/** What messages say of a damaged file. */
+export const damageTexts: Readonly<Record<Damage, string>> = {
+  missing: 'is missing',
+  altered: 'was altered',
+  unreadable: 'cannot be read',
+};
+
 /** The checked bytes of one form of a file, or what is wrong with it. */
 export type Reading =
   | { readonly bytes: Buffer; readonly damage?: undefined }

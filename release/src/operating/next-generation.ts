@@ -1,4 +1,4 @@
-import { verifyReleaseFiles } from '../integrity/verify-release.js';
+import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import type { Composition } from '../model/composition.js';
 import { compositionProblems } from '../model/composition-checks.js';
 import { emptyState, type GenerationState } from '../model/generation.js';

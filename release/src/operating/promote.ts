@@ -3,7 +3,7 @@ import { emptyState, type GenerationState, type ReleaseReference } from '../mode
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
-import { verifyReleaseFiles } from '../integrity/verify-release.js';
+import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
 import type { ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';

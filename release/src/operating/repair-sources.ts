@@ -1,4 +1,5 @@
 /** Where a repair finds intact bytes: other stores, build folders, site configurations. */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { recordText } from '../model/canonical-json.js';
@@ -19,19 +20,13 @@ export interface RepairSources {
   readonly sites: readonly string[];
 }
 
-const isThere = async (file: string): Promise<boolean> =>
-  await stat(file).then(
-    () => true,
-    () => false,
-  );
-
 async function openSource(from: string): Promise<Partial<RepairSources>> {
   const found = await stat(from).catch(() => undefined);
   if (found?.isFile()) return { sites: [recordText(parseSite(await readFile(from), from))] };
-  if (found && (await isThere(path.join(from, 'release.json')))) return { dists: [await openDist(from)] };
+  if (found && existsSync(path.join(from, 'release.json'))) return { dists: [await openDist(from)] };
   // A backup may lack what makes it a store.
   for (const name of [storeKey, 'releases', 'envs'])
-    if (found && (await isThere(path.join(from, name)))) return { stores: [directoryStore(from)] };
+    if (found && existsSync(path.join(from, name))) return { stores: [directoryStore(from)] };
   const text = `--from ${from} is neither a store, nor a build folder with release.json, nor a site configuration. Name one of these.`;
   throw new ReleaseError('usage', text);
 }

@@ -8,7 +8,6 @@ import { problemAt, type DamagedFile, type Problem } from '../inspection/problem
 import { absentParts } from '../store/live-composition.js';
 import { titleOf, type Composition, type Published } from '../model/composition.js';
 import type { GenerationState } from '../model/generation.js';
-import { messageOf } from '../model/thrown.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
@@ -19,6 +18,7 @@ import { manifestOf } from '../rendering/slices.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
+import { withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders } from './headers.js';
 import { generatedJson, seoEntries, type GeneratedFile } from './generated-file.js';
@@ -205,7 +205,7 @@ async function seoOf(input: SeoInput, damaged: readonly DamagedFile[]): Promise<
     try {
       return { entries: await seoEntries(await make(input)), unavailable: [], problems: [] };
     } catch (error) {
-      const said = messageOf(error).replace(/ Run: .*$/s, '');
+      const said = withoutRemedy(error);
       // They are made again when the file is repaired.
       const key = damaged.find(({ file }) => said.startsWith(file.title))?.file.key ?? paths.join();
       const text = `${paths.join()} cannot be made: ${said}`;

@@ -1,13 +1,9 @@
 /** Finds what a generation is served from; where a part of it is damaged, the best that is left. */
 import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
-import type { InspectedPlace } from '../inspection/state-inspection.js';
 import { problemAt, type Problem } from '../inspection/problem.js';
-import { releaseState } from '../inspection/state-inspection.js';
+import { releaseState, siteState, type InspectedPlace } from '../inspection/state-inspection.js';
 import type { Published } from '../model/composition.js';
-import { sha256Hex } from '../model/digest.js';
 import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
-import { messageOf } from '../model/thrown.js';
-import { parseSite } from '../model/site-record.js';
 import { factsOf } from '../rendering/facts.js';
 import {
   findPageSet,
@@ -16,11 +12,9 @@ import {
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
 import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
-import { readCurrent } from '../store/current-record.js';
-import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
-import { absentParts, pinnedSite } from '../store/live-composition.js';
+import { pageSetRecordKey } from '../store/keys.js';
+import { absentParts } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
-import { otherStore } from '../store/repair-command.js';
 
 /** A remote with its pages. */
 export interface RemoteParts {
@@ -51,22 +45,6 @@ export interface SiteParts {
 
 async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   return await reading.catch(() => undefined);
-}
-
-/** The configuration, from its second copy if need be. */
-async function siteOf({ store, env }: InspectedPlace, digest: string) {
-  try {
-    return { site: await pinnedSite(store, env, digest), problems: [] };
-  } catch (error) {
-    const { siteText = '' } = (await readCurrent(store, env)) ?? {};
-    const isCopy = sha256Hex(siteText) === digest;
-    const text = messageOf(error).replace(/ Run: .*$/s, '');
-    const source = isCopy ? {} : { from: otherStore };
-    return {
-      site: isCopy ? parseSite(Buffer.from(siteText), siteConfigKey(env, digest)) : undefined,
-      problems: [problemAt(store, siteConfigKey(env, digest), { text, source })],
-    };
-  }
 }
 
 const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>
@@ -185,7 +163,7 @@ export async function gatherParts(place: InspectedPlace, generation: Generation)
     return { kind: 'unservable', problems };
   }
   const published: Published<HostRelease> = { release: host.release, digest: host.digest };
-  const { site, problems } = await siteOf(place, state.siteConfig);
+  const { site, problems } = await siteState(place, state.siteConfig);
   const gathering: Gathering = {
     ...place,
     state,

@@ -6,9 +6,8 @@ import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
-import { messageOf } from '../model/thrown.js';
 import { packageKey, releaseRecordKey } from './keys.js';
-import { buildFolderOf, remedy } from './repair-command.js';
+import { buildFolderOf, remedy, withoutRemedy } from './repair-command.js';
 import type { Store } from './store.js';
 
 /** A published release, or `undefined`. Throws if its record cannot be read, or is that of another. */
@@ -47,10 +46,7 @@ async function readPinned(store: Store, target: ReleaseTarget): Promise<Publishe
     const found = await findRelease(store, target);
     if (found) return found;
   } catch (error) {
-    throw new ReleaseError(
-      'integrity',
-      `${title} cannot be read: ${messageOf(error).replace(/ Run: .*$/s, '')} ${cure}`,
-    );
+    throw new ReleaseError('integrity', `${title} cannot be read: ${withoutRemedy(error)} ${cure}`);
   }
   throw new ReleaseError('integrity', `${title} is missing in the store. ${cure}`);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../model/thrown.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import type { Store } from './store.js';
 
@@ -37,3 +38,6 @@ export function repairCommand({ title }: Store, { from, env, head }: RepairSourc
 
 /** Ends a message: what to run. */
 export const remedy = (store: Store, source?: RepairSource): string => `Run: ${repairCommand(store, source)}`;
+
+/** The message of an error, without the command at its end. */
+export const withoutRemedy = (error: unknown): string => messageOf(error).replace(/ Run: .*$/s, '');

@@ -2,10 +2,8 @@ import type { Site } from 'shared-types';
 import { messageOf } from '../../model/thrown.js';
 import { mailSender } from './mail-sender.js';
 import type { Sender } from './sender.js';
-import { parseForwarding, type ForwardingKind, type ForwardingSettings } from './settings.js';
+import { parseForwarding, type ForwardingKind, type ForwardingSettings, type Variables } from './settings.js';
 import { webhookSender } from './webhook-sender.js';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The way that the live configuration names, as far as the variables of this process have it. */
 export interface LiveSender {

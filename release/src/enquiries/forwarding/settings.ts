@@ -20,7 +20,8 @@ export interface MailServer {
 /** What a site configuration says of forwarding. */
 export type ForwardingKind = NonNullable<SiteEnquiries['forwarding']>;
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** Environment variables by their names. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const names = {
   none: [],
