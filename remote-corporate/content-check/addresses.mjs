@@ -1,4 +1,5 @@
 /** Which addresses a text may link to. */
+import { fitsRoute } from 'shared-types/protocol/routes';
 
 /**
  * @typedef {object} KnownAddresses
@@ -37,16 +38,9 @@ function partsOf(address) {
 /** @param {string} pathname @param {KnownAddresses} known */
 const isRoute = (pathname, { routes }) =>
   // A route of searches takes any address, so it would hide every mistake.
-  routes.some(({ path, unlisted }) => unlisted === undefined && matches(path, pathname));
-
-/** @param {string} route `/product-details/:articleNo` @param {string} pathname */
-function matches(route, pathname) {
-  const [wanted, given] = [route.split('/'), pathname.split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  routes.some(
+    ({ path, unlisted }) => unlisted === undefined && !pathname.endsWith('/') && fitsRoute(path, pathname),
   );
-}
 
 /**
  * @param {{ address: string, hash: string | undefined, targets: readonly string[] }} link

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodeProgram, runCommand } from '../run/command.mjs';
-import { root } from '../webpack/base.mjs';
+import { root } from '../root.mjs';
 import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
 /** @typedef {{ file: string, name: string, kind: 'Screen' | 'Documents' | 'Describer' }} CheckedModule */

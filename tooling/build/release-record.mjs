@@ -7,7 +7,7 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { providedVersions, takenByRemote } from '../shared-modules.mjs';
-import { root } from '../webpack/base.mjs';
+import { root } from '../root.mjs';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
 
 /** @typedef {import('shared-types/release').Release} Release */

@@ -2,10 +2,9 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
 import { compileRelease } from '../site/release-tools.mjs';
-import { devPackage } from './configs.mjs';
+import { devPackage, watchDescriptor } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
 import { mapInScript } from './locate.mjs';
 import { devMiddlewares } from './middleware.mjs';
@@ -53,10 +52,7 @@ function reportBuilds(compiler, board) {
   let hadFailures = false;
   for (const one of compiler.compilers) {
     const folder = one.options.name ?? '';
-    // It is no module, and decides over what is built.
-    one.hooks.afterCompile.tap('descriptor', ({ fileDependencies }) => {
-      if (folder !== 'host') fileDependencies.add(inRoot(folder, 'remote.json'));
-    });
+    if (folder !== 'host') watchDescriptor(one, folder);
     one.hooks.done.tap('problems', (stats) => {
       board.set(`build ${folder}`, problemsOfBuild(stats, { kind: 'Build', package: folder }));
       if (stats.hasErrors()) console.log(stats.toString('errors-only'));

@@ -27,6 +27,18 @@ function outputFolderOf(folder) {
   return path.join(outputParent, folder);
 }
 
+/**
+ * Builds again when `remote.json` changes: it is no module, and decides what is built.
+ *
+ * @param {import('webpack').Compiler} compiler
+ * @param {string} folder
+ */
+export const watchDescriptor = (compiler, folder) =>
+  compiler.hooks.afterCompile.tap(
+    'descriptor',
+    ({ fileDependencies }) => void fileDependencies.add(inRoot(folder, 'remote.json')),
+  );
+
 /** @param {string} name */
 export const baseOf = (name) => `/remotes/${name}/${devVersion}/`;
 

@@ -1,17 +1,10 @@
 /** What both dev servers answer to the part of them that runs in the page. */
+import { text } from 'node:stream/consumers';
 import { clientFile } from './client-files.mjs';
 import { runningProblem } from './locate.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-
-/** @param {Request} request */
-async function textOf(request) {
-  /** @type {Uint8Array[]} */
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
 
 /**
  * @param {Request} request
@@ -26,7 +19,7 @@ export async function answerDevRequest(request, response, { board, ...sources })
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
   } else if (pathname === '/dev/events') board.listen(response);
   else if (pathname === '/dev/locate' && request.method === 'POST') {
-    const problem = runningProblem(JSON.parse(await textOf(request)), sources);
+    const problem = runningProblem(JSON.parse(await text(request)), sources);
     console.error(
       `${problem.file ?? problem.package}:${problem.line ?? 0}:${problem.column ?? 0} ${problem.text}`,
     );

@@ -17,30 +17,32 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 /** An empty pin asks the browser to check nothing. */
 const noPin = '';
 
+/**
+ * @param {import('shared-types').RemoteDescriptor} descriptor
+ * @param {Pick<ManifestRemote, 'base' | 'entry' | 'screens'>} built
+ * @returns {ManifestRemote} the remote as publishing would write it
+ */
+export const manifestRemote = ({ name, contract, claims, routes, facts = [], storage }, built) => ({
+  name,
+  version: devVersion,
+  id: federationId(name, devVersion),
+  contract,
+  claims,
+  routes,
+  facts,
+  ...storedKeysOf(storage),
+  ...built,
+});
+
 /** @param {DevPackage} remote @returns {Promise<ManifestRemote>} */
 async function devRemote({ folder, base }) {
   /** @type {import('shared-types').RemoteDescriptor} */
-  const {
-    name,
-    contract,
-    claims,
-    routes,
-    facts = [],
-    storage,
-  } = await readJson(inRoot(folder, 'remote.json'));
-  return {
-    name,
-    version: devVersion,
-    id: federationId(name, devVersion),
+  const descriptor = await readJson(inRoot(folder, 'remote.json'));
+  return manifestRemote(descriptor, {
     base,
-    contract,
-    claims,
-    routes,
-    facts,
-    ...storedKeysOf(storage),
     entry: { href: `${base}entry.js`, integrity: noPin },
-    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, []])),
-  };
+    screens: Object.fromEntries(screensOf(descriptor.routes).map((screen) => [screen, []])),
+  });
 }
 
 /** @param {readonly DevPackage[]} packages @returns {Promise<import('shared-types/release').Manifest>} */

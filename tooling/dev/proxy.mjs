@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { assetsBase, manifestAddress } from 'shared-types/protocol/addresses';
+import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { clientScript } from './client-files.mjs';
 import { answerDevRequest } from './dev-endpoints.mjs';
 import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs';
@@ -11,14 +13,6 @@ import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Uint8Array | string }} Answer */
-
-/** @type {Record<string, string>} */
-const mediaTypes = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /** Said anew by Node, or no longer true of what is passed on. */
 const droppedHeaders = new Set([
@@ -31,27 +25,20 @@ const droppedHeaders = new Set([
   'etag',
 ]);
 
-/** @param {Request} request */
-async function bodyOf(request) {
-  /** @type {Uint8Array[]} */
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
-}
-
 /** @param {Request} request @param {string} origin @returns {Promise<Answer>} what the released site answers */
 async function ask(request, origin) {
   const { accept = '*/*', cookie = '', 'content-type': type = '', authorization = '' } = request.headers;
   const headers = Object.entries({ accept, cookie, 'content-type': type, authorization });
+  const body = await buffer(request);
   const response = await fetch(new URL(request.url ?? '/', origin), {
     method: request.method ?? 'GET',
     headers: headers.filter(([, value]) => value !== ''),
-    body: await bodyOf(request),
+    body: body.length > 0 ? new Uint8Array(body) : null,
     redirect: 'manual',
   });
   const kept = [...response.headers].filter(([name]) => !droppedHeaders.has(name));
-  const body = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, headers: Object.fromEntries(kept), body };
+  const answered = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(kept), body: answered };
 }
 
 /** @param {WatchedRemote} remote @param {string} address @returns {Promise<Answer | undefined>} a file of the remote */
@@ -61,8 +48,9 @@ async function ownFile({ outputFolder, base }, address) {
   const file = path.join(outputFolder, isOwn ? address.slice(base.length) : address);
   if (!file.startsWith(outputFolder)) return undefined;
   const body = await readFile(file).catch(() => undefined);
-  const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
-  return body && { status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
+  return (
+    body && { status: 200, headers: { 'content-type': mediaTypeOf(file), 'cache-control': 'no-store' }, body }
+  );
 }
 
 /** @param {Answer} answer @param {WatchedRemote} remote @param {string} address @returns {Answer} */

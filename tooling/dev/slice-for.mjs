@@ -1,17 +1,4 @@
-/**
- * Whether an address is one of a route's: by the number of its segments, as the host matches.
- *
- * @param {string} route   `/products/:type`
- * @param {string} address `/products/gloves`
- */
-function fitsRoute(route, address) {
-  const parts = address.split('/');
-  const pattern = route.split('/');
-  return (
-    parts.length === pattern.length &&
-    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
-  );
-}
+import { fitsRoute } from 'shared-types/protocol/routes';
 
 /**
  * A remote as a page knows it: the route and the screen of that page only.

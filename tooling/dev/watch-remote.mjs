@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import webpack from 'webpack';
-import { federationId } from 'shared-types/protocol/federation-id';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
 import { inRoot } from '../root.mjs';
-import { dataConfigOf, devVersion, packageConfigs } from './configs.mjs';
+import { baseOf, dataConfigOf, devVersion, packageConfigs, watchDescriptor } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
+import { manifestRemote } from './dev-site.mjs';
 import { packageChecks } from './package-checks.mjs';
 import { problemsIn, problemsOfBuild } from './problems.mjs';
 
@@ -37,27 +36,19 @@ const pinner = (outputFolder, base) => async (/** @type {string} */ file) => {
  * @returns {Promise<ManifestRemote>}
  */
 async function sliceOf(folder, { outputFolder, base, stats }) {
-  const { name, contract, claims, routes, facts = [], storage } = readDescriptor(inRoot(folder));
+  const descriptor = readDescriptor(inRoot(folder));
   const pin = pinner(outputFolder, base);
   const screens = await Promise.all(
-    screensOf(routes).map(async (screen) => {
+    screensOf(descriptor.routes).map(async (screen) => {
       const files = stats.compilation.namedChunkGroups.get(screen)?.getFiles() ?? [];
-      return [screen, await Promise.all(files.filter((file) => file.endsWith('.js')).map(pin))];
+      return /** @type {const} */ ([
+        screen,
+        await Promise.all(files.filter((file) => file.endsWith('.js')).map(pin)),
+      ]);
     }),
   );
-  return {
-    name,
-    version: devVersion,
-    id: federationId(name, devVersion),
-    base,
-    contract,
-    claims,
-    routes,
-    facts,
-    ...storedKeysOf(storage),
-    entry: await pin('entry.js'),
-    screens: Object.fromEntries(screens),
-  };
+  const built = { base, entry: await pin('entry.js'), screens: Object.fromEntries(screens) };
+  return manifestRemote(descriptor, built);
 }
 
 /** @param {string} outputFolder @returns {import('./locate.mjs').FindMap} */
@@ -71,16 +62,7 @@ const watchedConfig = (folder, browser) => ({
   ...browser,
   devtool: 'source-map',
   optimization: { ...browser.optimization, minimize: false, emitOnErrors: false },
-  plugins: [
-    ...(browser.plugins ?? []),
-    {
-      apply: (compiler) =>
-        compiler.hooks.afterCompile.tap('descriptor', ({ fileDependencies }) => {
-          // It is no module, and decides over what is built.
-          fileDependencies.add(inRoot(folder, 'remote.json'));
-        }),
-    },
-  ],
+  plugins: [...(browser.plugins ?? []), { apply: (compiler) => watchDescriptor(compiler, folder) }],
 });
 
 /**
@@ -93,7 +75,7 @@ export async function watchRemote(folder, board, dataFolder) {
   const configs = await packageConfigs(folder, { mode: 'production', version: devVersion });
   const [browser] = configs;
   const outputFolder = browser?.output?.path ?? '';
-  const base = `/remotes/${readDescriptor(inRoot(folder)).name}/${devVersion}/`;
+  const base = baseOf(readDescriptor(inRoot(folder)).name);
   const check = packageChecks(board);
   const origin = { package: folder };
   const data = dataConfigOf(configs);

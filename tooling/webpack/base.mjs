@@ -6,9 +6,6 @@ import pxToRem from 'postcss-pxtorem';
 import { classNames } from './class-names.mjs';
 import { SparseModuleIds } from './sparse-module-ids.mjs';
 
-/** Folder of the whole repository. */
-export const root = path.resolve(import.meta.dirname, '../..');
-
 /**
  * @typedef {object} BuildOptions
  * @property {string} version       semantic version of the release
