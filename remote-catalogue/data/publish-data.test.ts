@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { productSchema } from '../src/api/product-schema';
 import { shardPaths } from '../src/model/detail-shards';
 import { productTypes } from '../src/model/product-types';
-import type { Product } from '../src/model/product';
+import { productSchema, type Product } from '../src/model/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { testFolder } from '../src/testing/test-catalogue';
 

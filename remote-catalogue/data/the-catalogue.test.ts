@@ -6,9 +6,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { productSchema } from '../src/api/product-schema';
 import { shardPaths } from '../src/model/detail-shards';
-import type { Product } from '../src/model/product';
+import { productSchema, type Product } from '../src/model/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
 import { viewsOf } from './drawings/art';

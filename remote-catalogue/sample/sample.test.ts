@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { productSchema } from '../src/api/product-schema';
 import { shardPaths } from '../src/model/detail-shards';
 import { explainMarkings } from '../src/model/standards/explain-markings';
 import { productTypes } from '../src/model/product-types';
-import type { Product } from '../src/model/product';
+import { productSchema, type Product } from '../src/model/product';
 import { isLongSheet } from '../src/screens/product-detail/sheet-length';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { checkCatalogue } from '../data/check/check-catalogue';

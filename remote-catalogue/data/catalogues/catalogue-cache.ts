@@ -4,33 +4,33 @@ import path from 'node:path';
 import { makeCatalogue, type CatalogueParts, type MadeCatalogue } from './make-catalogue';
 import type { FontFiles } from './sheet';
 
-/** Makes catalogues, each only once. */
+/** Makes a catalogue, or takes it from the cache. */
 export type MakeCatalogue = (id: string, parts: CatalogueParts) => Promise<MadeCatalogue>;
 
-/** What takes part in the making of every catalogue. */
+/** Files that every catalogue is made with. */
 export interface CatalogueTools {
   readonly fonts: FontFiles;
   /** Files of the libraries that draw: with another version of one, pages may look another way. */
   readonly libraries: readonly string[];
 }
 
-/** Keeps the last catalogue of each id in a folder, under the number of its pages and all that it was made from. */
+/** Caches the last catalogue of each id in a folder; the file name has the number of pages and a hash of its input. */
 export const cachedCatalogues =
   (folder: string, tools: CatalogueTools): MakeCatalogue =>
   async (id, parts) => {
     const name = `${id.replaceAll('/', '.')}-`;
     const key = `-${await keyOf(parts, tools)}.pdf`;
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(name));
-    const kept = files.find((file) => file.endsWith(key));
-    if (kept) {
+    const cached = files.find((file) => file.endsWith(key));
+    if (cached) {
       return {
-        bytes: await readFile(path.join(folder, kept)),
-        pages: Number(kept.slice(name.length, -key.length)),
+        bytes: await readFile(path.join(folder, cached)),
+        pages: Number(cached.slice(name.length, -key.length)),
       };
     }
     const made = await makeCatalogue(parts, tools.fonts);
     await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
-    await keep(path.join(folder, `${name}${made.pages}${key}`), made.bytes);
+    await writeWhole(path.join(folder, `${name}${made.pages}${key}`), made.bytes);
     return made;
   };
 
@@ -42,7 +42,7 @@ async function keyOf(parts: CatalogueParts, { fonts, libraries }: CatalogueTools
 }
 
 /** Renamed into place, so that a build that is cut off leaves no half file. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = path.join(path.dirname(file), `unfinished-${process.pid}`);
   await writeFile(unfinished, bytes);

@@ -1,3 +1,4 @@
+import { luminance } from './colour';
 import { group, use } from './svg';
 
 /** The light comes from the upper left. A drawing that is shown mirrored (`-1`) is shaded mirrored. */
@@ -9,7 +10,7 @@ export interface Volume {
   readonly light?: LightSide;
   /** 1 for a middle tone; light materials take less, dark ones more. */
   readonly strength: number;
-  /** Few steps cost less; many are smooth where a picture is shown large. */
+  /** Few steps make a smaller file; many look smooth in a large picture. */
   readonly steps: ShadingSteps;
 }
 
@@ -33,6 +34,13 @@ export const manySteps: ShadingSteps = {
   dark: { opacity: 0.03, widths: [34, 29, 24, 20, 16, 12, 9, 6, 3] },
   bright: { opacity: 0.035, widths: [14, 11, 8, 5, 3] },
 };
+
+/** Shading for a material of this colour; `usual` for a middle tone. */
+export function strengthOf(colour: string, usual: number): number {
+  const brightness = luminance(colour);
+  if (brightness > 0.8) return 0.6;
+  return brightness < 0.25 ? 1.3 : usual;
+}
 
 /**
  * Depth without filters, which some renderers do not know: the outline is drawn inside its own clip in falling widths,

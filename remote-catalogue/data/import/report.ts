@@ -21,7 +21,7 @@ export const reportText = (problems: readonly SheetProblem[], removed: readonly 
     { header: true, columns: ['severity', 'row', 'column', 'value', 'message'], bom: true },
   );
 
-/** More faults would scroll away. */
+/** Largest number of faults that a terminal shows. */
 const shownFaults = 50;
 
 /** What is wrong, for a terminal: one line for each fault, whatever the number of its rows; errors first. */
@@ -50,12 +50,12 @@ function faultsOf(problems: readonly SheetProblem[]): readonly Fault[] {
   return [...all.filter(isError), ...all.filter((fault) => !isError(fault))];
 }
 
-/** So few problems with messages of their own are told one by one. */
-const toldApart = 5;
+/** Up to this number, problems with different messages are reported one by one. */
+const mostSingle = 5;
 
 function splitSmall(fault: Fault): readonly Fault[] {
   const hasOwnMessages = new Set(fault.map(({ message }) => message)).size > 1;
-  return hasOwnMessages && fault.length <= toldApart ? fault.map((problem) => [problem] as const) : [fault];
+  return hasOwnMessages && fault.length <= mostSingle ? fault.map((problem) => [problem] as const) : [fault];
 }
 
 const isError = ([{ severity }]: Fault): boolean => severity === 'error';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { fromColumns, listColumnNames, type ListColumns } from '../model/list-columns';
-import type { Product } from '../model/product';
+import { columnsSchema, fromColumns, listColumnNames, type ListColumns } from '../model/list-columns';
+import { productSchema, type Product } from '../model/product';
 import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
-import { columnsSchema, productSchema } from './product-schema';
 import { reportLeftOut, type UnreadableArticle } from './report-left-out';
 
 /**

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { detailPlace, listPath, shardPaths } from '../model/detail-shards';
 import { findArticle } from '../model/find-rows';
-import { fromColumns, type ListColumns } from '../model/list-columns';
+import { columnsSchema, fromColumns, type ListColumns } from '../model/list-columns';
 import type { ProductRow } from '../model/product-row';
-import { columnsSchema } from './product-schema';
 
 /** Reads JSON of the release. */
 export type ReadAsset = (path: string) => Promise<unknown>;

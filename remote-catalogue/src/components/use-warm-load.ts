@@ -3,7 +3,7 @@ import type { Shell } from 'shared-types';
 import { whenIdle } from './when-idle';
 
 /**
- * Fetches what the next view's `load` waits for, once the page has come to rest.
+ * Fetches what the next view's `load` waits for, when the page is idle.
  *
  * @param fetchLoad must stay the same
  */

@@ -1,8 +1,8 @@
-/** Runs a piece of work when the browser has nothing better to do, unless the visitor saves data. Returns what cancels it. */
+/** Runs work when the browser is idle, unless the visitor saves data. Returns a function that cancels it. */
 export function whenIdle(work: () => Promise<unknown>): () => void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return () => {};
-  // What could not be fetched ahead is fetched when it is needed.
+  // What fails here is fetched again when it is needed.
   const start = () => void work().catch(() => {});
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(start);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { cardMarkings, type MarkingCodes, type ProductRow, type RowCard, type RowFacts } from './product-row';
 import { productTypes } from './product-types';
 import { sizeRange } from './sizes';
@@ -26,7 +27,9 @@ export const listColumnNames = [
  * objects, and cheap to copy, which the mock does with every answer. `type` has places in `productTypes`, `markings`
  * the codes of every standard but EN 388; several values of one article have a `|` between them.
  */
-export type ListColumns = { readonly [Name in (typeof listColumnNames)[number]]: string };
+export const columnsSchema = v.object(v.entriesFromList(listColumnNames, v.string()));
+
+export type ListColumns = Readonly<v.InferOutput<typeof columnsSchema>>;
 
 const separator = '\n';
 const valueSeparator = '|';

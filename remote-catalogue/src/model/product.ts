@@ -1,128 +1,144 @@
-import type { ProductType } from './product-types';
+import * as v from 'valibot';
+import { productTypes } from './product-types';
 import type { Ratings } from './ratings';
 
-/** An article: the fields of the specification, and ours in `ext`. */
-export interface Product {
-  /** As `articleNoPattern`; unique whatever its case. */
-  readonly articleNo: string;
-  readonly type: ProductType;
-  readonly title: string;
-  /** File name made from the article number; an article without a photograph names its drawing: `a101.svg`. */
-  readonly image: string;
-  /** Gloves: intended uses. Garments: lines of their specification. */
-  readonly description: readonly string[];
-  /** Absent for garments. */
-  readonly features?: readonly Feature[] | undefined;
-  /** Absent for garments. A text that equals a known article number becomes a link. */
-  readonly alsoAvailableIn?: readonly string[] | undefined;
-  /** Absent in the answer of a service that knows the specification's fields only. */
-  readonly ext?: ProductExt | undefined;
-}
+/** The form of an article as a service answers it, and the types that follow from it. */
 
-/** A part of a glove. Titles seen: Palm, Back, Entrance, Description. */
-export interface Feature {
-  readonly title: string;
-  readonly description: string;
-}
+const texts = v.array(v.string());
 
-/** What this catalogue knows of an article beyond the specification. A block that needs an absent part is left out. */
-export interface ProductExt {
-  /** `sample`: invented for demonstration; every page says so. */
-  readonly dataStatus?: 'sample' | 'declared' | undefined;
-  /** `Rigger glove`, `Coverall`. */
-  readonly kind?: string | undefined;
-  readonly materials?: readonly Material[] | undefined;
-  readonly coating?: string | undefined;
-  readonly cuff?: string | undefined;
-  /** Stitches per inch of a knitted glove. */
-  readonly gauge?: number | undefined;
-  readonly lengthMm?: number | undefined;
-  readonly closures?: readonly string[] | undefined;
-  /** `touchscreen`, `waterproof`. */
-  readonly traits?: readonly string[] | undefined;
-  readonly sizes?: Sizes | undefined;
-  readonly colours?: readonly Colour[] | undefined;
-  readonly ratings?: Ratings | undefined;
-  /** Category of personal protective equipment; absent on what is none. */
-  readonly ppeCategory?: number | undefined;
-  readonly care?: readonly string[] | undefined;
-  readonly maxWashes?: number | undefined;
-  readonly packing?: Packing | undefined;
-  /** Papers about the article. */
-  readonly documents?: readonly ArticleDocument[] | undefined;
-  /** The articles that come nearest, best first. */
-  readonly similar?: readonly SimilarArticle[] | undefined;
-  readonly drawings?: Drawings | undefined;
-  /** Shown instead of the drawings. */
-  readonly photo?: Photo | undefined;
-}
+const feature = v.object({ title: v.string(), description: v.string() });
 
-/** An article that comes near another one. It is never the same: the reason says in what it differs. */
-export interface SimilarArticle {
-  readonly articleNo: string;
-  /** `Same palm, lower abrasion`; empty where too little is known to compare. */
-  readonly reason: string;
-}
-
-/** One material of one part of an article. */
-export interface Material {
-  readonly part: 'palm' | 'back' | 'lining' | 'shell' | 'insulation' | 'tape';
-  readonly name: string;
-  readonly percent?: number | undefined;
+const material = v.object({
+  part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
+  name: v.string(),
+  percent: v.optional(v.number()),
   /** Mass per area in g/m². */
-  readonly gsm?: number | undefined;
-}
+  gsm: v.optional(v.number()),
+});
 
-/** The sizes an article is made in, ascending. */
-export interface Sizes {
+const sizes = v.object({
   /** `glove`: 6 to 12. `garment`: S to 6XL. */
-  readonly system: 'glove' | 'garment';
-  readonly values: readonly string[];
-}
+  system: v.picklist(['glove', 'garment']),
+  values: texts,
+});
 
-/** A colour of an article. */
-export interface Colour {
-  readonly name: string;
+const colour = v.object({
+  name: v.string(),
   /** `#rrggbb`. */
-  readonly hex: string;
-  readonly fluorescent?: boolean | undefined;
-}
+  hex: v.string(),
+  fluorescent: v.optional(v.boolean()),
+});
 
-/** How an article is packed. */
-export interface Packing {
+const packing = v.object({
   /** Pairs or pieces in a bag. */
-  readonly inner: number;
+  inner: v.number(),
   /** Pairs or pieces in a carton. */
-  readonly carton: number;
-  readonly unit: 'pair' | 'piece';
-}
+  carton: v.number(),
+  unit: v.picklist(['pair', 'piece']),
+});
 
-/** A paper about an article. No file is named: what is not made from the data is sent when it is asked for. */
-export interface ArticleDocument {
-  readonly kind: 'data-sheet' | 'user-information' | 'declaration';
-  readonly state: 'generated' | 'on-request';
-}
+const document = v.object({
+  kind: v.picklist(['data-sheet', 'user-information', 'declaration']),
+  state: v.picklist(['generated', 'on-request']),
+});
 
-/** The drawings of an article. */
-export interface Drawings {
-  /** Which places callouts can point to. */
-  readonly shape: 'glove' | 'upper' | 'trousers';
-  /** The view of the cards first. */
-  readonly views: readonly Drawing[];
-}
+const similar = v.object({
+  articleNo: v.string(),
+  /** `Same palm, lower abrasion`; empty where too little is known to compare. */
+  reason: v.string(),
+});
 
-/** One drawing. */
-export interface Drawing {
-  readonly view: 'back' | 'palm' | 'front';
+const drawing = v.object({
+  view: v.picklist(['back', 'palm', 'front']),
   /** Address on the site. */
-  readonly address: string;
-}
+  address: v.string(),
+});
 
-/** A photograph of an article. */
-export interface Photo {
+const drawings = v.object({
+  /** Which places callouts can point to. */
+  shape: v.picklist(['glove', 'upper', 'trousers']),
+  /** The view of the cards first. */
+  views: v.array(drawing),
+});
+
+const photo = v.object({
   /** What the addresses of its pictures begin with; `photoSources` knows their ends. */
-  readonly address: string;
+  address: v.string(),
   /** As the page of the article shows it, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+  width: v.number(),
+  height: v.number(),
+});
+
+const ratings = v.record(v.string(), v.object({ edition: v.string(), code: v.string() }));
+
+const ext = v.object({
+  /** `sample`: invented for demonstration; every page says so. */
+  dataStatus: v.optional(v.picklist(['sample', 'declared'])),
+  /** `Rigger glove`, `Coverall`. */
+  kind: v.optional(v.string()),
+  materials: v.optional(v.array(material)),
+  coating: v.optional(v.string()),
+  cuff: v.optional(v.string()),
+  /** Stitches per inch of a knitted glove. */
+  gauge: v.optional(v.number()),
+  lengthMm: v.optional(v.number()),
+  closures: v.optional(texts),
+  /** `touchscreen`, `waterproof`. */
+  traits: v.optional(texts),
+  /** Ascending. */
+  sizes: v.optional(sizes),
+  colours: v.optional(v.array(colour)),
+  ratings: v.optional(ratings as v.GenericSchema<Ratings>),
+  /** Category of personal protective equipment; absent on other articles. */
+  ppeCategory: v.optional(v.number()),
+  care: v.optional(texts),
+  maxWashes: v.optional(v.number()),
+  packing: v.optional(packing),
+  documents: v.optional(v.array(document)),
+  /** The most similar articles, best first. */
+  similar: v.optional(v.array(similar)),
+  drawings: v.optional(drawings),
+  /** Shown instead of the drawings. */
+  photo: v.optional(photo),
+});
+
+/** An article: the fields of the specification, and ours in `ext`. Unknown fields of a newer service are left out. */
+export const productSchema = v.object({
+  /** As `articleNoPattern`; unique whatever its case. */
+  articleNo: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(productTypes),
+  title: v.string(),
+  /** File name made from the article number; an article without a photograph names its drawing: `a101.svg`. */
+  image: v.optional(v.string(), ''),
+  /** Gloves: intended uses. Garments: lines of their specification. */
+  description: v.optional(texts, []),
+  /** Parts of a glove, titled Palm, Back, Entrance, Description; absent for garments. */
+  features: v.optional(v.array(feature)),
+  /** Absent for garments. A text that equals a known article number becomes a link. */
+  alsoAvailableIn: v.optional(texts),
+  /** Absent in the answer of a service that knows the specification's fields only. */
+  ext: v.optional(ext),
+});
+
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value;
+
+type Of<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
+
+export type Product = Of<typeof productSchema>;
+/** What this catalogue knows of an article beyond the specification. A block that needs an absent part is left out. */
+export type ProductExt = Of<typeof ext>;
+export type Feature = Of<typeof feature>;
+export type SimilarArticle = Of<typeof similar>;
+/** One material of one part of an article. */
+export type Material = Of<typeof material>;
+export type Sizes = Of<typeof sizes>;
+export type Colour = Of<typeof colour>;
+/** A document about an article. It is no file: what is not made from the data is sent on request. */
+export type ArticleDocument = Of<typeof document>;
+export type Drawings = Of<typeof drawings>;
+export type Drawing = Of<typeof drawing>;
+export type Photo = Of<typeof photo>;

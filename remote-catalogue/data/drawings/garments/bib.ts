@@ -1,6 +1,6 @@
 import { darken, lighten, threadOf } from '../colour';
 import { line, outlined } from '../svg';
-import { drawFlame, drawPocket, stud } from './closures';
+import { drawFlame, drawPocket, drawPockets, stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawTape, legBands } from './tape';
@@ -19,7 +19,7 @@ export function drawBib(sheet: GarmentSheet): void {
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
   drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []));
   if (isFront) drawFront(sheet);
-  else drawBack(sheet);
+  else drawPockets(sheet, { x: 102, y: 166, width: 34, height: 36 });
   drawBraces(sheet);
 }
 
@@ -34,11 +34,6 @@ function drawFront(sheet: GarmentSheet): void {
     body.stitch(bothSides('M94 267L134 269L129 315L90 313Z'), threadOf(art.knee));
   }
   if (art.flame) drawFlame(sheet, 134, 93);
-}
-
-function drawBack(sheet: GarmentSheet): void {
-  drawPocket(sheet, { x: 102, y: 166, width: 34, height: 36 });
-  drawPocket(sheet, { x: 164, y: 166, width: 34, height: 36 });
 }
 
 function drawBraces({ art, collar, ink, isFront }: GarmentSheet): void {

@@ -69,6 +69,12 @@ export function drawPocket({ art, body, ink, thread }: GarmentSheet, place: Pock
   body.add(stud(x + width / 2, y + flap - 4, 1.9, ink));
 }
 
+/** A pocket on the left half, and its mirror image. */
+export function drawPockets(sheet: GarmentSheet, place: PocketPlace): void {
+  drawPocket(sheet, place);
+  drawPocket(sheet, { ...place, x: 300 - place.x - place.width });
+}
+
 /** The sign of flame-resistant clothing. */
 export function drawFlame({ art, body }: GarmentSheet, x: number, y: number): void {
   const flame = `M${x} ${y}c5 5 7 8 6 12a6.6 6.6 0 0 1-13 0c0-3 2-5 3-7c1 2 2 3 3 3c1-3 0-5 1-8Z`;

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
-import { buttons, drawPlacket, drawPocket, standCollar } from './closures';
+import { buttons, drawPlacket, drawPocket, drawPockets, standCollar } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 
@@ -15,8 +15,7 @@ export function drawCoat(sheet: GarmentSheet): void {
 
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, collar, ink, thread } = sheet;
-  drawPocket(sheet, { x: 94, y: 222, width: 42, height: 48 });
-  drawPocket(sheet, { x: 164, y: 222, width: 42, height: 48 });
+  drawPockets(sheet, { x: 94, y: 222, width: 42, height: 48 });
   if (art.neck === 'stand') {
     drawPlacket(sheet, 44, 356, 9);
     collar.add(standCollar(sheet));

@@ -1,6 +1,6 @@
 import { threadOf } from '../colour';
 import { group, line, outlined } from '../svg';
-import { drawFlame, drawPlacket, drawPocket, standCollar, zip } from './closures';
+import { drawFlame, drawPlacket, drawPockets, standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawHood } from './neck';
@@ -36,10 +36,7 @@ function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, tape, thread } = sheet;
   drawPlacket(sheet, 38, 208, 6.5);
   if (!art.zipCovered) body.add(zip(sheet, 42, 204));
-  if (!tape?.hasBraces) {
-    drawPocket(sheet, { x: 106, y: 84, width: 29, height: 30, flap: 11 });
-    drawPocket(sheet, { x: 165, y: 84, width: 29, height: 30, flap: 11 });
-  }
+  if (!tape?.hasBraces) drawPockets(sheet, { x: 106, y: 84, width: 29, height: 30, flap: 11 });
   body.add(line(bothSides('M98 188Q112 190 122 208'), ink));
   body.stitch(bothSides('M97 192Q110 194 119 209'), thread);
   if (art.knee) {
@@ -53,6 +50,5 @@ function drawBack(sheet: GarmentSheet): void {
   const { body, ink, thread } = sheet;
   body.add(line('M97 74Q150 82 203 74', ink));
   body.stitch('M97 77Q150 85 203 77', thread);
-  drawPocket(sheet, { x: 104, y: 196, width: 32, height: 34, flap: 11 });
-  drawPocket(sheet, { x: 164, y: 196, width: 32, height: 34, flap: 11 });
+  drawPockets(sheet, { x: 104, y: 196, width: 32, height: 34, flap: 11 });
 }

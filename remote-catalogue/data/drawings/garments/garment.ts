@@ -1,8 +1,8 @@
 import type { GarmentArt, View } from '../art';
-import { contourOf, luminance, mix, threadOf } from '../colour';
+import { contourOf, mix, threadOf } from '../colour';
 import { Definitions } from '../definitions';
 import { Layer } from '../layer';
-import { fewSteps, manySteps, volume } from '../shading';
+import { fewSteps, manySteps, strengthOf, volume } from '../shading';
 import { area, group, line, picture, use } from '../svg';
 import { drawApron } from './apron';
 import { drawBib } from './bib';
@@ -100,7 +100,7 @@ function closedLayer({ art, defs, ink, pieces }: GarmentSheet, name: string, out
   const clip = defs.clip(`${name}c`, outlineId);
   // Sleeves are shaded as well: many steps twice would be too much for one file.
   const steps = pieces.arm ? fewSteps : manySteps;
-  const depth = volume({ outlineId, strength: strengthOf(art.base), steps });
+  const depth = volume({ outlineId, strength: strengthOf(art.base, 0.9), steps });
   return {
     shadow: use(outlineId, { transform: 'translate(4 6)', opacity: 0.09 }),
     markup:
@@ -108,9 +108,3 @@ function closedLayer({ art, defs, ink, pieces }: GarmentSheet, name: string, out
       use(outlineId, { fill: 'none', stroke: ink, 'stroke-width': 2 }),
   };
 }
-
-const strengthOf = (colour: string): number => {
-  const brightness = luminance(colour);
-  if (brightness > 0.8) return 0.6;
-  return brightness < 0.25 ? 1.3 : 0.9;
-};

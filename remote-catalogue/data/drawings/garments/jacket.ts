@@ -1,6 +1,6 @@
 import { darken } from '../colour';
 import { area, line, outlined } from '../svg';
-import { buttons, drawFlame, drawPlacket, drawPocket, shirtCollar, standCollar, zip } from './closures';
+import { buttons, drawFlame, drawPlacket, drawPockets, shirtCollar, standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawHem } from './hem';
@@ -41,10 +41,8 @@ function drawFront(sheet: GarmentSheet): void {
   const { art, tape } = sheet;
   if (art.garment === 'jacket') drawJacketFront(sheet);
   else drawShirtFront(sheet);
-  if (art.chestPockets ?? !tape?.hasBraces) {
-    drawPocket(sheet, { x: 97, y: 104, width: 34, height: 38, flap: 13 });
-    drawPocket(sheet, { x: 169, y: 104, width: 34, height: 38, flap: 13 });
-  }
+  if (art.chestPockets ?? !tape?.hasBraces)
+    drawPockets(sheet, { x: 97, y: 104, width: 34, height: 38, flap: 13 });
   if (art.garment === 'jacket') drawSidePockets(sheet);
   if (art.flame) drawFlame(sheet, 114, tape?.hasBraces ? 60 : 121);
 }

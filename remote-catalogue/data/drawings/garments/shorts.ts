@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour';
 import { line, outlined } from '../svg';
-import { drawPocket, stud } from './closures';
+import { drawPockets, stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawTape } from './tape';
@@ -14,10 +14,7 @@ export function drawShorts(sheet: GarmentSheet): void {
   body.stitch('M84 74.5H216M84 86.5H216', thread);
   body.stitch(bothSides('M70 252Q108 262 140 258'), thread);
   if (isFront) drawFront(sheet);
-  else {
-    drawPocket(sheet, { x: 102, y: 122, width: 37, height: 40 });
-    drawPocket(sheet, { x: 161, y: 122, width: 37, height: 40 });
-  }
+  else drawPockets(sheet, { x: 102, y: 122, width: 37, height: 40 });
   const colour = art.pocket ?? lighten(art.base, 0.05);
   body.add(
     outlined(bothSides('M76 188L104 190L101 240L72 237Z'), colour, ink),

@@ -24,11 +24,15 @@ export function drawTape({ defs, tape }: GarmentSheet, layer: Layer, part: strin
   );
 }
 
-/** Reflective tape of what covers the trunk: bands around it and braces over the shoulders. */
-export function drawUpperTape(sheet: GarmentSheet): void {
+/**
+ * Reflective tape of what covers the trunk: bands around it and braces over the shoulders.
+ *
+ * @param brace the left one, without the height at which it meets the first band
+ */
+export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 140 108'): void {
   const { body, tape } = sheet;
   const [firstBand] = tape?.body ?? [];
-  const braces = tape?.hasBraces && firstBand ? bothSides(`M112 30C110 90 108 140 108 ${firstBand}`) : '';
+  const braces = tape?.hasBraces && firstBand ? bothSides(`${brace} ${firstBand}`) : '';
   const bands = (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
   drawTape(sheet, body, 'r', bands + braces);
 }

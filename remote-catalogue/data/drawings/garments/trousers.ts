@@ -1,6 +1,6 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { line, outlined } from '../svg';
-import { drawPocket, stud } from './closures';
+import { drawPockets, stud } from './closures';
 import { drawDrawstringTrousers } from './drawstring-trousers';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
@@ -47,8 +47,7 @@ function drawBack(sheet: GarmentSheet): void {
   const { body, ink, thread } = sheet;
   body.add(line('M150 44V142M98 60Q150 74 202 60', ink));
   body.stitch('M98 63Q150 77 202 63', thread);
-  drawPocket(sheet, { x: 104, y: 82, width: 35, height: 38 });
-  drawPocket(sheet, { x: 161, y: 82, width: 35, height: 38 });
+  drawPockets(sheet, { x: 104, y: 82, width: 35, height: 38 });
 }
 
 function drawCargoPockets({ art, body, ink }: GarmentSheet): void {

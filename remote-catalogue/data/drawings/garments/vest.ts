@@ -1,25 +1,18 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
-import { drawPocket, zip } from './closures';
+import { drawPockets, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { boundNeck } from './neck';
-import { drawTape } from './tape';
+import { drawUpperTape } from './tape';
 
 const standardBinding = '#3a4246';
 
 /** A sleeveless vest with bound edges; with a round neck it is a tabard, pulled over the head. */
 export function drawVest(sheet: GarmentSheet): void {
-  const { art, body, isFront, tape } = sheet;
+  const { art, body, isFront } = sheet;
   const binding = art.binding ?? standardBinding;
-  const [firstBand] = tape?.body ?? [];
-  const braces = tape?.hasBraces && firstBand ? bothSides(`M113 20C112 90 110 140 110 ${firstBand}`) : '';
-  drawTape(
-    sheet,
-    body,
-    'r',
-    (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('') + braces,
-  );
+  drawUpperTape(sheet, 'M113 20C112 90 110 140 110');
   body.fold(bothSides('M88 130Q100 150 102 176M86 250Q98 262 102 294'));
   body.add(
     line(bothSides('M102 40C103 68 98 96 84 116'), binding, 9),
@@ -43,8 +36,7 @@ function drawVestFront(sheet: GarmentSheet): void {
   body.add(outlined(pockets, art.pocket ?? lighten(art.base, 0.08), ink));
   body.stitch(bothSides('M96 228H136'), thread);
   if (!art.chestPockets) return;
-  drawPocket(sheet, { x: 101, y: 122, width: 32, height: 38, flap: 11 });
-  drawPocket(sheet, { x: 167, y: 122, width: 32, height: 38, flap: 11 });
+  drawPockets(sheet, { x: 101, y: 122, width: 32, height: 38, flap: 11 });
 }
 
 function drawNeck({ art, collar, ink, isFront }: GarmentSheet, binding: string): void {

@@ -2,7 +2,7 @@ import type { GloveArt, View } from '../art';
 import { contourOf, luminance, mix } from '../colour';
 import { Definitions } from '../definitions';
 import { Layer } from '../layer';
-import { manySteps, volume, type LightSide } from '../shading';
+import { manySteps, strengthOf, volume, type LightSide } from '../shading';
 import { area, group, picture, use } from '../svg';
 import { tenths } from '../vector';
 import { drawCotton, drawCottonCuff } from './cotton';
@@ -32,7 +32,7 @@ export function drawGlove(art: GloveArt, view: View, id: string): string {
   const light = isPalm ? -1 : 1;
   const outlineId = defs.path('o', gloveOutline(cuff));
   const clip = defs.clip('c', outlineId);
-  const depth = volume({ outlineId, light, strength: strengthOf(main), steps: manySteps });
+  const depth = volume({ outlineId, light, strength: strengthOf(main, 1), steps: manySteps });
   const body =
     castShadow(outlineId, light) +
     group({ 'clip-path': clip }, layer.finish() + depth) +
@@ -80,12 +80,6 @@ function drawSynthetic(sheet: GloveSheet): void {
   if (sheet.art.kind === 'impact') drawImpactGuards(sheet);
   else drawKnuckles(sheet);
 }
-
-const strengthOf = (colour: string): number => {
-  const brightness = luminance(colour);
-  if (brightness > 0.8) return 0.6;
-  return brightness < 0.25 ? 1.3 : 1;
-};
 
 /** Light along every finger. */
 function fingerLight({ defs, main }: GloveSheet): string {

@@ -12,7 +12,7 @@ export interface Removal extends ColumnValue {
   readonly articles: number;
 }
 
-/** The filters that are alone to blame for an empty list, the one whose removal gives most articles first. */
+/** The filters that cause an empty list each on its own, the one whose removal gives most articles first. */
 export function removalsOf(index: FacetIndex, chosen: Chosen, within?: Uint32Array): readonly Removal[] {
   const values = valuesOf(chosen);
   return values

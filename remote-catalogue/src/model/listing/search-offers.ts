@@ -5,7 +5,7 @@ import { listingAddress } from './print-state';
 import { standardSlug } from './standard-slugs';
 import { chosenOf } from './chosen-values';
 
-/** A way on from a search whose words may mean more. */
+/** Another meaning of a search, as a link. */
 export interface SearchOffer {
   readonly label: string;
   readonly address: string;

@@ -87,7 +87,7 @@ const orderKey = (articleNo: string): string =>
 
 const compareTexts = (one = '', other = ''): number => Number(one > other) - Number(one < other);
 
-/** Worked out once for a list. */
+/** Computed once for a list. */
 const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
   const keys = rows.map(({ articleNo }) => orderKey(articleNo));

@@ -40,7 +40,7 @@ function correctedText(rows: readonly ProductRow[], text: string): string | unde
   return isChanged && corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined;
 }
 
-/** Words of a text that are looked at: more of them take long, and are hardly a typing mistake. */
+/** Largest number of words that are corrected: more would take long. */
 const mostWords = 8;
 
 function nearestWord(word: string, known: ReadonlySet<string>): string | undefined {

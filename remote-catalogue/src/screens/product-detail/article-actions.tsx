@@ -14,19 +14,19 @@ interface ArticleActionsProps {
 /** What a visitor can do with an article. */
 export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps) {
   const url = shell.site.baseUrl + articlePath(articleNo);
-  const [told, setTold] = useState('');
-  const tell = (text: string) => {
-    setTold(text);
+  const [status, setStatus] = useState('');
+  const report = (text: string) => {
+    setStatus(text);
     shell.announce(text);
   };
   const share = async () => {
     const { sharePage } = await import(/* webpackChunkName: "product-detail-load" */ './share-article');
     const shared = await sharePage({ title: `${articleNo} ${title}`, url });
-    if (shared === 'copied') tell('Link copied.');
-    if (shared === 'refused') tell(`Could not copy the link: ${url}`);
+    if (shared === 'copied') report('Link copied.');
+    if (shared === 'refused') report(`Could not copy the link: ${url}`);
   };
   const onShare = () => {
-    share().catch(() => tell(`Could not copy the link: ${url}`));
+    share().catch(() => report(`Could not copy the link: ${url}`));
   };
   return (
     <div className="no-print">
@@ -47,7 +47,7 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
         </button>
         <CompareToggle articleNo={articleNo} />
       </div>
-      {told && <p className={`small ${classNames.told}`}>{told}</p>}
+      {status && <p className={`small ${classNames.status}`}>{status}</p>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
   );
 }
 
-/** What must be known of the articles that are not in the list, or not in the usual way. */
+/** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, text, count } }: { readonly view: ListView }) {
   if (!details) return null;
   const { isAllWords, leftOutUntested, offers, read } = details;

@@ -13,13 +13,13 @@ interface FilterFormProps {
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
 }
 
-/** All filters. The fields hold themselves, so that a click is seen at once and before hydration. */
+/** All filters. The fields are uncontrolled, so that a click shows at once, even before hydration. */
 export function FilterForm({ groups, openGroups, more, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTouchedFields(form, onChange);
   const drawn = useRef(groups);
   useLayoutEffect(() => {
-    // At first the fields are as drawn, but for what the visitor did before.
+    // At first the fields are as rendered, except for what the visitor changed before hydration.
     if (form.current && drawn.current !== groups) setFields(form.current, groups);
     drawn.current = groups;
   }, [groups]);
@@ -43,7 +43,7 @@ export function FilterForm({ groups, openGroups, more, onChange }: FilterFormPro
   );
 }
 
-/** What a visitor chose before the form was alive is done now. */
+/** Applies what the visitor chose before hydration. */
 function useTouchedFields(form: RefObject<HTMLFormElement | null>, onChange: FilterFormProps['onChange']) {
   const isRead = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function changeOf({ type, name: column, value, checked }: HTMLInputElemen
 const fieldsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
   [...form.elements].filter(isFilterField);
 
-/** What differs from the fields as they were drawn. Of radio buttons, the chosen one tells. */
+/** What differs from the fields as rendered; of radio buttons, only the chosen one counts. */
 export const touchedChanges = (form: HTMLFormElement): readonly ListChange[] =>
   fieldsOf(form)
     .filter((field) => field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked))
