@@ -59,7 +59,7 @@ export const expectTimeOut = (page: Page) =>
 
 /** The host tells the console that it took another version. */
 const untilReplaced = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().endsWith('takes its place.'));
+  page.waitForEvent('console', (message) => message.text().endsWith('instead.'));
 
 /** What is done makes the host take another version. */
 export async function expectReplaced(page: Page, act: () => Promise<void>) {

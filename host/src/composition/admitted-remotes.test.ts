@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 describe('admitRemotes', () => {
-  it('admits remotes with claims of their own', () => {
+  it('admits remotes with different claims', () => {
     const remotes = [remote('a', {}), remote('b', {})];
     expect(admitRemotes(remotes)).toEqual(remotes);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps the routes of a remote that needs another contract, so that its previous version can take over', () => {
+  it('keeps the routes of a remote that needs another contract, for its previous version', () => {
     expect(admitRemotes([remote('a', { contract: '^2.0.0' })])).toHaveLength(1);
   });
 

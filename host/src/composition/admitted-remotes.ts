@@ -14,9 +14,9 @@ function withinClaims(remote: ManifestRemote): ManifestRemote {
 }
 
 /**
- * Remotes that this host may use. Publish refuses all others; should one get here, it is left out and the rest goes on.
- * Of two remotes that claim one path, the first keeps it. A remote that needs another contract keeps its routes: loading
- * a screen of it fails, and its previous version takes over where there is one.
+ * Remotes that this host may use. Publish refuses all others; this leaves out any that get here all the same. Of two
+ * remotes that claim one path, the first keeps it. A remote that needs another contract keeps its routes: loading a screen
+ * of it fails, and its previous version is used if there is one.
  */
 export function admitRemotes(remotes: readonly ManifestRemote[]): readonly ManifestRemote[] {
   const claimed: string[] = [];

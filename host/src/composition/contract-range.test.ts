@@ -13,6 +13,6 @@ describe('fitsContract', () => {
     ['>=1', '1.0.0', false],
     ['', '1.0.0', false],
   ])('takes %s for the provided %s as %s', (range, provided, fits) => {
-    expect(fitsContract(range, [provided])).toBe(fits);
+    expect(fitsContract(range, provided)).toBe(fits);
   });
 });

@@ -7,7 +7,7 @@ import { fitsContract } from './contract-range';
 const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
 
-/** As webpack waits for a chunk. The runtime's own 20 s would throw a late arrival away. */
+/** As long as webpack waits for a chunk. The runtime's own 20 s would discard an entry that arrives late. */
 const entryTimeoutMs = 120_000;
 
 const registered = new Set<string>();
@@ -31,7 +31,7 @@ function entryScript(address: string) {
 
 registerPlugins([{ name: 'pinned-entries', createScript: ({ url }) => entryScript(url) }]);
 
-/** Fetches a file beside the entry instead of after it. Attributes as the deferred script has them, or it is fetched twice. */
+/** Fetches a file together with the entry. Its attributes must equal those of the script element, or it is fetched twice. */
 function preload({ href, integrity }: PinnedFile) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
@@ -55,7 +55,7 @@ export interface ScreenImport {
 
 /**
  * @param files scripts of the screen, as far as they are known
- * @throws when the remote needs another contract, when a file of it cannot be had, is not the pinned one, or throws
+ * @throws if the remote needs another contract, or if a file of it cannot be loaded, has another hash, or throws
  */
 export async function importScreen(
   remote: RemoteVersion,

@@ -5,18 +5,18 @@ import { shellFor, type Services } from '../services/services';
 import { importScreen, type ScreenImport } from './federation';
 import { assembleView, type View } from './view';
 
-/** The view that the document holds: its markup is there, its code is on its way. */
+/** The view in the document: its markup is there, its code is being loaded. */
 export interface FirstView {
   readonly path: string;
-  /** Never rejects, since hydration waits for it: the markup stays for as long as the code cannot be had. */
+  /** Never rejects, because hydration waits for it: without the code, the markup stays as it is. */
   readonly view: Promise<View>;
-  /** The first attempt to have its code; the rest of the host takes over where it fails. */
+  /** The first attempt to load the code. If it fails, the deferred part of the host tries again. */
   readonly attempt: Promise<ScreenImport>;
-  /** The view is there, whoever got it. */
+  /** Resolves `view`. */
   readonly show: (view: View) => void;
 }
 
-/** What a page that holds a view says of it. */
+/** The parts of the page record of a page with a view. */
 export interface PageWithView {
   readonly remote: RemoteSlice;
   readonly view: PageView;
@@ -25,7 +25,7 @@ export interface PageWithView {
 export const holdsView = ({ remote, view }: PageRecord): PageWithView | undefined =>
   remote && view ? { remote, view } : undefined;
 
-/** Asks for the code of the document's view at once. */
+/** Starts loading the code of the document's view. */
 export function createFirstView({ remote, view }: PageWithView, services: Services): FirstView | undefined {
   const [route] = remote.routes;
   if (!route) return undefined;

@@ -8,24 +8,24 @@ import { OtherVersions } from './other-versions';
 /** Imports screens; the same screen of the same version once. */
 export interface ScreenImporter {
   readonly load: (remote: RemoteSlice, screen: string) => Promise<ScreenImport>;
-  /** An attempt that is under way already takes the place of the first one. */
+  /** Uses an import that has already begun as the first attempt. */
   readonly adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) => void;
   /**
-   * The next import asks the network, even while an older one is under way; should that of the screen that is loaded
-   * anew hang, another version is tried.
+   * Forgets all imports, also those that have not finished. If the next import of the reloaded screen hangs, another version
+   * is tried.
    *
-   * @param reloaded what the visitor asks for again
-   * @param unfitId  a version not to be taken again while another one can be had
+   * @param reloaded the screen that the visitor asks for again
+   * @param unfitId  a version to use only if no other one can be loaded
    */
   readonly forget: (reloaded: RouteMatch | undefined, unfitId?: string) => void;
 }
 
 const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 
-/** A screen of whatever version. */
+/** A screen of any version. */
 const nameOf = ({ name }: RemoteSlice, screen: string) => `${name}/${screen}`;
 
-/** The error, with the entry as its file where it names none: the federation runtime does not say what failed. */
+/** Adds the entry as the file that failed to errors that name none: those of the federation runtime. */
 function withFile(error: unknown, entry: string): Error {
   const known = error instanceof Error ? error : new Error(String(error));
   return 'request' in known ? known : Object.assign(known, { request: entry });
@@ -37,9 +37,9 @@ const timeOut = () =>
   });
 
 /**
- * The version asked for, once more under a fresh address, then what else is known to be good.
+ * Tries the version asked for, then the same again at a fresh address, then other versions.
  *
- * @throws the failure of the version asked for
+ * @throws the error of the version asked for
  */
 export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   const imports = new Map<string, Promise<ScreenImport>>();

@@ -6,11 +6,11 @@ import { retryFailedFiles } from '../services/retry-failed-files';
 import { shellFor, type Services } from '../services/services';
 import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
-import { unlessBroken } from './mendable';
+import { rejectOnModuleFailure } from './recoverable';
 import { assembleView, type Destination, type View } from './view';
 
-/** What a view is made with. */
-export interface ViewMaking {
+/** What loading a view needs. */
+export interface ViewOptions {
   readonly match: RouteMatch;
   /** Percent-encoded. */
   readonly path: string;
@@ -20,12 +20,12 @@ export interface ViewMaking {
 
 const importMuiFrame = () => import(/* webpackChunkName: "mui" */ '../theme/mui-frame');
 
-const loadAround = async ({ ui }: KnownRoute) =>
+const loadWrapper = async ({ ui }: KnownRoute) =>
   ui === 'mui' ? (await retryFailedFiles(importMuiFrame)).MuiFrame : undefined;
 
 async function dataOf(
   screen: ScreenImport,
-  { match, path, services }: ViewMaking,
+  { match, path, services }: ViewOptions,
 ): Promise<LoadResult<unknown>> {
   const { module, version } = screen;
   const { load } = module;
@@ -35,36 +35,37 @@ async function dataOf(
   return await retryFailedFiles(async () => await load(requestFor(match.route, { path }), context));
 }
 
-const shellOf = ({ match, services }: ViewMaking, { version }: ScreenImport) =>
+const shellOf = ({ match, services }: ViewOptions, { version }: ScreenImport) =>
   shellFor(services, { ...version, name: match.remote.name }, match.route);
 
-/** The document's own view, when the first attempt to have its code has failed. */
-export async function loadFirstView(making: ViewMaking, own: PageView): Promise<View> {
-  const { match, importer } = making;
-  const screen = await unlessBroken(importer.load(match.remote, match.route.screen));
+/** The document's own view, after the first attempt to load its code has failed. */
+export async function loadFirstView(options: ViewOptions, own: PageView): Promise<View> {
+  const { match, importer } = options;
+  const screen = await rejectOnModuleFailure(importer.load(match.remote, match.route.screen));
   const request = requestFor(match.route, own);
   return assembleView({
     match,
     request,
     data: own.data,
     ...screen,
-    shell: shellOf(making, screen),
+    shell: shellOf(options, screen),
   });
 }
 
 /** Loads the code of a matched route, then its data. */
-export const loadView = (making: ViewMaking): Promise<Destination> => unlessBroken(createView(making));
+export const loadView = (options: ViewOptions): Promise<Destination> =>
+  rejectOnModuleFailure(createView(options));
 
-async function createView(making: ViewMaking): Promise<Destination> {
-  const { match, path, importer } = making;
+async function createView(options: ViewOptions): Promise<Destination> {
+  const { match, path, importer } = options;
   const { remote, route } = match;
-  const [screen, Around] = await Promise.all([importer.load(remote, route.screen), loadAround(route)]);
-  const loaded = await dataOf(screen, making);
+  const [screen, Wrapper] = await Promise.all([importer.load(remote, route.screen), loadWrapper(route)]);
+  const loaded = await dataOf(screen, options);
   if (loaded.kind === 'redirect') return loaded;
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
   const request = requestFor(route, { path });
-  const shell = shellOf(making, screen);
+  const shell = shellOf(options, screen);
   const view = assembleView({ match, request, data: loaded.data, ...screen, shell, isNotFound });
-  return { kind: 'screen', view: { ...view, ...(Around && { Around }) } };
+  return { kind: 'screen', view: { ...view, ...(Wrapper && { Wrapper }) } };
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('asks anew once a hanging question is abandoned, and tells that the routes are known', async () => {
+it('the manifest is requested again after a hanging request is abandoned, and resolves `learned`', async () => {
   const { current, known, learned, abandon } = createManifestSource();
   void current();
   abandonRequests();

@@ -18,12 +18,12 @@ export interface ManifestSource {
   readonly current: () => Promise<Manifest>;
   /** Asks the network again. */
   readonly ask: () => Promise<Manifest>;
-  /** Asks in the background, if the known one is older. The navigation under way goes on with what is known. */
+  /** Asks in the background if the known one is older. A navigation in progress uses the known one. */
   readonly refresh: (olderThanMs?: number) => void;
   readonly known: () => Manifest | undefined;
   /** Resolves as soon as any manifest is known; never rejects. */
   readonly learned: Promise<void>;
-  /** The next question is a new one, should the one before hang. */
+  /** Gives up a request that hangs: the next `current` sends another one. */
   readonly abandon: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createManifestSource(): ManifestSource {
     askedAtMs = Date.now();
     const asking = fetchManifest().then(
       (manifest) => {
-        // An unchanged generation stays the same object, so that nothing prepared from it is dropped.
+        // The same generation stays the same object, so that views made from it are kept.
         if (known?.generation !== manifest.generation) known = manifest;
         tellLearned();
         return known;

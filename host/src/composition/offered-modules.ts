@@ -1,10 +1,10 @@
 /** Puts the lazily loaded shared modules into the share scope: they are fetched when the first remote asks for one. */
 import { registerShared } from '@module-federation/enhanced/runtime';
-import { mendable } from './mendable';
+import { recoverable } from './recoverable';
 import { offeredModules } from './offered-modules.list';
 
 const offer = (specifier: string, load: () => Promise<unknown>) => {
-  const loadOnce = mendable(load);
+  const loadOnce = recoverable(load);
   return [
     {
       version: LAZY_MODULE_VERSIONS[specifier] ?? '',
@@ -18,7 +18,7 @@ const offer = (specifier: string, load: () => Promise<unknown>) => {
   ];
 };
 
-/** Once, before a screen is loaded that may ask for one. */
+/** Call it once, before any screen is loaded. */
 export const offerModules = () =>
   registerShared(
     Object.fromEntries(

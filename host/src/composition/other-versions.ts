@@ -2,13 +2,13 @@ import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
 import { importScreen, type ScreenImport } from './federation';
 import { remoteNamed, type ManifestSource } from './manifest';
 
-/** What takes the place of a version that cannot be used: the live one where it is another, or the one before. */
+/** Versions to use instead of one that does not work: the live one, or the one before it. */
 export class OtherVersions {
   private readonly unfit = new Set<string>();
 
   constructor(private readonly manifest: ManifestSource) {}
 
-  /** This version is not taken while another one can be had. */
+  /** Uses this version only if no other one can be loaded. */
   avoid(id: string) {
     this.unfit.add(id);
   }
@@ -17,12 +17,12 @@ export class OtherVersions {
     return this.unfit.has(id);
   }
 
-  /** @returns nothing, if no other version can be had */
+  /** @returns `undefined` if no other version can be loaded */
   async import(remote: RemoteSlice, screen: string): Promise<ScreenImport | undefined> {
     for (const other of await this.candidates(remote)) {
       const found = await importScreen(other, screen, []).catch(() => undefined);
       if (!found) continue;
-      console.warn(`${remote.id} cannot be used, ${other.id} takes its place.`);
+      console.warn(`${remote.id} does not work: using ${other.id} instead.`);
       return found;
     }
     return undefined;

@@ -36,12 +36,12 @@ function* spoiled(value: unknown): Iterable<unknown> {
 }
 
 describe('parseManifest', () => {
-  it('takes what the server gives', () => {
+  it('accepts a manifest of the server', () => {
     const fromNetwork: unknown = JSON.parse(JSON.stringify(manifest));
     expect(parseManifest(fromNetwork)).toEqual(manifest);
   });
 
-  it('refuses what its schema refuses, but for keys that it does not use', () => {
+  it('refuses what the schema refuses, except for keys that it does not use', () => {
     const refused = [...spoiled(manifest)].filter((value) => {
       expect(schemaFaults(manifestSchema, value)).not.toEqual([]);
       try {
@@ -70,6 +70,6 @@ describe('parseManifest', () => {
     ['a screen without pins', { ...manifest, remotes: [{ ...remote, screens: { a: ['/a.js'] } }] }],
     ['a broken previous version', { ...manifest, remotes: [{ ...remote, previous: { version: '0' } }] }],
   ])('refuses %s', (_what, value) => {
-    expect(() => parseManifest(value)).toThrow('no manifest');
+    expect(() => parseManifest(value)).toThrow('Invalid manifest');
   });
 });

@@ -53,9 +53,9 @@ const isManifest = (value: unknown): value is Manifest =>
 /**
  * The manifest as the network gave it.
  *
- * @throws if it is none: nothing is known then of what is live, as when it cannot be had
+ * @throws if the value has another form; callers treat that like a failed request
  */
 export function parseManifest(value: unknown): Manifest {
   if (isManifest(value)) return value;
-  throw new Error('The answer is no manifest');
+  throw new Error('Invalid manifest');
 }

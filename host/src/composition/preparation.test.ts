@@ -23,7 +23,7 @@ const source = (load: (path: string) => Promise<Destination>) => ({
 });
 
 describe('createPreparation', () => {
-  it('loads each path that is looked at', async () => {
+  it('loads each path', async () => {
     const good = source(() => Promise.resolve({ kind: 'not-found' }));
     const prepare = createPreparation(good);
     await prepare('/detail/1');
@@ -31,7 +31,7 @@ describe('createPreparation', () => {
     expect(good.load.mock.calls).toEqual([['/detail/1'], ['/detail/2']]);
   });
 
-  it('leaves a screen that could not be had alone, and goes on with others', async () => {
+  it('does not retry a failed screen, and loads others', async () => {
     const broken = source(() => Promise.reject(new Error('gone')));
     const prepare = createPreparation(broken);
     for (let n = 0; n < 48; n += 1) await prepare(`/detail/${n}`);

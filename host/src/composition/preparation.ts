@@ -1,8 +1,8 @@
 import type { ViewSource } from './view';
 
 /**
- * Loads what a visitor may open next. A screen that could not be had is not tried again until somebody opens it: a page
- * may hold fifty links to it.
+ * Loads what a visitor may open next. A screen that failed is not tried again until the visitor opens it: a page may have
+ * fifty links to it.
  */
 export function createPreparation(
   source: Pick<ViewSource, 'matchAt' | 'load'>,

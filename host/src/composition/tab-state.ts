@@ -1,10 +1,10 @@
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
 
-/** Whether a page shows the links that are live. */
+/** Whether header and footer of a page link to what is live. */
 const hasFrameOf = ({ leftOut: live = [] }: Manifest, { leftOut: shown = [] }: PageRecord) =>
   live.join() === shown.join();
 
-/** What this tab runs: one host, and one version of each remote that it has begun to run. */
+/** The versions that run in this tab: one host, and one version of each remote that was opened. */
 export class TabState {
   private readonly running: Map<string, string>;
   private freshPath: string | undefined;
@@ -18,14 +18,14 @@ export class TabState {
     this.freshPath = path;
   }
 
-  /** Whether the document was just loaded for this path, so that to load it again would bring no other; asked once. */
+  /** Whether the document was just loaded for this path, so that a reload would change nothing. True once only. */
   takeFresh(path: string): boolean {
     const isFresh = path === this.freshPath;
     this.freshPath = undefined;
     return isFresh;
   }
 
-  /** Another host, other links of its frame, or another version of a remote than this tab runs, needs a document of its own. */
+  /** Whether a new document is needed: host, frame or version of the remote differ from what this tab runs. */
   needsDocument({ remote }: RouteMatch, live: Manifest | undefined): boolean {
     if (live && (live.host !== this.page.host.version || !hasFrameOf(live, this.page))) return true;
     return (this.running.get(remote.name) ?? remote.version) !== remote.version;

@@ -21,7 +21,7 @@ describe('ViewMemory', () => {
     await expect(memory.make('/a', () => Promise.resolve(notFound))).resolves.toBe(notFound);
   });
 
-  it('keeps what it has when the first manifest comes, and drops it when another one does', async () => {
+  it('keeps its views when the first manifest arrives, and drops them when another one does', async () => {
     let known: Manifest | undefined;
     const memory = new ViewMemory(() => known);
     await memory.make('/a', () => Promise.resolve(notFound));
@@ -31,7 +31,7 @@ describe('ViewMemory', () => {
     expect(memory.peek('/a')).toBeUndefined();
   });
 
-  it('does not keep a view whose manifest was replaced while it was made', async () => {
+  it('does not keep a view whose manifest was replaced while it was loading', async () => {
     let known = manifest(1);
     const memory = new ViewMemory(() => known);
     let finish = (_destination: Destination) => {};

@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/release';
 import type { Destination } from './view';
 
-/** Destinations of this composition, each path once; dropped when a newer manifest is known. */
+/** Caches the destination of each path until a newer manifest is known. */
 export class ViewMemory {
   private readonly promises = new Map<string, Promise<Destination>>();
   private readonly ready = new Map<string, Destination>();
@@ -10,13 +10,13 @@ export class ViewMemory {
   /** @param known the manifest that is known now */
   constructor(private readonly known: () => Manifest | undefined) {}
 
-  /** What can be drawn without waiting. */
+  /** The destination, if it can be drawn at once. */
   readonly peek = (path: string): Destination | undefined => {
     this.dropOutdated();
     return this.ready.get(path);
   };
 
-  /** Remembers a destination; a failure is forgotten. */
+  /** Caches what `create` makes, but not a failure. */
   async make(path: string, create: () => Promise<Destination>): Promise<Destination> {
     this.dropOutdated();
     const made = this.promises.get(path) ?? create();

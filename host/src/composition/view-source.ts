@@ -8,7 +8,7 @@ import type { FirstView } from './first-view';
 import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
 import type { ManifestSource } from './manifest';
-import { mend } from './mendable';
+import { retryFailedModules } from './recoverable';
 import { abandonPendingFiles } from './pending-files';
 import { TabState } from './tab-state';
 import type { Destination, ViewSource } from './view';
@@ -27,21 +27,21 @@ export interface ViewSourceParts {
 const remotesOf = (page: PageRecord, manifest: Manifest | undefined): readonly RemoteSlice[] =>
   manifest?.remotes ?? (page.remote ? [page.remote] : []);
 
-/** Whether a path was of a remote that is off the site: the server says so, with its status. */
+/** Whether the path belonged to a remote that was removed from the site. The server answers such paths. */
 const isGone = (manifest: Manifest | undefined, path: string) =>
   manifest?.gone?.some((claim) => covers(claim, path)) === true;
 
 /** Screens of the page's own remote and, once the manifest is known, of all others. */
 export function createViewSource({ page, first, manifest, importer, services }: ViewSourceParts): ViewSource {
   const memory = new ViewMemory(manifest.known);
-  const tab = new TabState(page, services.place.read().path);
+  const tab = new TabState(page, services.locationService.read().path);
 
   const matchInPage = (path: string) => findRoute(remotesOf(page, undefined), path);
   const matchAt = (path: string): RouteMatch | undefined =>
     findRoute(remotesOf(page, manifest.known()), path) ??
     (isGone(manifest.known(), path) ? undefined : matchInPage(path));
 
-  /** The document's view is hydrated with the release that rendered it, whatever is live by now. */
+  /** The document's view is hydrated with the release that rendered it, even if another one is live now. */
   async function createFirst({ path, show }: FirstView): Promise<Destination> {
     const match = matchInPage(path);
     if (!match) return { kind: 'not-found' };
@@ -79,9 +79,9 @@ export function createViewSource({ page, first, manifest, importer, services }: 
       abandonPendingFiles();
       abandonRequests();
       manifest.abandon();
-      // What was given up must have been reported to those who waited for it before anybody waits anew.
+      // Those who waited for the files given up must get their errors before the new load begins.
       await new Promise((resolve) => setTimeout(resolve));
-      mend();
+      retryFailedModules();
       return await load(path);
     },
   };

@@ -12,39 +12,39 @@ export interface View {
   readonly assetBase: string;
   /** The version of the remote that the screen came from. */
   readonly versionId: string;
-  /** Goes around the screen: the MUI theme of an application screen. */
-  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  /** Wraps the screen: the MUI theme of an application screen. */
+  readonly Wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** What there is at a path. */
+/** What is shown at a path. */
 export type Destination =
   | { readonly kind: 'screen'; readonly view: View }
   /** No route, or a screen that found nothing and has nothing to show. */
   | { readonly kind: 'not-found' }
   /** Another address. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Not for this shell, or not for this tab: the server must answer. */
+  /** This tab cannot show it: load the document from the server. */
   | { readonly kind: 'document' };
 
-/** Where views come from that are not in the document: the composition in the browser, nowhere in the publisher. */
+/** Loads the views that are not in the document. The renderer has none. */
 export interface ViewSource {
   readonly matchAt: (path: string) => RouteMatch | undefined;
   /** Resolves when the routes of all remotes are known; never rejects. */
   readonly learnRoutes: () => Promise<unknown>;
   /** Routes known by now, for suggestions. */
   readonly knownRoutes: () => readonly KnownRoute[];
-  /** What is there, if it can be drawn without waiting. */
+  /** The destination, if it can be drawn at once. */
   readonly peek: (path: string) => Destination | undefined;
   readonly load: (path: string) => Promise<Destination>;
   /**
-   * Gives up what is still on its way and asks the network anew.
+   * Gives up all pending requests and loads again.
    *
-   * @param unfitId version that threw while it was drawn: another one takes its place, if there is one
+   * @param unfitId version that threw when it was drawn: another one is used, if there is one
    */
   readonly reload: (path: string, unfitId?: string) => Promise<Destination>;
 }
 
-/** What is known of a view before its head. */
+/** What a view is made of. */
 export interface ViewParts {
   readonly match: RouteMatch;
   readonly module: ScreenModule<unknown>;

@@ -1,6 +1,6 @@
 /**
- * Stands in the text of every page and is the only script that runs before the page is painted. It asks for the others
- * when the page has been painted, or at once when the visitor acts.
+ * Inlined in every page; the only script that runs before the page is painted. It loads the others when the page has been
+ * painted, or at once when the visitor acts.
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
@@ -11,7 +11,7 @@ const onFirst = (acts: readonly string[], listener: () => void) => {
   for (const act of acts) addEventListener(act, listener, { capture: true, once: true });
 };
 
-/** Every script address of this document passes here, whoever sets it; no other kind of text may become code. */
+/** Checks every script address that is set in this document. No other text may become code. */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const url = new URL(address, origin);
@@ -21,12 +21,12 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 const { dataset } = document.documentElement;
-// What is asked for is not in the document, unless it has the query itself: a further page of a list has.
+// The document does not show what the query asks for, unless its own address has it, as further pages of a list do.
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
 if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] = '';
 
-// Sheets may leave out what is below the window, until the visitor acts: docs/decisions/008. An entry of the history that
-// has a state may have a place to return to.
+// Style sheets may hide what is below the window until the visitor acts: docs/decisions/008. A history entry with a state
+// may have a scroll position to restore.
 if (!history.state && !location.hash) {
   dataset['untouched'] = '';
   onFirst([...firstActs, 'click', 'scroll'], () => delete dataset['untouched']);
@@ -39,7 +39,7 @@ const watch = () => {
   const root = document.getElementById('root');
   if (root) observer.observe(root, { childList: true, characterDataOldValue: true, subtree: true });
 };
-// Before anybody else hears of it.
+// Before all other listeners.
 addEventListener('DOMContentLoaded', watch, true);
 window.foreignChanges = { records, observer };
 
@@ -51,14 +51,14 @@ const add = (element: HTMLElement, attributes: object) => {
 const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 
-/** Without the host's first scripts a page that is drawn in the browser stays empty, and nobody else can say so. */
+/** Without the host's first scripts, a page without a view stays empty: shows the error with a Retry button. */
 function sayMissing() {
   const notice = document.getElementById('missing-host');
   if (notice) Object.assign(notice, { hidden: false, onclick: () => location.reload() });
 }
 
 const run = ({ href, integrity }: PinnedFile) => {
-  // The first scripts look after the deferred one.
+  // The first scripts load the deferred one again.
   const onerror = href.endsWith('/deferred.js') ? null : sayMissing;
   add(document.createElement('script'), { async: false, src: href, integrity, onerror });
 };

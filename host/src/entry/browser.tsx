@@ -31,16 +31,16 @@ const services: Services = createServices({
   importDeferred,
 });
 const pageWithView = holdsView(page);
-// The code of the first screen is asked for now and used later.
+// Starts to load the code of the first screen, which hydration needs.
 const first = pageWithView && createFirstView(pageWithView, services);
 const deferred = createDeferredSource(async () =>
   (await importDeferred()).createDeferred({ page, first, services }),
 );
 
-/** In the first scripts, but evaluated when it is asked for: evaluation and hydration are long tasks, each for itself. */
+/** Part of the first scripts, but evaluated separately: evaluation and hydration are two long tasks. */
 const importReactDom = () => import(/* webpackMode: "eager" */ 'react-dom/client');
 
-/** @returns what puts the visitor's entries into the fields that have taken the place of the present ones */
+/** @returns a function that copies the visitor's entries into the fields that React draws instead of the present ones */
 function rememberFields(container: HTMLElement) {
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
   return () => {
@@ -77,7 +77,7 @@ async function hydrate() {
     </BrowserRouter>,
     {
       onRecoverableError: (error) => {
-        // What others change again while React adopts the page, it draws anew; that is no fault of the page.
+        // React draws again what translators and extensions change during hydration: no error of the page.
         if (!hasForeignChanges) reportError(error);
         restoreFields();
       },
@@ -85,7 +85,7 @@ async function hydrate() {
   );
 }
 
-/** Stands in documents without a view, where the deferred part draws everything; only the host's first scripts can show it. */
+/** In documents without a view, where the deferred part draws everything. Shown when that part is missing. */
 const notice = document.getElementById('missing-host');
 const showNotice = () => {
   if (notice) notice.hidden = false;
@@ -93,7 +93,7 @@ const showNotice = () => {
 
 const loadDeferred = () => void deferred.load().catch(showNotice);
 
-/** Without the deferred part no screen can be asked for again, so it is, until it is there. */
+/** Loads the deferred part again until it is there: without it, no screen can be loaded again. */
 function askAgain() {
   if (deferred.get()) {
     clearInterval(timer);

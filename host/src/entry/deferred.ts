@@ -6,7 +6,7 @@ import { createManifestSource, type ManifestSource } from '../composition/manife
 import { offerModules } from '../composition/offered-modules';
 import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
-import { keepImprintTrue } from '../layout/printed-imprint';
+import { updateImprintBeforePrint } from '../layout/printed-imprint';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
@@ -33,14 +33,14 @@ export function createDeferred({ page, first, services }: DeferredOptions): Defe
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);
-  keepImprintTrue(page.site);
+  updateImprintBeforePrint(page.site);
   return {
     ...deferredComponents,
     source,
     actions: {
       follow: (to) => {
         manifest.refresh();
-        services.place.navigate(to);
+        services.locationService.navigate(to);
       },
       prepare: createPreparation(source),
       learnWhatIsLive: manifest.current,

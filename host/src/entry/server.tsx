@@ -1,4 +1,4 @@
-/** What the publisher needs of a host release: how a page is drawn, and the modules that remotes share. */
+/** What the publisher needs of a host release: the renderer, and the modules that remotes share. */
 import * as axios from 'axios';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -25,7 +25,7 @@ const settled = <Value,>(value: Value) =>
 
 const withoutDeferred = createDeferredSource(never);
 
-/** Frames and the not-found page are drawn by the deferred part. */
+/** The deferred part draws frames and the not-found page. */
 const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
   ...deferredComponents,
   source: {
@@ -39,7 +39,7 @@ const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
   actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
-/** Where nobody looks at a page: no address bar, no storage, and the time that stands for now. */
+/** For rendering: no address bar, no storage, and a fixed time. */
 const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: RenderInput): Services =>
   createServices({
     site,

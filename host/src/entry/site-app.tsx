@@ -11,7 +11,7 @@ import { useDeferred } from '../screen/use-deferred';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
-  /** What the document holds when scripts begin: a view, the not-found page, or the frame only. */
+  /** What the document shows: a view, the not-found page, or the frame only (`undefined`). */
   readonly first: Pick<FirstView, 'path' | 'view'> | 'not-found' | undefined;
   /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
   readonly renderedPath: string;
@@ -27,7 +27,7 @@ export function SiteApp({ first, renderedPath, services, deferred, Announcer }: 
   const { pathname } = useLocation();
   const isDocumentShown = useIsDocumentShown(pathname);
   const framePath = useFramePath(pathname, renderedPath);
-  const { navigate } = services.place;
+  const { navigate } = services.locationService;
   const search = useCallback((text: string) => navigate(searchPath(text)), [navigate]);
   return (
     <LeftOut value={services.leftOut ?? noLinks}>
@@ -52,7 +52,7 @@ function NavigationSlot({ deferred, services }: Pick<SiteAppProps, 'deferred' | 
   ) : null;
 }
 
-/** Whether the visitor has not left the document's own view yet. */
+/** Whether the visitor has not navigated yet. */
 function useIsDocumentShown(path: string): boolean {
   const [firstPath] = useState(path);
   const [hasLeft, setHasLeft] = useState(false);
@@ -60,7 +60,7 @@ function useIsDocumentShown(path: string): boolean {
   return !hasLeft && path === firstPath;
 }
 
-/** Frames and the not-found page are rendered once for many paths: header and footer learn the real one afterwards. */
+/** Frames and the not-found page are rendered once for many paths: header and footer get the real one after hydration. */
 function useFramePath(path: string, renderedPath: string): string {
   const [isStarted, setIsStarted] = useState(path === renderedPath);
   useEffect(() => setIsStarted(true), []);

@@ -22,7 +22,7 @@ describe('the announcer', () => {
     expect(screen.queryByText('12 articles')).toBeNull();
   });
 
-  it('takes an equal text away before it says it again', () => {
+  it('removes an equal text before it says it again', () => {
     const { announce, Announcer } = createAnnouncer();
     render(<Announcer />);
     announce('Loading');

@@ -1,6 +1,6 @@
 import { createRef, type ComponentType, type RefObject } from 'react';
 
-/** Silence before a text, without which assistive technology takes it for the one before. */
+/** Pause before a text. Without it, screen readers do not read an equal text again. */
 const PAUSE_MS = 100;
 
 /** Says texts to assistive technology without moving the focus. */
@@ -11,7 +11,7 @@ export interface AnnouncerHandle {
   readonly Announcer: ComponentType;
 }
 
-/** Makes the live regions and what speaks through them. */
+/** Makes the live regions and the function that writes into them. */
 export function createAnnouncer(): AnnouncerHandle {
   const polite = createRef<HTMLParagraphElement>();
   const urgent = createRef<HTMLParagraphElement>();

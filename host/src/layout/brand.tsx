@@ -7,7 +7,7 @@ interface BrandProps {
   readonly site: Site;
 }
 
-/** A real site that has no brand of its own yet is called by its company's name, not by that of the sample. */
+/** A real site without a brand of its own shows the company's name, not that of the sample. */
 const brandName = ({ sample, company }: Site): string =>
   brand.sample && !sample ? company.name : brand.name;
 

@@ -1,6 +1,6 @@
 import type { Site } from 'shared-types';
 import { Brand } from './brand';
-import { activeTab, currentPage } from './current-place';
+import { activeTab, currentPage } from './current-link';
 import classNames from './drawer.module.css';
 import { CloseIcon } from './icons';
 import { useIsLinked } from './left-out';

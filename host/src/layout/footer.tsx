@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
 import brand from '../../brand/brand.json';
 import { Brand } from './brand';
-import { currentPage } from './current-place';
+import { currentPage } from './current-link';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
 import { footerColumns } from './site-links';
@@ -62,7 +62,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
 
 const neverChanges = () => () => undefined;
 
-/** The clock's year, once the page is alive; a wrong clock cannot go behind the year of publication. */
+/** After hydration, the year of the clock, but never before the year of publication. */
 function useYear(publishedYear: number): number {
   return useSyncExternalStore(
     neverChanges,

@@ -1,29 +1,22 @@
 /** The shell's own line drawings. They follow the colour of the text and say nothing to assistive technology. */
 
 interface IconProps {
+  readonly path: string;
   /** Side in pixels; the drawings are 20 units wide and high. */
   readonly size?: number;
 }
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 };
-
-export const SearchIcon = ({ size = 20 }: IconProps) => (
+const Icon = ({ path, size = 22 }: IconProps) => (
   <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-    <path {...line} d="M13 13l5 5M14.6 8.3a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 0 1 12.6 0Z" />
+    <path fill="none" stroke="currentColor" strokeWidth="1.8" d={path} />
   </svg>
 );
 
-export const MenuIcon = () => (
-  <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
-    <path {...line} d="M1 4.5h18M1 10h18M1 15.5h18" />
-  </svg>
+export const SearchIcon = ({ size = 20 }: Pick<IconProps, 'size'>) => (
+  <Icon path="M13 13l5 5M14.6 8.3a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 0 1 12.6 0Z" size={size} />
 );
-
-export const CloseIcon = () => (
-  <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
-    <path {...line} d="M3.5 3.5l13 13M16.5 3.5l-13 13" />
-  </svg>
-);
+export const MenuIcon = () => <Icon path="M1 4.5h18M1 10h18M1 15.5h18" />;
+export const CloseIcon = () => <Icon path="M3.5 3.5l13 13M16.5 3.5l-13 13" />;
 
 /** Mark of the professional network. */
 export const LinkedInMark = () => (

@@ -81,7 +81,7 @@ describe('a frame without a professional network', () => {
     expect(container).not.toHaveTextContent('LinkedIn');
   });
 
-  it('has two of them with an address', () => {
+  it('has two such links with an address', () => {
     const { container } = render(frameOf(company.linkedin));
     expect(allLinks(container).filter((address) => address === company.linkedin)).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe('a frame without garments', () => {
 });
 
 describe('a frame without a catalogue', () => {
-  it('has neither the Products tab nor the search that would lead there', () => {
+  it('has neither the Products tab nor the search', () => {
     const { container } = render(frame(withoutCatalogue));
     expect(allLinks(container).filter((path) => path?.startsWith('/products'))).toEqual([]);
     expect(screen.queryAllByRole('search', { hidden: true })).toEqual([]);
@@ -164,7 +164,7 @@ describe('the page for an address without a page', () => {
     expect(screen.queryByRole('heading', { name: 'Browse by category' })).toBeNull();
   });
 
-  it('says of what was taken off the site that it is no longer available', () => {
+  it('says that a removed page is no longer available', () => {
     page(withoutCatalogue, '/products/gloves', 'gone');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page no longer available');
     expect(screen.getByText('/products/gloves')).toBeVisible();

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('menus under a mouse', () => {
+describe('menus with a mouse', () => {
   it('open at once, and close the other', () => {
     render(<MainNavigation path="/home" />);
     enter('About Us menu');
@@ -62,7 +62,7 @@ describe('menus under a mouse', () => {
     expect(isOpen('Products menu')).toBe(false);
   });
 
-  it('do not open under a finger or a pen', () => {
+  it('do not open on hover with touch or pen', () => {
     render(<MainNavigation path="/home" />);
     enter('Products menu', 'touch');
     enter('Products menu', 'pen');
@@ -70,7 +70,7 @@ describe('menus under a mouse', () => {
   });
 });
 
-describe('menus under the keyboard', () => {
+describe('menus with the keyboard', () => {
   it('open at the first link on ArrowDown and go on from there', () => {
     render(<MainNavigation path="/home" />);
     button('Products menu').focus();
@@ -93,7 +93,7 @@ describe('menus under the keyboard', () => {
     expect(button('About Us menu')).toHaveFocus();
   });
 
-  it('leave a focus that is elsewhere where it is on Escape', () => {
+  it('do not move a focus outside of them on Escape', () => {
     render(<MainNavigation path="/home" />);
     const home = screen.getByRole('link', { name: 'Home' });
     home.focus();
@@ -146,8 +146,8 @@ describe('an open menu closes', () => {
   });
 });
 
-describe('the current place', () => {
-  it('is said of the link of the page and of its section', () => {
+describe('aria-current', () => {
+  it('is on the link of the page and of its section', () => {
     render(<MainNavigation path="/about-us/csr" />);
     expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'true');
     fireEvent.click(button('About Us menu'));
@@ -155,7 +155,7 @@ describe('the current place', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
-  it('is said of no tab on a page that has none', () => {
+  it('is on no tab on a page that has none', () => {
     render(<MainNavigation path="/career" />);
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { activeTab, currentPage, currentSection } from './current-place';
+import { activeTab, currentPage, currentSection } from './current-link';
 import classNames from './main-navigation.module.css';
 import { useIsLinked } from './left-out';
 import { AboutUsLinks, ProductLinks } from './menu-links';

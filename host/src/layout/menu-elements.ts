@@ -1,4 +1,4 @@
-/** What a header menu must know of the document: its elements, and what happens around them. */
+/** Elements of a header menu, and the events that close it. */
 
 /**
  * @param id of the menu's panel, which stands in its item beside its button
@@ -11,7 +11,7 @@ export function menuElements(id: string) {
   return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
 }
 
-/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. One that is left out is not. */
+/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. False for a menu that is left out. */
 export function isInUse(id: string): boolean {
   if (!document.getElementById(id)) return false;
   const { item } = menuElements(id);
@@ -21,7 +21,7 @@ export function isInUse(id: string): boolean {
 /**
  * Closes an open menu on Escape, when the focus leaves it, on a press elsewhere and when the window loses the focus.
  *
- * @returns what ends the listening
+ * @returns a function that stops listening
  */
 export function listenForDismissal(id: string, close: () => void): () => void {
   const { item, button } = menuElements(id);

@@ -1,4 +1,4 @@
-import { currentPage } from './current-place';
+import { currentPage } from './current-link';
 import { useIsLinked } from './left-out';
 import classNames from './menu-links.module.css';
 import {
@@ -9,13 +9,13 @@ import {
   type ShellLink,
 } from './site-links';
 
-interface PlaceProps {
+interface PathProps {
   /** The current path. */
   readonly path: string;
 }
 
 /** The links of the About Us menu, for header and drawer. */
-export const AboutUsLinks = ({ path }: PlaceProps) => (
+export const AboutUsLinks = ({ path }: PathProps) => (
   <ul>
     {aboutUsLinks.filter(useIsLinked()).map((link) => (
       <li key={link.path}>
@@ -28,7 +28,7 @@ export const AboutUsLinks = ({ path }: PlaceProps) => (
 const hasHeading = ({ heading }: CategoryGroup) => heading !== undefined;
 
 /** The links of the Products menu, for header and drawer. Its drawings are fetched once it is shown. */
-export const ProductLinks = ({ path }: PlaceProps) => (
+export const ProductLinks = ({ path }: PathProps) => (
   <ul className={classNames.families}>
     {productFamilies.filter(useIsLinked()).map((family) => (
       <li key={family.path} className={classNames.family}>
@@ -43,7 +43,7 @@ export const ProductLinks = ({ path }: PlaceProps) => (
   </ul>
 );
 
-function Group({ group, path }: PlaceProps & { readonly group: CategoryGroup }) {
+function Group({ group, path }: PathProps & { readonly group: CategoryGroup }) {
   const isLinked = useIsLinked();
   const rows = group.categories.filter(isLinked).map((category) => (
     <li key={category.path}>
@@ -59,14 +59,14 @@ function Group({ group, path }: PlaceProps & { readonly group: CategoryGroup }) 
   );
 }
 
-const CategoryLink = ({ category, path }: PlaceProps & { readonly category: Category }) => (
+const CategoryLink = ({ category, path }: PathProps & { readonly category: Category }) => (
   <a className={classNames.category} href={category.path} aria-current={currentPage(category, path)}>
     <img src={category.drawing} alt="" width="56" height="70" loading="lazy" />
     {category.label}
   </a>
 );
 
-interface PageLinkProps extends PlaceProps {
+interface PageLinkProps extends PathProps {
   readonly className: string | undefined;
   readonly link: ShellLink;
 }

@@ -33,7 +33,7 @@ describe('the site search', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('is a form that asks the listing where there is no script', () => {
+  it('is a form for the product listing without scripts', () => {
     search();
     expect(box()).toHaveAttribute('name', 'q');
     expect(box().closest('form')).toHaveAttribute('action', '/products');

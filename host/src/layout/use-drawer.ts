@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'r
 const drawerId = 'site-drawer';
 
 /**
- * The drawer of narrow screens. Until scripts are here the browser opens it as a popover; then it is a modal dialog.
+ * The drawer of narrow screens. Before hydration the browser opens it as a popover; afterwards it is a modal dialog.
  *
  * @param path  a change of it closes the drawer
  */

@@ -26,7 +26,7 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes('/catalouges', routes)).toEqual([routes[0]]);
   });
 
-  it('does not mind upper case', () => {
+  it('ignores upper case', () => {
     expect(nearestRoutes('/Media', routes)).toEqual([routes[2]]);
   });
 
@@ -36,7 +36,7 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes('/medie', near).map(({ title }) => title)).toEqual(['Nearer', 'Media']);
   });
 
-  it('leaves out what is further away, and families of pages', () => {
+  it('leaves out routes further away, and routes with parameters', () => {
     expect(nearestRoutes('/catalogue-of-2019', routes)).toEqual([]);
     expect(nearestRoutes('/products/:typ', routes)).toEqual([]);
   });

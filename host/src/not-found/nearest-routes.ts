@@ -1,4 +1,4 @@
-/** Which pages of the site an address may have been meant for. */
+/** Finds pages with an address like a misspelt one. */
 
 /** A page by its address and title. */
 export interface KnownPage {

@@ -1,6 +1,6 @@
 import type { Head } from 'shared-types';
 
-/** What the not-found page says of itself. */
+/** Head of the not-found page. */
 export const notFoundHead: Head = {
   title: 'Page not found',
   description:
@@ -8,7 +8,7 @@ export const notFoundHead: Head = {
   robots: 'noindex',
 };
 
-/** What the page for an address says of itself whose pages were taken off the site. */
+/** Head of the page for addresses that were removed from the site. */
 export const goneHead: Head = {
   title: 'Page no longer available',
   description:
@@ -16,7 +16,7 @@ export const goneHead: Head = {
   robots: 'noindex',
 };
 
-/** What the page says of itself that takes the place of the sign-in page where a site has none. */
+/** Head of the page that guests get instead of a sign-in page, on sites without sign-in. */
 export const noSignInHead: Head = {
   title: 'Sign-in is not available',
   description: 'This page is for signed-in users only, and this site does not offer sign-in.',

@@ -22,7 +22,7 @@ describe('the not-found page', () => {
     expect(screen.getByRole('link', { name: 'Template demo /example' })).toBeVisible();
   });
 
-  it('leads home while the address is not known', () => {
+  it('suggests Home while the address is not known', () => {
     show('');
     expect(screen.queryByText('not found')).toBeNull();
     expect(screen.getByRole('link', { name: 'Home /home' })).toBeVisible();

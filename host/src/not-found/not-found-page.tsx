@@ -14,7 +14,7 @@ interface NotFoundPageProps {
   /** The asked path, percent-encoded; `''` as long as it is not known. */
   readonly path: string;
   readonly site: Site;
-  /** What the site has besides the pages that header and footer name; may come later. */
+  /** Pages that header and footer do not link to. The list may grow after the first render. */
   readonly routes: readonly KnownPage[];
   /** Takes the trimmed text of the search; absent: the browser sends the form. */
   readonly onSearch?: ((text: string) => void) | undefined;
@@ -111,7 +111,7 @@ export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' 
   );
 }
 
-/** As a visitor wrote it, where that can be told. */
+/** Decoded, if possible. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

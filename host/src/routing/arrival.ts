@@ -1,5 +1,5 @@
-/** Where focus and scroll position are after a navigation within the site. Never used on the first load of a document. */
-import { isFocusFree } from './lost-focus';
+/** Focus and scroll position after a navigation within the site, never on the first load of a document. */
+import { isFocusLost } from './lost-focus';
 
 const main = () => document.getElementById('main');
 
@@ -9,7 +9,7 @@ function focus(element: HTMLElement | null | undefined) {
   element.focus({ preventScroll: true });
 }
 
-/** The place that a hash names. */
+/** The element that a hash names. */
 function targetOf(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
@@ -24,14 +24,14 @@ const goToTarget = (target: HTMLElement) => {
   focus(target);
 };
 
-/** Focus moves to the heading of the new view, which is then read out; without one, to the main region. */
+/** Moves the focus to the heading of the new view, so that screen readers read it; without one, to the main region. */
 export function focusNewView(hash: string) {
   const target = targetOf(hash);
   if (target) goToTarget(target);
   else focus(main()?.querySelector('h1') ?? main());
 }
 
-/** A screen that came after its navigation takes over the focus that its waiting room had. */
-export function arriveInScreen() {
-  if (isFocusFree(main())) focusNewView(location.hash);
+/** For a screen that arrives after its navigation: moves the focus that waited on the main region, or nowhere, to it. */
+export function focusArrivedScreen() {
+  if (isFocusLost(main())) focusNewView(location.hash);
 }

@@ -30,23 +30,23 @@ describe('guardRoute', () => {
 
   it('sends another role to the remembered path', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/staff?x=1' }));
-    expect(decision).toEqual({ kind: 'elsewhere', to: '/staff?x=1' });
+    expect(decision).toEqual({ kind: 'redirect', to: '/staff?x=1' });
   });
 
-  it('sends another role home where the remembered path is closed to it as well', () => {
+  it('sends another role to / if it may not open the remembered path either', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/members' }));
-    expect(decision).toEqual({ kind: 'elsewhere', to: '/' });
+    expect(decision).toEqual({ kind: 'redirect', to: '/' });
   });
 
   it('never follows a remembered path to another site', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/.//evil.example' }));
-    expect(decision).toEqual({ kind: 'elsewhere', to: '/' });
+    expect(decision).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('sends whoever is signed in away from the sign-in page', () => {
+  it('sends signed-in users away from the sign-in page', () => {
     const location = { path: '/login', search: '', hash: '' };
     const decision = guardRoute(input({ route: {}, role: 'admin', location, remembered: '/members' }));
-    expect(decision).toEqual({ kind: 'elsewhere', to: '/members' });
+    expect(decision).toEqual({ kind: 'redirect', to: '/members' });
   });
 
   it('shows the sign-in page to a guest', () => {

@@ -10,8 +10,8 @@ export type GuardDecision =
   | { readonly kind: 'pass' }
   /** A guest signs in first; the path asked for is remembered. */
   | { readonly kind: 'sign-in'; readonly redirectUrl: string }
-  /** Somebody who may not open it goes to a path that is open, or home. */
-  | { readonly kind: 'elsewhere'; readonly to: string };
+  /** Somebody who may not open it is sent to the remembered path or to `/`. */
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** What the guard looks at. */
 export interface GuardInput {
@@ -26,16 +26,16 @@ export interface GuardInput {
 
 const pass = { kind: 'pass' } as const;
 
-/** A convenience, not a protection: data are protected by their API. */
+/** For convenience only: it is the API that protects the data. */
 export function guardRoute({ route, role, location, remembered, authAt }: GuardInput): GuardDecision {
   if (location.path === loginPath && role !== guest.role) {
-    return { kind: 'elsewhere', to: allowedPath(remembered, role, authAt) };
+    return { kind: 'redirect', to: allowedPath(remembered, role, authAt) };
   }
   if (isAllowed(role, route.auth)) return pass;
   if (role === guest.role) {
     return { kind: 'sign-in', redirectUrl: location.path + location.search + location.hash };
   }
-  return { kind: 'elsewhere', to: allowedPath(remembered, role, authAt) };
+  return { kind: 'redirect', to: allowedPath(remembered, role, authAt) };
 }
 
 function allowedPath(remembered: string | undefined, role: string, authAt: GuardInput['authAt']): string {

@@ -1,10 +1,10 @@
-/** Plain `<a href>` of any remote: same-origin clicks become in-app navigation, and looking at a link loads its screen. */
+/** Plain `<a href>` of any remote: a click navigates without a document load; hover and focus load the screen ahead. */
 import type { RouteMatch } from 'shared-types/release';
-import { noteLinkFollowed } from './link-left';
+import { noteLinkFollowed } from './followed-links';
 
 const looks = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** What stands at addresses of the site without being a page. */
+/** Addresses of the site that are no pages. */
 const noPage = /^\/(assets|remotes|api|release)\/|\.(atom|ics|txt)$/;
 
 /** The link of this site that an event happened in; downloads, other targets and files are the browser's. */
@@ -23,23 +23,23 @@ const isPlainClick = (event: MouseEvent) =>
   !event.shiftKey &&
   !event.altKey;
 
-/** A link to a place in the page that is shown already. */
+/** Whether a link leads to another part of the page that is shown. */
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** What is known of the paths behind links. */
+/** Tells which routes links lead to. */
 export interface KnownViews {
   readonly matchAt: (path: string) => RouteMatch | undefined;
 }
 
-/** What clicks, looks and idle moments lead to. */
+/** What the host does for links. */
 export interface LinkActions {
   readonly follow: (to: string) => void;
   readonly prepare: (path: string) => Promise<void>;
   readonly learnWhatIsLive: () => Promise<unknown>;
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 'prepare'>): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event.target);
@@ -78,7 +78,7 @@ function pathsToPrepare(source: KnownViews): readonly string[] {
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
-/** When there is nothing else to do: what is live, then one view after the other, each in an idle moment of its own. */
+/** When the browser is idle: fetches the manifest, then loads one view after the other, each in an idle period. */
 export function prepareWhenIdle(
   source: KnownViews,
   { prepare, learnWhatIsLive }: Pick<LinkActions, 'prepare' | 'learnWhatIsLive'>,

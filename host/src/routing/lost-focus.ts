@@ -1,18 +1,18 @@
-/** Whether focus that a change of the page took away is placed anew. Never on the first load of a document. */
+/** Whether the host moves a focus that a change of the page has removed. Never on the first load of a document. */
 
-let isPlaced = false;
+let isManaged = false;
 
-/** From now on: the visitor has acted within the document. */
-export const beginToPlaceFocus = () => {
-  isPlaced = true;
+/** The visitor has navigated or retried: from now on the host moves a lost focus. */
+export const startManagingFocus = () => {
+  isManaged = true;
 };
 
 /**
- * Whether focus is the host's to place: nothing holds it.
+ * Whether no element has the focus and the host should move it.
  *
- * @param place one that only stands in for what is on its way, so that its focus is free as well
+ * @param placeholder an element whose focus counts as lost, because it only waits for a screen
  */
-export function isFocusFree(place?: Element | null): boolean {
+export function isFocusLost(placeholder?: Element | null): boolean {
   const holder = document.activeElement;
-  return isPlaced && (holder === null || holder === document.body || holder === place);
+  return isManaged && (holder === null || holder === document.body || holder === placeholder);
 }

@@ -12,7 +12,7 @@ export interface NavigationProps {
 
 /** From now on, links of the site are followed without a document load. */
 export function Navigation({ services, source, actions }: NavigationProps) {
-  useNavigationEffects(services.place, services.storage);
+  useNavigationEffects(services.locationService, services.storage);
   useEffect(() => takeOverLinks(actions), [actions]);
   useEffect(() => prepareWhenIdle(source, actions), [source, actions]);
   return null;

@@ -9,18 +9,18 @@ const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 6
 afterEach(() => sessionStorage.clear());
 
 describe('the remembered path', () => {
-  it('is there within ten minutes and forgotten afterwards', () => {
+  it('is returned for ten minutes', () => {
     rememberRedirect(browserStorage(), '/example?tab=2', start);
     expect(rememberedRedirect(browserStorage(), minutesLater(10))).toBe('/example?tab=2');
     expect(rememberedRedirect(browserStorage(), minutesLater(11))).toBeUndefined();
   });
 
-  it('leads home if something hostile was written', () => {
+  it('is / if the stored one is unsafe', () => {
     rememberRedirect(browserStorage(), '//elsewhere.example', start);
     expect(rememberedRedirect(browserStorage(), start)).toBe('/');
   });
 
-  it('is read as hosts before contract 1.5.0 stored it', () => {
+  it('is read in the form of hosts before contract 1.5.0', () => {
     sessionStorage.setItem(key, `{"v":1,"at":"${start.toISOString()}","data":"/example"}`);
     expect(rememberedRedirect(browserStorage(), start)).toBe('/example');
   });

@@ -7,7 +7,7 @@ import type { StoredCodec } from '../services/storage/stored-value';
 
 const keptForMs = 10 * 60_000;
 
-/** What an envelope holds; its age counts. */
+/** A stored path, with its age. */
 interface Redirect {
   readonly path: string;
   readonly storedAt: Date;
@@ -24,7 +24,7 @@ const codec: StoredCodec<Redirect | undefined> = {
 
 const redirectIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.redirect.v1' }, codec);
 
-/** The router's state carries the path as well, for browsers that store nothing. */
+/** The router's state has the path too, for browsers that store nothing. */
 export const rememberRedirect = (storage: StorageService, redirectUrl: string, now = new Date()) =>
   redirectIn(storage).set({ path: redirectUrl, storedAt: now });
 

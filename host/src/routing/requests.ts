@@ -1,7 +1,7 @@
 import type { ScreenRequest } from 'shared-types';
 import type { KnownRoute, PageView } from 'shared-types/release';
 
-/** The request for a view as it is in Node and while hydrating: without hash and history key, and with no query but its own. */
+/** The request for a view when rendering and hydrating: without hash and history key, and only with the page's own query. */
 export const requestFor = (
   { path: route, title }: KnownRoute,
   { path, search = '' }: PageView,

@@ -1,4 +1,4 @@
-/** Scroll positions by history entry, for Back and Forward. Our own, because a screen may still be on its way then. */
+/** Scroll positions by history entry, for Back and Forward. The browser's own restoration does not wait for a screen. */
 import { hostKeys } from '../services/storage/host-keys';
 import type { StorageService } from '../services/storage/storage-service';
 import type { StoredCodec } from '../services/storage/stored-value';
@@ -23,14 +23,14 @@ const codec: StoredCodec<Positions> = {
 
 const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, codec);
 
-/** Keeps the position of the entry that is left. */
+/** Stores the position of the entry that is left. */
 export function rememberScroll(storage: StorageService, key: string, top = window.scrollY) {
   const positions = positionsIn(storage);
   const others = Object.entries(positions.getState()).filter(([other]) => other !== key);
   positions.set(Object.fromEntries([...others, [key, Math.round(top)] as const].slice(-maxEntries)));
 }
 
-/** @returns what ends the attempt */
+/** @returns a function that stops the attempt */
 export function restoreScroll(storage: StorageService, key: string): () => void {
   const top = positionsIn(storage).getState()[key];
   if (typeof top !== 'number') return () => {};

@@ -1,8 +1,7 @@
 /**
- * Where the site search goes.
+ * The address of a search.
  *
- * `.` and `..` as a whole segment would be resolved away by every reader of addresses, so they get a trailing space,
- * which the listing trims.
+ * Browsers resolve the segments `.` and `..`, so these get a trailing space, which the listing trims.
  *
  * @param text not empty
  */

@@ -3,19 +3,19 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Go, LocationService } from '../services/location';
 import type { StorageService } from '../services/storage/storage-service';
 import { focusNewView } from './arrival';
-import { beginToPlaceFocus } from './lost-focus';
-import { linkLeft, noteEntryLeft } from './link-left';
+import { startManagingFocus } from './lost-focus';
+import { linkFollowedFrom, noteEntryLeft } from './followed-links';
 import { useNavigator } from './use-navigator';
 import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
 
-function focusLinkLeft(key: string, hash: string) {
-  const link = linkLeft(key);
+function focusFollowedLink(key: string, hash: string) {
+  const link = linkFollowedFrom(key);
   if (link) link.focus({ preventScroll: true });
   else focusNewView(hash);
 }
 
-/** Tells the router's moves to the rest of the host, and scrolls and focuses as a document load would. */
-export function useNavigationEffects(place: LocationService, storage: StorageService) {
+/** Reports the router's navigations to the host, and scrolls and focuses as a document load would. */
+export function useNavigationEffects(locationService: LocationService, storage: StorageService) {
   const { pathname, search, hash, key } = useLocation();
   const navigator = useNavigator();
   const type = useNavigationType();
@@ -24,8 +24,8 @@ export function useNavigationEffects(place: LocationService, storage: StorageSer
   useEffect(() => {
     const go: Go = (to, { replace, state }) =>
       replace ? navigator.replace(to, state) : navigator.push(to, state);
-    return place.connect(go);
-  }, [place, navigator]);
+    return locationService.connect(go);
+  }, [locationService, navigator]);
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const onScroll = () => {
@@ -37,8 +37,8 @@ export function useNavigationEffects(place: LocationService, storage: StorageSer
   }, []);
 
   useEffect(() => {
-    place.arrive({ path: pathname, search, hash, key });
-  }, [place, pathname, search, hash, key]);
+    locationService.arrive({ path: pathname, search, hash, key });
+  }, [locationService, pathname, search, hash, key]);
 
   useLayoutEffect(() => {
     const before = last.current;
@@ -46,15 +46,15 @@ export function useNavigationEffects(place: LocationService, storage: StorageSer
     rememberScroll(storage, before.key, before.top);
     noteEntryLeft(before.key);
     last.current = { pathname, key, top: window.scrollY };
-    const isScrollKept = place.takeKeepScroll();
+    const isScrollKept = locationService.takeKeepScroll();
     if (before.pathname === pathname) return undefined;
-    beginToPlaceFocus();
+    startManagingFocus();
     if (type === NavigationType.Pop) {
-      focusLinkLeft(key, hash);
+      focusFollowedLink(key, hash);
       return restoreScroll(storage, key);
     }
     if (!isScrollKept) window.scrollTo(0, 0);
     focusNewView(hash);
     return undefined;
-  }, [place, storage, pathname, hash, key, type]);
+  }, [locationService, storage, pathname, hash, key, type]);
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-// `useNavigate` brings relative paths and data routers into every first page, 1 KB for what the host never uses.
+// `useNavigate` would add 1 KB to the first scripts, for relative paths and data routers that the host never uses.
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
 
 /** The router's own way to go to an absolute path. */

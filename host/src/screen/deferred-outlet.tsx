@@ -57,13 +57,13 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
     case 'not-found':
       return <NotFoundView source={source} services={services} path={path} />;
     case 'redirect':
-      return <GoTo go={() => services.place.navigate(destination.to, { replace: true })} />;
+      return <GoTo go={() => services.locationService.navigate(destination.to, { replace: true })} />;
     case 'document':
       return <GoTo go={() => location.reload()} />;
   }
 }
 
-/** Leaves as soon as it is drawn. */
+/** Navigates as soon as it is drawn. */
 function GoTo({ go }: { readonly go: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- where to go is settled when this is first drawn
   useEffect(go, []);

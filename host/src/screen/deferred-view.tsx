@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { arriveInScreen } from '../routing/arrival';
+import { focusArrivedScreen } from '../routing/arrival';
 import { DrawnScreen, type DrawnViewProps } from './prerendered-view';
 import { useViewHead } from './view-head';
 
 /** A view that is drawn in the browser. */
 export function DeferredView({ view, services }: DrawnViewProps) {
   useViewHead(view, services);
-  useEffect(arriveInScreen, []);
+  useEffect(focusArrivedScreen, []);
   return <DrawnScreen view={view} services={services} isPrerendered={false} />;
 }

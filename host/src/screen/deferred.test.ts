@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { createDeferredSource, type DeferredPart } from './deferred';
 
-it('is loaded once for all who ask, and again after a failure', async () => {
+it('the deferred part is loaded once, and again after a failure', async () => {
   const deferred = {} as DeferredPart;
   const load = jest
     .fn<() => Promise<DeferredPart>>()

@@ -14,7 +14,7 @@ export interface OutletProps {
 
 /** What an outlet of views that are not in the document is given. */
 export interface DeferredOutletProps extends OutletProps {
-  /** A version that threw while it was drawn: another one takes its place, if there is one. */
+  /** A version that threw when it was drawn: another one is used, if there is one. */
   readonly unfitId?: string;
 }
 
@@ -29,7 +29,7 @@ export interface DeferredPart {
   readonly DeferredOutlet: ComponentType<DeferredOutletProps>;
   /** The document's own not-found page. */
   readonly NotFoundOutlet: ComponentType<OutletProps>;
-  /** Above a readable page, for as long as its code cannot be had. */
+  /** A notice above a readable page while its code cannot be loaded. */
   readonly FirstNotice: ComponentType<OutletProps>;
   /** Draws nothing; takes over links, scroll position and focus. */
   readonly Navigation: ComponentType<NavigationProps>;
@@ -41,11 +41,11 @@ export interface DeferredSource {
   /** As it was when hydration began. */
   readonly getInitial: () => DeferredPart | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for it; again, if it could not be had. */
+  /** Loads it; again, if it failed. */
   readonly load: () => Promise<void>;
 }
 
-/** @param initial in Node, and in a document without a view, it is there from the start */
+/** @param initial the part, where it is there from the start: in Node */
 export function createDeferredSource(
   load: () => Promise<DeferredPart>,
   initial?: DeferredPart,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Head, Site } from 'shared-types';
 
-/** Search engines and tabs show no more of a title. */
+/** Search engines and tabs cut longer titles. */
 const longestTitle = 60;
 
-/** The title of a document: the view's, between words as much of it as there is room for, then the company's name. */
+/** The title of a document: that of the view, cut between words if it is too long, then the company's name. */
 export function fullTitle(title: string, { company }: Site): string {
   const end = ` | ${company.name}`;
   const room = longestTitle - end.length;
@@ -24,7 +24,7 @@ function setMeta(name: string, content: string | undefined, key: 'name' | 'prope
   if (!known) document.head.append(element);
 }
 
-/** What a browser's own sharing reads. The picture stays that of the document: only the publisher knows the others. */
+/** What browsers read when a visitor shares the page. Only the publisher knows the picture, so that stays. */
 function setShared(shared: Readonly<Record<string, string | undefined>>) {
   for (const [name, content] of Object.entries(shared)) setMeta(`og:${name}`, content, 'property');
 }
@@ -53,12 +53,12 @@ export function useDocumentHead({ head, site, path }: DocumentHead) {
   useEffect(() => {
     const address = site.baseUrl + path + search;
     document.title = fullTitle(title, site);
-    // A route that is known from the manifest only has none: search engines read documents.
+    // Routes of the manifest have no description: search engines read documents.
     setMeta('description', description || undefined);
     setMeta('robots', robots && `${robots},follow`);
     setCanonical(robots ? undefined : address);
     setShared({ title: document.title, description: description || undefined, url: address });
-    // Structured data are of the prerendered page; script text may not be written later.
+    // Structured data describe the prerendered page, and the security policy allows no new script text.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   }, [title, description, robots, search, site, path]);
 }

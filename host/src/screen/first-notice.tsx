@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { arriveInScreen } from '../routing/arrival';
+import { focusArrivedScreen } from '../routing/arrival';
 import classNames from './first-notice.module.css';
 import type { OutletProps } from './deferred';
 import { LoadNotice } from './load-notice';
 import { useLoad } from './use-load';
 import { QueryHead } from './view-head';
 
-/** Over the readable page, for as long as its code cannot be had; then its head follows the query. */
+/** A notice above the readable page while its code cannot be loaded. After that, the document's head follows the query. */
 export function FirstNotice({ source, services, path }: OutletProps) {
   const [state, retry] = useLoad(source, path);
   const { kind } = state;
   const isReady = kind === 'ready' && state.value.kind === 'screen';
-  // Retry was there that had the focus.
+  // The Retry button had the focus and is gone: focus the heading.
   useEffect(() => {
-    if (isReady) arriveInScreen();
+    if (isReady) focusArrivedScreen();
   }, [isReady]);
   if (isReady) return <QueryHead view={state.value.view} services={services} />;
   if (kind !== 'timed-out' && kind !== 'failed') return null;

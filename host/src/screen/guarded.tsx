@@ -30,7 +30,7 @@ export function Guarded({ match, authAt, services, children }: GuardedProps) {
         authAt,
       })
     : { kind: 'pass' as const };
-  const target = decision.kind === 'elsewhere' ? decision.to : loginPath;
+  const target = decision.kind === 'redirect' ? decision.to : loginPath;
   const redirectUrl = decision.kind === 'sign-in' ? decision.redirectUrl : undefined;
   const isOpen = decision.kind === 'pass';
   useEffect(() => {

@@ -1,5 +1,5 @@
 import classNames from './load-notice.module.css';
-import { failedText, Trouble } from './trouble';
+import { failedText, LoadError } from './load-error';
 import type { LoadState } from './watch-load';
 
 /** Texts of the specification, sections 2 and 8. */
@@ -11,7 +11,7 @@ interface LoadNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of a screen that is not there yet. */
+/** Shown instead of a screen that is not loaded yet. */
 export function LoadNotice({ kind, onRetry }: LoadNoticeProps) {
   switch (kind) {
     case 'loading':
@@ -20,13 +20,13 @@ export function LoadNotice({ kind, onRetry }: LoadNoticeProps) {
     case 'delayed':
       return <Placeholder />;
     case 'timed-out':
-      return <Trouble text={timedOutText} onRetry={onRetry} />;
+      return <LoadError text={timedOutText} onRetry={onRetry} />;
     case 'failed':
-      return <Trouble text={failedText} onRetry={onRetry} />;
+      return <LoadError text={failedText} onRetry={onRetry} />;
   }
 }
 
-/** Bars and plates at about their final size; the word is for those who do not see them. */
+/** Grey bars and plates of about the final size, and a text for screen readers. */
 function Placeholder() {
   return (
     <div className={classNames.placeholder} aria-busy="true">

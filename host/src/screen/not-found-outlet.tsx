@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { noSignInHead, notFoundHead } from '../not-found/not-found-head';
-import { arriveInScreen } from '../routing/arrival';
+import { focusArrivedScreen } from '../routing/arrival';
 import { loginPath } from '../routing/guard';
 import { searchPath } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
@@ -11,8 +11,8 @@ import type { OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
 
 /**
- * The document is the site's not-found page. Its path may still belong to a route whose screen has something to say,
- * such as articles with a similar number; the page stays until that is there.
+ * For documents that are the site's not-found page. A screen may still have something to show at the path, such as
+ * articles with a similar number; the page stays until that is loaded.
  */
 export function NotFoundOutlet({ source, services, path }: OutletProps) {
   const [found, setFound] = useState<{ readonly path: string; readonly destination: Destination }>();
@@ -20,7 +20,7 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
     let isCurrent = true;
     source.load(path).then(
       (destination) => isCurrent && setFound({ path, destination }),
-      // Nothing better to show than the page that is there.
+      // Keep the not-found page.
       () => {},
     );
     return () => {
@@ -44,7 +44,7 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
 export function NotFoundView({ source, services, path }: OutletProps) {
   const head = useGuardedPath(path) === undefined ? notFoundHead : noSignInHead;
   useDocumentHead({ head, site: services.site, path });
-  useEffect(arriveInScreen, []);
+  useEffect(focusArrivedScreen, []);
   return <HostNotFoundPage source={source} services={services} path={path} />;
 }
 
@@ -53,7 +53,7 @@ interface HostNotFoundProps extends OutletProps {
 }
 
 function HostNotFoundPage({ source, services, path, isGone }: HostNotFoundProps) {
-  const search = (text: string) => services.place.navigate(searchPath(text));
+  const search = (text: string) => services.locationService.navigate(searchPath(text));
   const guardedPath = useGuardedPath(path);
   const reason = isGone ? 'gone' : 'missing';
   return (

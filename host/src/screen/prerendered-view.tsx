@@ -9,7 +9,7 @@ export interface DrawnViewProps {
   readonly services: Services;
 }
 
-/** A view that was prerendered: the document has its head already. */
+/** A prerendered view: the document already has its head. */
 export const PrerenderedView = (props: DrawnViewProps) => <DrawnScreen {...props} isPrerendered />;
 
 /** The screen of a view, with the request as it is now. */
@@ -18,10 +18,10 @@ export function DrawnScreen({
   services,
   isPrerendered,
 }: DrawnViewProps & { readonly isPrerendered: boolean }) {
-  const { module, data, assetBase, shell, Around = Fragment } = view;
-  const request = useRequest(view, services.place, isPrerendered);
+  const { module, data, assetBase, shell, Wrapper = Fragment } = view;
+  const request = useRequest(view, services.locationService, isPrerendered);
   return (
-    <Around>
+    <Wrapper>
       <module.Screen
         shell={shell}
         request={request}
@@ -29,6 +29,6 @@ export function DrawnScreen({
         assetBase={assetBase}
         publishedAt={services.publishedAt}
       />
-    </Around>
+    </Wrapper>
   );
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { failedText, Trouble } from './trouble';
+import { failedText, LoadError } from './load-error';
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** A screen that throws while it is drawn takes nothing else with it. */
+/** Keeps the rest of the page working when a screen throws. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -18,7 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly ha
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="container">
-        <Trouble text={failedText} onRetry={this.props.onRetry} />
+        <LoadError text={failedText} onRetry={this.props.onRetry} />
       </div>
     );
   }

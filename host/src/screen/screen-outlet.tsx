@@ -60,7 +60,7 @@ const FirstOutlet = memo(function FirstOutlet({ first, services, deferred }: Fir
   );
 });
 
-/** Has a state of its own, so that nothing around the screen is drawn again. */
+/** A component of its own, so that a change draws nothing else again. */
 function NoticeSlot({ deferred, services, path }: Omit<ScreenOutletProps, 'first'>) {
   const parts = useDeferred(deferred);
   return parts ? <parts.FirstNotice source={parts.source} services={services} path={path} /> : null;

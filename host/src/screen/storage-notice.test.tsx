@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { StorageNotice } from './storage-notice';
 
-it('tells the visitor once that entries are lost, as soon as the browser refuses to store one', async () => {
+it('the storage notice is shown once, as soon as the browser refuses to store an entry', async () => {
   const isRefused = createStore(() => false);
   render(<StorageNotice isRefused={isRefused} />);
   expect(screen.queryByRole('alert')).toBeNull();

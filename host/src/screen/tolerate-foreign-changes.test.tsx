@@ -33,7 +33,7 @@ const Count = ({ count, unit, isOpen }: CountProps) => (
   </p>
 );
 
-it('shows a new text although its node was translated, without the old one', async () => {
+it('a changed text replaces the translation of the old one', async () => {
   const { container, rerender } = render(<Count count={3} unit="gloves" />);
   translate(container);
   await settle();
@@ -43,7 +43,7 @@ it('shows a new text although its node was translated, without the old one', asy
   expect(container).toHaveTextContent(/^4 boots$/);
 });
 
-it('removes what stands in the place of a translated text', async () => {
+it('a removed text removes its translation', async () => {
   const { container, rerender } = render(<Count count={3} unit="gloves" />);
   translate(container);
   rerender(<Count count={3} />);
@@ -51,14 +51,14 @@ it('removes what stands in the place of a translated text', async () => {
   expect(container).toHaveTextContent(/^3$/);
 });
 
-it('puts a new element before what stands in the place of a translated text', () => {
+it('a new element goes before the translation of the text that follows it', () => {
   const { container, rerender } = render(<Count count={3} unit="gloves" />);
   translate(container);
   rerender(<Count count={3} unit="gloves" isOpen />);
   expect(container).toHaveTextContent('open 3 GLOVES');
 });
 
-it('draws and removes the rest when an extension has taken an element out', () => {
+it('React goes on after an extension has removed an element', () => {
   const { container, rerender, unmount } = render(<Count count={3} isOpen />);
   container.querySelector('b')?.remove();
   rerender(<Count count={4} />);

@@ -1,19 +1,19 @@
 /**
- * Keeps the page working while a translator or an extension changes what React has drawn. React removes and moves the
- * nodes that it made, and throws away the whole page when one of them is not where it was put. Decision 028.
+ * Keeps the page working while a translator or a browser extension changes what React has drawn. React throws the whole
+ * page away when a node is not where React put it. Decision 028.
  */
 
-/** What stands in the place of a text that somebody has taken out: a translator's `<font>`. */
+/** By removed text, the element that replaces it: a translator's `<font>`. */
 const standIns = new WeakMap<Node, ChildNode>();
 
-/** Texts that were taken out. React goes on writing into them, and nobody would see it. */
+/** Watches removed texts: React still writes into them, and visitors would not see it. */
 const textWatch = new MutationObserver((records) => {
   for (const { target } of records) {
     if (target instanceof Text) putBack(target);
   }
 });
 
-/** The text in React's language takes its place again; a translator then translates it anew. */
+/** Puts React's text back; the translator then translates it again. */
 function putBack(text: Text) {
   const standIn = standIns.get(text);
   if (text.isConnected || !standIn?.isConnected) return;
@@ -40,7 +40,7 @@ export function tolerateForeignChanges(root: Node) {
   const watch = new MutationObserver(noteAll);
   watch.observe(root, { childList: true, subtree: true });
 
-  /** The node itself, or what stands in its place, if that is a child of the parent. */
+  /** The node or its replacement, whichever is a child of the parent. */
   const childOf = (parent: Node, node: Node): Node | undefined => {
     if (node.parentNode === parent) return node;
     noteAll(watch.takeRecords());

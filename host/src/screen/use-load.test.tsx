@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('what an earlier attempt brought is not taken away when the newer one hangs', async () => {
+it('the result of an earlier attempt stays when the newer one hangs', async () => {
   const { source, resolvers } = attemptsByHand();
   const { result } = renderHook(() => useLoad(source, '/here'));
   act(() => {
@@ -52,7 +52,7 @@ it('what an earlier attempt brought is not taken away when the newer one hangs',
   expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
 });
 
-it('what arrives twice is shown once', async () => {
+it('a screen that arrives twice is shown once', async () => {
   const { source, resolvers } = attemptsByHand();
   const { result } = renderHook(() => useLoad(source, '/here'));
   act(result.current[1]);
@@ -61,7 +61,7 @@ it('what arrives twice is shown once', async () => {
   expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
 });
 
-it('asks again by itself when the network is back, and not before', async () => {
+it('a failed screen is loaded again when the network is back, and not before', async () => {
   const { source, resolvers } = attemptsByHand();
   const { result } = renderHook(() => useLoad(source, '/here'));
   act(() => {

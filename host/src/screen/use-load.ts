@@ -7,7 +7,7 @@ type State = LoadState<Destination>;
 const begin = (destination: Destination | undefined): State =>
   destination ? { kind: 'ready', value: destination } : { kind: 'loading' };
 
-/** The state of what is at a path, and what Retry does; a version that threw while it was drawn is left out. */
+/** The state of the destination, and a function that loads it again, if possible without a version that threw. */
 export type UsedLoad = readonly [state: State, retry: (unfitId?: string) => void];
 
 /** @param unfitId a version that is known not to work */
@@ -23,7 +23,7 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
     (load: () => Promise<Destination>) => {
       for (const earlier of attempts.current) earlier.abandon();
       const onChange = (next: State) => {
-        // Whichever attempt brought it: no other one may take it away again.
+        // The first success of any attempt counts.
         if (next.kind === 'ready') cancelAll();
         setState(next);
       };
@@ -52,13 +52,13 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
   return [state, retry];
 }
 
-/** The network is back: asks again by itself, once for each failure. The focus stays where the visitor has it. */
+/** Retries once per failure when the network is back. The focus stays where it is. */
 function useRetryWhenOnline(kind: State['kind'], retry: () => void) {
-  const hasTrouble = kind === 'failed' || kind === 'timed-out';
+  const isStopped = kind === 'failed' || kind === 'timed-out';
   useEffect(() => {
-    if (!hasTrouble) return undefined;
+    if (!isStopped) return undefined;
     const onOnline = () => retry();
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-  }, [hasTrouble, retry]);
+  }, [isStopped, retry]);
 }

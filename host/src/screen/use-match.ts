@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RouteMatch } from 'shared-types/release';
 import type { ViewSource } from '../composition/view';
 
-/** The route at a path: at once where it is known, else as soon as the routes of all remotes are. */
+/** The route at a path: at once if it is known, otherwise when the routes of all remotes are. */
 export function useMatch(source: ViewSource, path: string): RouteMatch | undefined {
   const [match, setMatch] = useState(() => source.matchAt(path));
   const isKnown = match !== undefined;

@@ -9,19 +9,25 @@ const requestAt = (request: ScreenRequest, { search, hash, key }: ShellLocation)
     : Object.freeze({ ...request, search, hash, key });
 
 /**
- * The request of a view with query, hash and key as they are now. A prerendered view begins as it was rendered, with
- * none of them; they follow in an effect.
+ * The request of a view with the current query, hash and key. A prerendered view starts without them, as it was rendered;
+ * they follow in an effect.
  */
-export function useRequest({ request }: View, place: LocationService, isPrerendered: boolean): ScreenRequest {
-  const [current, setCurrent] = useState(() => (isPrerendered ? request : requestAt(request, place.read())));
+export function useRequest(
+  { request }: View,
+  locationService: LocationService,
+  isPrerendered: boolean,
+): ScreenRequest {
+  const [current, setCurrent] = useState(() =>
+    isPrerendered ? request : requestAt(request, locationService.read()),
+  );
   useEffect(() => {
     const follow = () => {
-      const here = place.location.getState();
-      // On its way out, a screen keeps the request that it was opened with.
+      const here = locationService.location.getState();
+      // A screen that is being left keeps its request.
       if (here.path === request.path) setCurrent((before) => requestAt(before, here));
     };
     follow();
-    return place.location.subscribe(follow);
-  }, [request, place]);
+    return locationService.location.subscribe(follow);
+  }, [request, locationService]);
   return current;
 }

@@ -19,12 +19,12 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-it('asks the screen for its head when the query is another', () => {
+it('the head of a view follows its query', () => {
   expect(headAt(view(), request).title).toBe('A');
   expect(headAt(view(), { ...request, search: '?q=b' }).title).toBe('At ?q=b');
 });
 
-it('keeps a page out of search engines whatever its query', () => {
+it('a page that is not indexed stays so with any query', () => {
   const kept = view({ head: { title: 'A', description: '', robots: 'noindex' } });
   expect(headAt(kept, { ...request, search: '?q=b' }).robots).toBe('noindex');
 });

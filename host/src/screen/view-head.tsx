@@ -5,16 +5,16 @@ import type { Services } from '../services/services';
 import { useDocumentHead } from './document-head';
 import { useRequest } from './use-request';
 
-/** What a view says of itself at a request. The query may change it, but brings no page back into search engines. */
+/** The head of a view at a request. The query may change it, but cannot remove `noindex`. */
 export function headAt({ module, data, request, head }: View, current: ScreenRequest): Head {
   if (current.search === request.search || !module.head) return head;
   const now = module.head(data, current);
   return head.robots ? { ...now, robots: head.robots } : now;
 }
 
-/** Brings the head of the document up to date with a view and its query. */
+/** Updates the head of the document for a view and its query. */
 export function useViewHead(view: View, services: Services) {
-  const request = useRequest(view, services.place, false);
+  const request = useRequest(view, services.locationService, false);
   useDocumentHead({ head: headAt(view, request), site: services.site, path: request.path });
 }
 
@@ -23,9 +23,9 @@ interface QueryHeadProps {
   readonly services: Services;
 }
 
-/** The document has the head of its own view; from the first query on, it follows. */
+/** Updates the head of the document from the first change of the query on; before that, it is as rendered. */
 export function QueryHead({ view, services }: QueryHeadProps) {
-  const { search } = useRequest(view, services.place, true);
+  const { search } = useRequest(view, services.locationService, true);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (search !== view.request.search) setNeeded(true);

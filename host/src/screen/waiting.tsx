@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { useDocumentHead } from './document-head';
-import { failedText, Trouble } from './trouble';
+import { failedText, LoadError } from './load-error';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {
@@ -12,7 +12,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** The place of a screen that is on its way: title and heading are known before the code is. */
+/** Shown while a screen is loaded: its title and heading are known before its code. */
 export function Waiting({ route, site, path, children }: WaitingProps) {
   return (
     <div className={`container ${classNames.waiting}`}>
@@ -23,7 +23,7 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
         <p>This page needs JavaScript. Please switch it on in your browser.</p>
       </noscript>
       <div id="missing-host" hidden>
-        <Trouble text={failedText} onRetry={() => {}} />
+        <LoadError text={failedText} onRetry={() => {}} />
       </div>
       {children}
     </div>

@@ -33,7 +33,7 @@ describe('watchLoad', () => {
     expect([delayMs, timeoutMs]).toEqual([300, 10_000]);
   });
 
-  it('says nothing at 299 ms and tells of the delay at 300 ms', () => {
+  it('reports the delay at 300 ms, not at 299 ms', () => {
     const { states } = watched();
     jest.advanceTimersByTime(299);
     expect(states).toEqual([]);
@@ -41,7 +41,7 @@ describe('watchLoad', () => {
     expect(states).toEqual(['delayed']);
   });
 
-  it('times out at 10 s and still takes a success at 12 s', async () => {
+  it('times out at 10 s and still reports a success at 12 s', async () => {
     const { states, resolve } = watched();
     jest.advanceTimersByTime(10_000);
     expect(states).toEqual(['delayed', 'timed-out']);
@@ -51,14 +51,14 @@ describe('watchLoad', () => {
     expect(states).toEqual(['delayed', 'timed-out', 'ready']);
   });
 
-  it('tells of no delay after a quick failure', async () => {
+  it('reports no delay after a quick failure', async () => {
     const { states, reject } = watched();
     reject(new Error('gone'));
     await jest.runAllTimersAsync();
     expect(states).toEqual(['failed']);
   });
 
-  it('takes only a success of an abandoned attempt', async () => {
+  it('reports only the success of an abandoned attempt', async () => {
     const failing = watched();
     failing.abandon();
     failing.reject(new Error('gone'));
@@ -69,7 +69,7 @@ describe('watchLoad', () => {
     expect([failing.states, succeeding.states]).toEqual([[], ['ready']]);
   });
 
-  it('tells nothing once cancelled', async () => {
+  it('reports nothing after cancel', async () => {
     const { states, resolve, cancel } = watched();
     cancel();
     resolve('late');

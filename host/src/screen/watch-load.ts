@@ -1,6 +1,6 @@
 import { delayMs, timeoutMs } from '../services/load-times';
 
-/** What the visitor sees while a screen is on its way. */
+/** What the visitor sees while a screen is loaded. */
 export type LoadState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'delayed' }
@@ -8,7 +8,7 @@ export type LoadState<Value> =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly value: Value };
 
-/** What is watched, and who is told. */
+/** What is loaded, and who is told about it. */
 export interface WatchLoadOptions<Value> {
   readonly load: () => PromiseLike<Value>;
   /** Called once for each state, in order. */
@@ -17,26 +17,26 @@ export interface WatchLoadOptions<Value> {
 
 /** A load that is being watched. */
 export interface WatchedLoad {
-  /** Another attempt was begun: only a success is still told. */
+  /** Another attempt has begun: `onChange` is only called for a success. */
   readonly abandon: () => void;
-  /** Nobody waits any more: nothing is told. */
+  /** Cancelled: `onChange` is not called again. */
   readonly cancel: () => void;
 }
 
-/** Loads and tells each state passed through. A success after the time-out, or after another attempt was begun, counts. */
+/** Loads, and reports each state. A success counts even after the timeout or after `abandon`. */
 export function watchLoad<Value>({ load, onChange }: WatchLoadOptions<Value>): WatchedLoad {
-  let listens: 'to-all' | 'to-success' | 'to-nothing' = 'to-all';
-  const tell = (state: LoadState<Value>) => {
-    if (listens === 'to-all' || (listens === 'to-success' && state.kind === 'ready')) onChange(state);
+  let reported: 'all' | 'success' | 'nothing' = 'all';
+  const report = (state: LoadState<Value>) => {
+    if (reported === 'all' || (reported === 'success' && state.kind === 'ready')) onChange(state);
   };
   const timers = [
-    setTimeout(() => tell({ kind: 'delayed' }), delayMs),
-    setTimeout(() => tell({ kind: 'timed-out' }), timeoutMs),
+    setTimeout(() => report({ kind: 'delayed' }), delayMs),
+    setTimeout(() => report({ kind: 'timed-out' }), timeoutMs),
   ];
   const stopTimers = () => timers.forEach(clearTimeout);
   const end = (state: LoadState<Value>) => {
     stopTimers();
-    tell(state);
+    report(state);
   };
   load().then(
     (value) => end({ kind: 'ready', value }),
@@ -45,11 +45,11 @@ export function watchLoad<Value>({ load, onChange }: WatchLoadOptions<Value>): W
   return {
     abandon: () => {
       stopTimers();
-      if (listens === 'to-all') listens = 'to-success';
+      if (reported === 'all') reported = 'success';
     },
     cancel: () => {
       stopTimers();
-      listens = 'to-nothing';
+      reported = 'nothing';
     },
   };
 }

@@ -27,29 +27,29 @@ afterEach(() => {
 
 const service = () => createFactsService(() => Promise.resolve(live));
 
-it('reads a fact once, from the release that offers it', async () => {
+it('a fact is read once, from the release that offers it', async () => {
   answers.set('/remotes/catalogue/1.0.0/facts/categories.json', ['gloves']);
   const facts = service();
   expect([await facts('categories'), await facts('categories')]).toEqual([['gloves'], ['gloves']]);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('has nothing where nobody offers a fact', async () => {
+it('a fact that nobody offers is undefined', async () => {
   expect(await service()('downloads')).toBeUndefined();
 });
 
-it('has nothing while the release cannot be reached, and asks again the next time', async () => {
+it('a fact whose release cannot be reached is undefined, and requested again next time', async () => {
   const facts = service();
   expect(await facts('categories')).toBeUndefined();
   answers.set('/remotes/catalogue/1.0.0/facts/categories.json', ['gloves']);
   expect(await facts('categories')).toEqual(['gloves']);
 });
 
-it('rejects where the site itself cannot be reached', async () => {
+it('a fact of the host rejects if the site cannot be reached', async () => {
   await expect(service()('routes')).rejects.toThrow('Failed to fetch');
 });
 
-it('does not keep a question that hangs', async () => {
+it('a request for a fact that hangs is not kept', async () => {
   globalThis.fetch = jest.fn<typeof fetch>((input) =>
     typeof input === 'string' && input.includes('?')
       ? Promise.resolve(Response.json(['gloves']))

@@ -13,8 +13,8 @@ async function find(name: FactName, { remotes }: Manifest): Promise<unknown> {
 }
 
 /**
- * Facts of the live releases, each read once for each generation. One whose release cannot be reached is asked for again
- * the next time, and until then nobody offers it: it must not cost the screens of others.
+ * Facts of the live releases, each read once per generation. A fact whose release cannot be reached is `undefined` and is
+ * requested again next time: a screen must not fail because of another remote.
  *
  * @param readLive what is live, as far as this tab knows
  */

@@ -18,14 +18,14 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('shares a request among all who ask before it is answered, and asks again afterwards', async () => {
+it('fetchJson shares a pending request, and sends a new one afterwards', async () => {
   answer = () => Promise.resolve(Response.json(1));
   await expect(Promise.all([fetchJson('/shared'), fetchJson('/shared')])).resolves.toEqual([1, 1]);
   await fetchJson('/shared');
   expect(asked).toEqual(['/shared', '/shared']);
 });
 
-it('asks once more under a fresh address, and stays with the address that answered', async () => {
+it('fetchJson retries at a fresh address, and keeps the address that answered', async () => {
   answer = (address) =>
     Promise.resolve(address.includes('?') ? Response.json(2) : new Response('', { status: 503 }));
   await expect(fetchJson('/failing')).resolves.toBe(2);
@@ -33,13 +33,13 @@ it('asks once more under a fresh address, and stays with the address that answer
   expect(asked).toEqual(['/failing', '/failing?attempt=2', '/failing?attempt=2']);
 });
 
-it('names the address and the status of what fails twice', async () => {
+it('fetchJson names address and status of a request that fails twice', async () => {
   answer = () => Promise.resolve(new Response('', { status: 404 }));
   await expect(fetchJson('/missing')).rejects.toThrow('/missing: status 404');
   expect(asked).toHaveLength(2);
 });
 
-it('does not wait for a hanging request that was abandoned, and still takes its late answer', async () => {
+it('fetchJson does not wait for an abandoned request, but uses its late answer', async () => {
   let arrive = (_response: Response) => {};
   answer = (address) =>
     address.includes('?')

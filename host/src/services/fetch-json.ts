@@ -1,11 +1,11 @@
-/** Number of the request that an address is at; 1 where it is not listed. */
+/** Number of the next request of an address; 1 if it is not listed. */
 const attempts = new Map<string, number>();
 /** Requests without an answer. */
 const pending = new Map<string, Promise<unknown>>();
 
 const countFailure = (address: string) => attempts.set(address, (attempts.get(address) ?? 1) + 1);
 
-/** After a failure the address is a fresh one: neither a cache nor a hanging request may answer. */
+/** After a failure the address gets a query, so that neither a cache nor a hanging request answers. */
 async function request(address: string): Promise<unknown> {
   const attempt = attempts.get(address) ?? 1;
   const response = await fetch(attempt > 1 ? `${address}?attempt=${attempt}` : address);
@@ -28,14 +28,14 @@ async function fetchShared(address: string): Promise<unknown> {
 }
 
 /**
- * JSON of this site. Who asks for an address at the same time shares one request; a failed one is sent once more.
+ * JSON of this site. Simultaneous calls for one address share a request. A failed request is sent once more.
  *
  * @throws with the address and the status, if there is no such file
  */
 export const fetchJson = (address: string): Promise<unknown> =>
   fetchShared(address).catch(() => fetchShared(address));
 
-/** The next request for what has not been answered yet is a new one. Those who wait still get a late answer. */
+/** Pending requests are sent again at the next call. Earlier callers still get an answer that arrives late. */
 export function abandonRequests() {
   for (const address of pending.keys()) countFailure(address);
   pending.clear();

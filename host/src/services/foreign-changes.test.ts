@@ -21,7 +21,7 @@ beforeEach(() => {
   delete window.foreignChanges;
 });
 
-it('takes back texts that a translator wraps or rewrites, icons beside fields, and removed nodes', async () => {
+it('undoForeignChanges undoes translated texts, icons beside fields, and removed nodes', async () => {
   const { root, module } = await loadWatched();
   const [paragraph] = root.children;
   const [first, bold, last] = [...(paragraph?.childNodes ?? [])];
@@ -37,7 +37,7 @@ it('takes back texts that a translator wraps or rewrites, icons beside fields, a
   expect([...(paragraph?.childNodes ?? [])]).toEqual([first, bold, last]);
 });
 
-it('leaves what React has adopted, and says whether anything was foreign', async () => {
+it('undoForeignChanges leaves nodes of React, and tells whether it undid anything', async () => {
   const { root, module } = await loadWatched();
   const [paragraph] = root.children;
   if (paragraph) Object.assign(paragraph, { __reactFiber$1: {} }).append('added by React');
@@ -48,7 +48,7 @@ it('leaves what React has adopted, and says whether anything was foreign', async
   expect([root.textContent, module.hasForeignChanges]).toEqual(['Size 9 of 12added by React', true]);
 });
 
-it('changes nothing in a page that nobody watches', async () => {
+it('undoForeignChanges changes nothing in a page that was not watched', async () => {
   jest.resetModules();
   const { undoForeignChanges } = await import('./foreign-changes');
   expect(undoForeignChanges).not.toThrow();

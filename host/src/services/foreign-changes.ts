@@ -1,14 +1,14 @@
-/** What translators and extensions change in the page before React has adopted it: decision 028. */
+/** Undoes what translators and browser extensions change in the page before it is hydrated: decision 028. */
 
 const { records = [], observer } = window.foreignChanges ?? {};
 
-/** The frame is adopted before the screen, whichever of them is ready first. */
+/** The frame and the screen are hydrated one after the other. */
 let partsToAdopt = 2;
 
-/** Whether anything was taken back. */
+/** Whether a change was undone. */
 export let hasForeignChanges = false;
 
-/** Takes back all changes outside what React has adopted, the last one first; then the page is as it was rendered. */
+/** Undoes all changes of nodes that React has not adopted, the last one first. Then the page is as it was rendered. */
 export function undoForeignChanges() {
   records.push(...(observer?.takeRecords() ?? []));
   for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of records.splice(0).reverse()) {
@@ -25,5 +25,5 @@ export function undoForeignChanges() {
   if (partsToAdopt === 0) endWatch();
 }
 
-/** Nothing is left to be adopted. */
+/** Stops watching: all of the page is hydrated. */
 export const endWatch = () => observer?.disconnect();

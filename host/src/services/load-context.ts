@@ -3,7 +3,7 @@ import type { KnownRoute } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
 import { factsFor, type Services } from './services';
 
-/** The part of a remote that its screens' data come from. */
+/** The remote whose files `load` reads. */
 interface Owner {
   readonly name: string;
   readonly base: string;

@@ -3,13 +3,13 @@ import { addressBar } from '../entry/address-bar';
 import { createLocationService, type Go } from './location';
 
 describe('createLocationService', () => {
-  it('begins as the page was rendered, without query and hash', () => {
+  it('starts as the page was rendered, without query and hash', () => {
     const { location } = createLocationService('/home', addressBar);
     expect(location.getState()).toEqual({ path: '/home', search: '', hash: '', key: '' });
     expect(location.getInitialState()).toBe(location.getState());
   });
 
-  it('tells whoever listens where the router has arrived', () => {
+  it('notifies listeners when the router has arrived', () => {
     const place = createLocationService('/home', addressBar);
     const listener = jest.fn();
     const end = place.location.subscribe(listener);
@@ -20,7 +20,7 @@ describe('createLocationService', () => {
     expect(place.location.getState().path).toBe('/gallery');
   });
 
-  it('goes to safe paths only', () => {
+  it('navigates to safe paths only', () => {
     const place = createLocationService('/home', addressBar);
     const go = jest.fn<Go>();
     place.connect(go);
@@ -29,7 +29,7 @@ describe('createLocationService', () => {
     expect(go.mock.calls.map(([to]) => to)).toEqual(['/media?year=2026#top', '/']);
   });
 
-  it('says once that the scroll position is to be kept', () => {
+  it('tells once that the scroll position is kept', () => {
     const place = createLocationService('/home', addressBar);
     place.connect(() => {});
     place.navigate('/media', { keepScroll: true });

@@ -2,17 +2,17 @@ import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types
 import { createStore } from 'zustand/vanilla';
 import { sitePath } from './site-path';
 
-/** Where the visitor is, as every screen can read it, and the way to go somewhere else. */
+/** Where the visitor is, and navigation to other pages. */
 export interface LocationService {
   readonly location: ReadableStore<ShellLocation>;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** As `AddressBar.read`. */
   readonly read: () => ShellLocation;
-  /** The router tells where it is. */
+  /** The router has arrived at a location. */
   readonly arrive: (location: ShellLocation) => void;
-  /** The router takes over navigation; before that, going somewhere is a document load. */
+  /** The router takes over navigation; before that, each navigation loads a document. */
   readonly connect: (go: Go) => () => void;
-  /** Whether the navigation under way leaves the scroll position as it is; asked once. */
+  /** Whether the current navigation keeps the scroll position. True once only. */
   readonly takeKeepScroll: () => boolean;
 }
 
@@ -21,7 +21,7 @@ export type Go = (to: string, options: { readonly replace: boolean; readonly sta
 
 /** Where a document is, and the way to load another one. */
 export interface AddressBar {
-  /** Where the visitor is at this moment, also before the router has told. */
+  /** Where the visitor is, also before the router has reported it. */
   readonly read: () => ShellLocation;
   readonly assign: (to: string) => void;
 }

@@ -10,19 +10,19 @@ const failingWith = (...errors: readonly Error[]) =>
   );
 
 describe('retryFailedFiles', () => {
-  it('asks once more for each of several files that fail one after the other', async () => {
+  it('retries each of several files that fail one after the other', async () => {
     const load = failingWith(fileError('/a.js'), fileError('/b.js'), fileError('/c.css'));
     await expect(retryFailedFiles(load)).resolves.toBe('loaded');
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('gives up when a file fails under its fresh address as well', async () => {
+  it('gives up when a file fails twice', async () => {
     const load = failingWith(fileError('/a.js'), fileError('/b.js'), fileError('/a.js?attempt=2'));
     await expect(retryFailedFiles(load)).rejects.toThrow('/a.js?attempt=2');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('throws at once what is not the failure of a file', async () => {
+  it('does not retry other errors', async () => {
     const load = failingWith(new Error('no such screen'));
     await expect(retryFailedFiles(load)).rejects.toThrow('no such screen');
     expect(load).toHaveBeenCalledTimes(1);

@@ -5,9 +5,8 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /**
- * Loads, and asks once more for each file that fails, before anybody hears of it. webpack gives the second request a
- * fresh address. A screen has several files, and each load stops at the first one that fails, so one second attempt for
- * all of them would end at a file that has failed for the first time.
+ * Loads, and loads again for each file that fails once; webpack gives the second request a fresh address. Each load stops
+ * at the first file that fails, so a screen of several files may need several attempts.
  *
  * @throws when a file has failed twice, and at once when the error names no file
  */

@@ -37,7 +37,7 @@ describe('shellFor', () => {
     expect(Object.isFrozen(shell)).toBe(true);
   });
 
-  it('names the versions that draw the screen', () => {
+  it('names the versions of host and remote', () => {
     const older = { name: 'one', version: '0.9.0' };
     expect(shellFor(services, owner, route).releases).toEqual({ host: '2.0.0', remote: '1.0.0' });
     expect(shellFor(services, older, route).releases).toEqual({ host: '2.0.0', remote: '0.9.0' });
@@ -79,7 +79,7 @@ describe('shellFor', () => {
     await expect(shellFor(services, owner, route).facts('routes')).rejects.toThrow('"uses" in remote.json');
   });
 
-  it('lets a guest pass only where nothing is asked for', () => {
+  it('lets a guest open only what needs no role', () => {
     const { user } = shellFor(services, owner, route);
     expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([
       true,
@@ -91,7 +91,7 @@ describe('shellFor', () => {
 });
 
 describe('http', () => {
-  it('waits for the deferred part, which offers axios, asks again after a failure, and gives one instance', async () => {
+  it('waits for the deferred part, tries again after a failure, and returns one instance', async () => {
     const { http } = shellFor(services, owner, route);
     importDeferred.mockRejectedValueOnce(new Error('offline'));
     await expect(http()).rejects.toThrow('offline');
@@ -102,7 +102,7 @@ describe('http', () => {
 });
 
 describe('contextFor', () => {
-  it('knows the configuration and the time that stands for now', () => {
+  it('has the configuration and the time of publication', () => {
     const context = contextFor(services, owner, route);
     expect([context.site, context.publishedAt]).toEqual([fakeSite, services.publishedAt]);
   });

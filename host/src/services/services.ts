@@ -7,7 +7,7 @@ import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { createUserStore } from './user';
 
-/** What a page says of itself. */
+/** What the services need of the page record. */
 interface PageFacts {
   readonly site: Site;
   readonly publishedAt: string;
@@ -15,7 +15,7 @@ interface PageFacts {
   readonly hostVersion: string;
   /** Paths that the frame leaves out; absent where all of its links lead somewhere. */
   readonly leftOut?: readonly string[] | undefined;
-  /** The document is the site's page for what was taken off it. */
+  /** The document is the site's page for what was removed from it. */
   readonly isGone?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ interface DeferredModule {
   readonly manifest: { readonly current: () => Promise<Manifest> };
 }
 
-/** The world around the host: what differs between a browser and the renderer. */
+/** What differs between a browser and the renderer. */
 export interface World extends PageFacts {
   /** Percent-encoded path of the page. */
   readonly path: string;
@@ -36,15 +36,15 @@ export interface World extends PageFacts {
   readonly importDeferred: () => Promise<DeferredModule>;
 }
 
-/** What the host can do, before it is cut to what one screen is given. */
+/** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
   readonly facts: FactsService;
   readonly storage: StorageService;
   readonly pictureDialog: Shell['pictureDialog'];
-  readonly place: LocationService;
+  readonly locationService: LocationService;
   readonly user: UserStore;
-  /** Those that screens have been given. */
+  /** Shells by remote, version and route. */
   readonly shells: Map<string, Shell>;
 }
 
@@ -53,7 +53,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
  * hydrated comes in the script of the deferred part, which all of these imports name.
  */
 export function createServices({ path, address, storageWorld, importDeferred, ...world }: World): Services {
-  /** A service that arrives when it is first asked for. Only one that has arrived is kept: Retry must not wait for a request that hangs. */
+  /** A service that is loaded when it is first used. Only a loaded one is kept: Retry must not wait for a request that hangs. */
   const deferredService = <Service>(load: (part: DeferredModule) => Promise<Service>) => {
     let service: Service | undefined;
     return async () => {
@@ -76,7 +76,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       async () =>
         (await import(/* webpackChunkName: "deferred" */ './picture-dialog/picture-dialog')).PictureDialog,
     ),
-    place: createLocationService(path, address),
+    locationService: createLocationService(path, address),
     user: createUserStore(),
     shells: new Map(),
   };
@@ -93,7 +93,7 @@ export const factsFor =
     throw new Error(`${path} does not list the fact ${name}: add it to "uses" in remote.json`);
   };
 
-/** What the host does for the screens of a route: the same object for the whole visit. */
+/** The shell for the screens of a route: the same object for the whole visit. */
 export function shellFor(services: Services, remote: ScreenVersion, route: KnownRoute): Shell {
   const key = `${remote.name} ${remote.version} ${route.path}`;
   const shell = services.shells.get(key) ?? createShell(services, remote, route);
@@ -111,8 +111,8 @@ const createShell = (
     facts: factsFor(services, route),
     site: services.site,
     releases: { host: services.hostVersion, remote: version },
-    location: services.place.location,
-    navigate: services.place.navigate,
+    location: services.locationService.location,
+    navigate: services.locationService.navigate,
     announce: services.announce,
     user: services.user,
     storage: shellStorage(services.storage, storedKeys),

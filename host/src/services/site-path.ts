@@ -1,11 +1,11 @@
 /** Longest path that is followed. */
 const maxLength = 2048;
 
-// One slash at the start; a control character or a backslash makes browsers read an address in another way than it looks.
+// One slash at the start. With control characters or backslashes, browsers read an address differently than it looks.
 const pathOnly = /^\/(?!\/)[^\u0000-\u001f\u007f\\]*$/;
 
 /**
- * A path of this site, with query and hash, that may be followed whoever gave it.
+ * A path of this site, with query and hash, that is safe to follow even if it comes from outside.
  *
  * @param candidate anything
  * @returns the candidate in the form that the browser would show; `/` if it leads elsewhere

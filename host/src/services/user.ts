@@ -1,7 +1,7 @@
 import type { User, UserStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 
-/** Everybody, until somebody has signed in. */
+/** The user before signing in. */
 export const guest: User = Object.freeze({
   role: 'guest',
   from: 'default',

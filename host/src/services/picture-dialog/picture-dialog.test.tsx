@@ -55,7 +55,7 @@ describe('the picture dialog', () => {
     expect(within(dialog).getByText('Facts')).toBeVisible();
   });
 
-  it('tells its owner when it closes', async () => {
+  it('calls onClose when it closes', async () => {
     const { user, onClose } = showDialog();
     await user.click(button('Close'));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ describe('the picture dialog', () => {
     expect(button('Larger')).toHaveFocus();
   });
 
-  it('has buttons to move the view of an enlarged picture only', async () => {
+  it('has buttons to move the view only if the picture is enlarged', async () => {
     const { user } = showDialog();
     expect(screen.queryByRole('group', { name: 'Move the view' })).not.toBeInTheDocument();
     await user.click(button('Larger'));
@@ -99,8 +99,8 @@ describe('the picture dialog', () => {
   });
 });
 
-describe('the picture dialog of a row', () => {
-  it('says the place in the row instead of the title', () => {
+describe('the picture dialog for a row of pictures', () => {
+  it('shows the place in the row instead of the title', () => {
     showRow(2);
     expect(position()).toHaveTextContent('3 of 18: Glove 3');
     expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { name: 'Facts' })]);
@@ -131,7 +131,7 @@ describe('the picture dialog of a row', () => {
     expect(position()).toHaveTextContent(`${to + 1} of 3`);
   });
 
-  it('scrolls an enlarged picture with these keys while the picture has the focus', async () => {
+  it('leaves the keys to an enlarged picture that has the focus: they scroll it', async () => {
     const { user } = showRow(1);
     await user.click(button('Larger'));
     await user.keyboard('{ArrowRight}');
@@ -142,7 +142,7 @@ describe('the picture dialog of a row', () => {
     expect(position()).toHaveTextContent('3 of 18');
   });
 
-  it('shows the next picture whole', async () => {
+  it('shows the next picture at 100 %', async () => {
     const { user } = showRow(1);
     for (let press = 0; press < 3; press++) await user.click(button('Larger'));
     expect(screen.getByText('300 %')).toBeVisible();

@@ -18,7 +18,7 @@ export const createSiteData = (storage: StorageService): SiteData => ({
     await endParticipants(storage);
     await deleteItems(storage.areas);
     for (const value of storage.opened.values()) value.clear();
-    // Screens of older releases listen to the browser: they hear of it as of another tab.
+    // Screens of releases before contract 1.5.0 listen for changes of other tabs.
     dispatchEvent(new StorageEvent('storage', { key: null }));
   },
 });
@@ -29,7 +29,7 @@ const endParticipants = ({ participants }: StorageService) =>
     new Promise((resolve) => setTimeout(resolve, participantTimeoutMs)),
   ]);
 
-/** A cookie that only the server may read stays. */
+/** Cookies that only the server may read cannot be deleted here. */
 async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
   for (const store of ['local', 'session'] as const) valueOr(undefined, () => areas?.[store]().clear());
   for (const { key } of cookies()) document.cookie = `${key}=; path=/; max-age=0`;
@@ -48,7 +48,7 @@ const textEntries = (store: 'local' | 'session', areas: StorageAreas | undefined
     })),
   );
 
-/** Without those that only the server may read. */
+/** All but those that only the server may read. */
 const cookies = (): readonly StoredItem[] =>
   document.cookie
     .split('; ')
@@ -67,7 +67,7 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
-/** A page that came over a plain connection has no caches. */
+/** `caches` does not exist in pages loaded over plain HTTP. */
 async function cacheNames(): Promise<readonly string[]> {
   try {
     return await caches.keys();
@@ -76,7 +76,7 @@ async function cacheNames(): Promise<readonly string[]> {
   }
 }
 
-/** One that another tab has open goes when that tab does. */
+/** A database that another tab has open is deleted when that tab is closed. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(name);

@@ -5,7 +5,7 @@ import type { OpenValue, StoredCodec } from './stored-value';
 /** Where a browser stores; each area throws where the browser blocks it. */
 export type StorageAreas = Readonly<Record<StoredKeys[string], () => Storage>>;
 
-/** What storage takes of the outside world. */
+/** What the storage service needs of its environment. */
 export interface StorageWorld {
   /** Absent where pages are rendered: nothing is read and nothing is stored. */
   readonly areas?: StorageAreas;

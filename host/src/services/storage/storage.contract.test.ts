@@ -19,7 +19,7 @@ describe.each([
   ['the host', realStorage],
   ['the fake for tests', () => fakeStorage([{ key }])],
 ])('storage of %s', (_, create) => {
-  it('keeps what is set, tells it, and forgets it when it is cleared', async () => {
+  it('stores a value, notifies listeners, and removes it when it is cleared', async () => {
     const storage = create();
     const value = storage.open(key, numbers);
     const heard = jest.fn();

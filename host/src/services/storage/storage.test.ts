@@ -46,7 +46,7 @@ describe('a stored value', () => {
     expect(openList().getState()).toEqual(['a', 'b']);
   });
 
-  it('has the good part of what is stored, and leaves the rest until the next change', () => {
+  it('has the valid part of what is stored, and leaves the rest until the next change', () => {
     const text = envelope(['a', 7]);
     localStorage.setItem(key, text);
     expect(openList().getState()).toEqual(['a']);
@@ -76,7 +76,7 @@ describe('a stored value', () => {
     expect(openList(storage)).toBe(openList(storage));
   });
 
-  it('is its initial value where pages are rendered, in the first render, and without a word', () => {
+  it('is its initial value where pages are rendered and in the first render, without a warning', () => {
     const storage = createStorage({ now: () => new Date() });
     const list = openList(storage);
     expect([list.getState(), list.getInitialState()]).toEqual([[], []]);
@@ -84,8 +84,8 @@ describe('a stored value', () => {
   });
 });
 
-describe('storage that the browser refuses', () => {
-  it('is not told of before the visitor enters something, then the value is in memory', () => {
+describe('when the browser refuses to store', () => {
+  it('tells nobody until the visitor enters something, which is then in memory', () => {
     const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
     const list = openList(storage);
     expect(storage.isRefused.getState()).toBe(false);
@@ -96,7 +96,7 @@ describe('storage that the browser refuses', () => {
     expect(list.getState()).toEqual(['a']);
   });
 
-  it('because it is full keeps what is stored, and the change in memory', () => {
+  it('because storage is full, keeps what is stored, and the change in memory', () => {
     localStorage.setItem(key, envelope(['a']));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -110,13 +110,13 @@ describe('storage that the browser refuses', () => {
     expect(storage.isRefused.getState()).toBe(true);
   });
 
-  it('because the value is too large is told of as well', () => {
+  it('because the value is too large, tells so as well', () => {
     const storage = browserStorage();
     openList(storage).set(['x'.repeat(70_000)]);
     expect([localStorage.length, storage.isRefused.getState()]).toEqual([0, true]);
   });
 
-  it('is not told of for what the host keeps by itself', () => {
+  it('tells nobody about values of the host', () => {
     const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
     const codec = { initial: 0, decode: Number, encode: String };
     storage.open({ declared: hostKeys, key: 'site.scroll.v1' }, codec).set(1);
@@ -131,7 +131,7 @@ describe('an undeclared key', () => {
     expect(open).toThrow('one.other.v1 is not declared: add it to "storage" in remote.json');
   });
 
-  it('is in memory only in production, with an error in the console', () => {
+  it('is in memory in production, with an error in the console', () => {
     const mode = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: 'production' });
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -144,7 +144,7 @@ describe('an undeclared key', () => {
 });
 
 describe('other tabs', () => {
-  it('are followed, and only what they change is told', () => {
+  it('are followed, and only changed values notify listeners', () => {
     const storage = browserStorage();
     followOtherTabs(storage);
     const list = openList(storage);
@@ -162,7 +162,7 @@ describe('other tabs', () => {
     expect(list.getState()).toEqual([]);
   });
 
-  it('are heard of that changed something before anybody listened', () => {
+  it('are followed for changes made before the deferred part was loaded', () => {
     const storage = browserStorage();
     const list = openList(storage);
     localStorage.setItem(key, envelope(['b']));
@@ -170,7 +170,7 @@ describe('other tabs', () => {
     expect(list.getState()).toEqual(['b']);
   });
 
-  it('are followed when the browser shows a page again that it had put aside', () => {
+  it('are followed when a page returns from the back/forward cache', () => {
     const storage = browserStorage();
     followOtherTabs(storage);
     const list = openList(storage);
@@ -187,7 +187,7 @@ describe('deleting all', () => {
     expect(await list()).toEqual([{ store: 'local', key: 'somebody.elses', sizeBytes: 2 }]);
   });
 
-  it('waits for services that take part, also for one that fails, before anything is gone', async () => {
+  it('waits for participating services, even one that fails, before it deletes', async () => {
     const storage = browserStorage();
     const value = openList(storage);
     value.set(['a']);
@@ -205,7 +205,7 @@ describe('deleting all', () => {
     expect([localStorage.length, sessionStorage.length, value.getState()]).toEqual([0, 0, []]);
   });
 
-  it('does not wait for ever for a service that takes part', async () => {
+  it('stops waiting for a participating service that hangs', async () => {
     const storage = browserStorage();
     openList(storage).set(['a']);
     storage.participants.add(() => new Promise(() => {}));
@@ -220,7 +220,7 @@ describe('deleting all', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells screens of older releases as another tab would', async () => {
+  it('notifies screens of older releases like another tab', async () => {
     const heard = jest.fn();
     addEventListener('storage', heard, { once: true });
     const { deleteAll } = await shellStorage(browserStorage(), keys).siteData();

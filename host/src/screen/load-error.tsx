@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { beginToPlaceFocus, isFocusFree } from '../routing/lost-focus';
-import classNames from './trouble.module.css';
+import { startManagingFocus, isFocusLost } from '../routing/lost-focus';
+import classNames from './load-error.module.css';
 
 /** Text of the specification, sections 2 and 8: a screen cannot be loaded, or cannot be drawn. */
 export const failedText = 'Something went wrong';
 
-interface TroubleProps {
+interface LoadErrorProps {
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** What is wrong, and a way on. Focus that went with what stood here before moves to Retry, and no other. */
-export function Trouble({ text, onRetry }: TroubleProps) {
+/** An error message with a Retry button. The button gets the focus only if the element that had it is gone. */
+export function LoadError({ text, onRetry }: LoadErrorProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isFocusFree()) button.current?.focus();
+    if (isFocusLost()) button.current?.focus();
   }, []);
   const retry = () => {
-    beginToPlaceFocus();
+    startManagingFocus();
     onRetry();
   };
   return (
-    <div className={classNames.trouble} role="alert">
+    <div className={classNames.error} role="alert">
       <p>{text}</p>
       <button ref={button} type="button" className="button button-outlined" onClick={retry}>
         Retry

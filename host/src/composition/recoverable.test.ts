@@ -1,31 +1,31 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { mend, mendable, unlessBroken } from './mendable';
+import { retryFailedModules, recoverable, rejectOnModuleFailure } from './recoverable';
 
 const fileError = (request: string) => Object.assign(new Error(`Loading ${request} failed`), { request });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('mendable', () => {
-  it('stays pending while it is broken, tells whoever waits, and goes on once mended', async () => {
+describe('recoverable', () => {
+  it('stays pending after a failure, rejects those who wait, and resolves after a retry', async () => {
     const load = jest
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(fileError('/shared.js'))
       .mockRejectedValueOnce(fileError('/shared.js?attempt=2'))
       .mockResolvedValue('there');
-    const shared = mendable(load)();
-    const waiting = unlessBroken(shared);
+    const shared = recoverable(load)();
+    const waiting = rejectOnModuleFailure(shared);
     await expect(waiting).rejects.toThrow('attempt=2');
     const settled = jest.fn();
     shared.then(settled, settled);
     await settle();
     expect(settled).not.toHaveBeenCalled();
-    mend();
+    retryFailedModules();
     await expect(shared).resolves.toBe('there');
   });
 });
 
-describe('unlessBroken', () => {
-  it('passes on what the work gives', async () => {
-    await expect(unlessBroken(Promise.resolve('there'))).resolves.toBe('there');
+describe('rejectOnModuleFailure', () => {
+  it('resolves like the work', async () => {
+    await expect(rejectOnModuleFailure(Promise.resolve('there'))).resolves.toBe('there');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeTab, currentPage, currentSection } from './current-place';
+import { activeTab, currentPage, currentSection } from './current-link';
 import { home, products } from './site-links';
 
 describe('activeTab', () => {

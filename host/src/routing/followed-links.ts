@@ -1,20 +1,20 @@
-/** The link that each entry of the history was left by, for this tab: Back gives the focus to it again. */
+/** By history entry, the link that was followed from it: Back returns the focus to that link. */
 const leftBy = new Map<string, string>();
 let followed: string | undefined;
 
-/** The visitor follows a link; which entry is left is known when the router has moved. */
+/** The visitor follows a link. `noteEntryLeft` tells from which entry. */
 export const noteLinkFollowed = (link: HTMLAnchorElement) => {
   followed = link.getAttribute('href') ?? undefined;
 };
 
-/** The router has left an entry; by a link, if one was just followed. */
+/** The router has left an entry, by the link that was noted just before, if any. */
 export function noteEntryLeft(key: string) {
   if (followed !== undefined) leftBy.set(key, followed);
   followed = undefined;
 }
 
-/** The link that an entry was left by, if it is there. */
-export function linkLeft(key: string): HTMLElement | undefined {
+/** The link that was followed from an entry, if the page still shows it. */
+export function linkFollowedFrom(key: string): HTMLElement | undefined {
   const href = leftBy.get(key);
   const links = href === undefined ? [] : document.querySelectorAll<HTMLAnchorElement>('a[href]');
   return [...links].find((link) => link.getAttribute('href') === href && link.offsetParent !== null);

@@ -1,15 +1,14 @@
 import { retryFailedFiles } from '../services/retry-failed-files';
 
 /**
- * The federation runtime keeps the first promise of a shared module for good, a rejected one too. So the promise of a
- * shared module must never reject: a failure is told to whoever waits for a screen, and the promise stays open until
- * it is mended.
+ * The federation runtime keeps the first promise of a shared module, even a rejected one. So this promise must never
+ * reject: a failure rejects the screens that wait for it, and the promise stays pending until a retry succeeds.
  */
 const broken = new Set<() => void>();
 const listeners = new Set<(error: unknown) => void>();
 
-/** A loader whose promise stays pending while it is broken. */
-export function mendable<Value>(load: () => Promise<Value>): () => Promise<Value> {
+/** A loader whose promise stays pending while the module cannot be loaded. */
+export function recoverable<Value>(load: () => Promise<Value>): () => Promise<Value> {
   const attempt = (): Promise<Value> =>
     retryFailedFiles(load).catch((error: unknown) => {
       for (const listener of listeners) listener(error);
@@ -20,15 +19,15 @@ export function mendable<Value>(load: () => Promise<Value>): () => Promise<Value
   return attempt;
 }
 
-/** Asks again for all that failed. */
-export function mend() {
+/** Loads all modules again that have failed. */
+export function retryFailedModules() {
   const waiting = [...broken];
   broken.clear();
   for (const askAgain of waiting) askAgain();
 }
 
-/** `work`, but rejected as soon as a shared module fails that it may be waiting for. */
-export function unlessBroken<Value>(work: Promise<Value>): Promise<Value> {
+/** Like `work`, but rejects as soon as a shared module fails, because `work` may be waiting for it. */
+export function rejectOnModuleFailure<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     listeners.add(reject);
     void work.then(resolve, reject).finally(() => listeners.delete(reject));

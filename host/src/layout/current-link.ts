@@ -1,4 +1,4 @@
-/** Which link of the shell stands for the current path. */
+/** Which links of header and footer lead to the current page. */
 import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
 
 const tabs = [home, aboutUs, products, contactUs];

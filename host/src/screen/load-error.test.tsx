@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadNotice } from './load-notice';
-import { failedText } from './trouble';
+import { failedText } from './load-error';
 
 const nothing = () => {};
 
-describe('the notice of a screen that cannot be had', () => {
+describe('the error of a screen that cannot be loaded', () => {
   it('is an alert with the text of the specification, and leaves focus alone in a new document', () => {
     render(<LoadNotice kind="failed" onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
@@ -23,7 +23,7 @@ describe('the notice of a screen that cannot be had', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   });
 
-  it('takes focus from nobody who has it', async () => {
+  it('does not take the focus from another element', async () => {
     const view = (kind: 'loading' | 'failed') => (
       <>
         <a href="#elsewhere">Elsewhere</a>
