@@ -29,6 +29,7 @@ export const listColumnNames = [
  */
 export const columnsSchema = v.object(v.entriesFromList(listColumnNames, v.string()));
 
+/** As `columnsSchema`. */
 export type ListColumns = Readonly<v.InferOutput<typeof columnsSchema>>;
 
 const separator = '\n';

@@ -128,17 +128,25 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
 
 type Of<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
 
+/** An article. */
 export type Product = Of<typeof productSchema>;
 /** What this catalogue knows of an article beyond the specification. A block that needs an absent part is left out. */
 export type ProductExt = Of<typeof ext>;
+/** A part of a glove. Titles seen: Palm, Back, Entrance, Description. */
 export type Feature = Of<typeof feature>;
+/** An article that is similar to another one. It is never the same: the reason says in what it differs. */
 export type SimilarArticle = Of<typeof similar>;
 /** One material of one part of an article. */
 export type Material = Of<typeof material>;
+/** The sizes an article is made in, ascending. */
 export type Sizes = Of<typeof sizes>;
+/** A colour of an article. */
 export type Colour = Of<typeof colour>;
 /** A document about an article. It is no file: what is not made from the data is sent on request. */
 export type ArticleDocument = Of<typeof document>;
+/** The drawings of an article. */
 export type Drawings = Of<typeof drawings>;
+/** One drawing. */
 export type Drawing = Of<typeof drawing>;
+/** A photograph of an article. */
 export type Photo = Of<typeof photo>;
