@@ -3,7 +3,6 @@
 /** They say where programs, temporary files and the settings of git are. */
 const passed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT'];
 
-/** The same on every machine. */
 const fixed = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 /**

@@ -16,11 +16,9 @@ export function sourceText(source: ReleaseSource | undefined): string {
 /** Details that a generation does not contain. */
 type Known = Partial<Pick<History, 'sources' | 'configurations'>>;
 
-/** The keys that a configuration changed. */
 export const keysText = (keys: readonly string[] | undefined): string =>
   keys?.length ? `: ${keys.join(', ')}` : '';
 
-/** What a generation changed. */
 export function changeText(change: Change, { sources = {}, configurations = {} }: Known = {}): string {
   if (change.kind === 'retire') return `retire ${change.remote} ${change.from}`;
   if (!('remote' in change)) {

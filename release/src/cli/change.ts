@@ -6,7 +6,6 @@ import { flag, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 import type { Call } from './verb.js';
 
-/** Options of every change. */
 export const changeOptions = {
   quick: flag('leave the best compression of the pages to the next change'),
 };

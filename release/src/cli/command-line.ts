@@ -50,7 +50,6 @@ function unknownVerb([first = '', second]: readonly string[]): ReleaseError {
   );
 }
 
-/** The verb that the first words name. */
 function findVerb(words: readonly string[]): Verb {
   const isNamed = ({ name }: Verb) => name === words[0] || name === words.slice(0, 2).join(' ');
   const verb = verbs.find(isNamed);
@@ -90,7 +89,6 @@ function readStrictly({ name, options }: Verb, args: readonly string[]) {
   }
 }
 
-/** A verb with what follows it. */
 export interface CommandLine {
   readonly verb: Verb;
   readonly operands: readonly string[];
@@ -109,7 +107,6 @@ export function parseCommandLine(args: readonly string[], variables: Given['vari
   return { verb, operands, given: { texts: Object.fromEntries(readStrictly(verb, args)), variables } };
 }
 
-/** Does what a command line asks for. */
 export async function runCommandLine(
   args: readonly string[],
   variables: Given['variables'],

@@ -2,7 +2,6 @@ import { enquiryStates, type EnquiryFilter, type EnquiryState } from '../enquiri
 import { ReleaseError } from '../model/release-error.js';
 import { text, type ValuesOf } from './option.js';
 
-/** Options that select enquiries. */
 export const filterOptions = {
   form: text('NAME', 'form that they were sent with'),
   since: text('DATE', 'received on this day or later, 2026-01-31'),
@@ -34,7 +33,6 @@ function parseState(given: string): EnquiryState {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** What the options select. */
 export function parseFilter({ since, until, state, form }: ValuesOf<typeof filterOptions>): EnquiryFilter {
   const end = until === undefined ? undefined : instant('until', until);
   return {

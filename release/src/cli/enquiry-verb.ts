@@ -10,12 +10,10 @@ import { text, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 import { verb, type Call, type Verb, type VerbText } from './verb.js';
 
-/** Options of every verb for enquiries. */
 const databaseOptions = {
   enquiries: text('FILE', 'database of enquiries', { fallback: 'enquiries.sqlite in the store' }),
 };
 
-/** What a verb for enquiries works with. */
 export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
   readonly database: EnquiryDatabase;
   readonly files: EnquiryFiles;
@@ -62,7 +60,6 @@ export const enquiryVerb = <Declared extends Options>({
     },
   });
 
-/** The operand of most verbs for enquiries. */
 export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
 
 type ReferringCall = Pick<EnquiryCall<Options>, 'database' | 'files' | 'operands'>;
@@ -85,7 +82,6 @@ interface Change extends Pick<VerbText, 'name' | 'summary'> {
   readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number> | number;
 }
 
-/** A verb that changes the enquiries with some references. */
 export const changingVerb = ({ name, summary, done, change }: Change): Verb =>
   enquiryVerb({
     name,

@@ -41,7 +41,6 @@ const usageOf = (verb: Verb) =>
 export const helpCommand = (name = ''): string =>
   `${releaseCommand(['help'])}${name === '' ? '' : ` ${name}`}`;
 
-/** The help of one verb. */
 export function verbHelp(verb: Verb): readonly string[] {
   const { name, operand, options, summary, details = [], example } = verb;
   const rows = [...(operand ? [[operand.name, operand.help] as const] : []), ...optionRows(options)];
@@ -57,7 +56,6 @@ export function verbHelp(verb: Verb): readonly string[] {
   ];
 }
 
-/** The list of all verbs. */
 export function listHelp(verbs: readonly Verb[]): readonly string[] {
   const width = Math.max(...verbs.map((verb) => `${verb.name}${operandText(verb)}`.length));
   const rowsOf = (group: string) =>

@@ -42,7 +42,6 @@ export const text = (value: string, help: string, details: Details = {}): Option
   read: (texts) => texts.at(-1),
 });
 
-/** An option that may be given several times. */
 export const list = (value: string, help: string): Option<readonly string[]> => ({
   value,
   help,
@@ -61,7 +60,6 @@ export const parsed = <Value>(
   read: (texts) => parse(texts.at(-1) ?? details.fallback ?? ''),
 });
 
-/** Reads the options of a verb. */
 export function readOptions<Declared extends Options>(
   options: Declared,
   { texts, variables }: Given,

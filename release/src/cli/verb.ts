@@ -12,7 +12,6 @@ export const verbGroups = [
   'Enquiries',
 ] as const;
 
-/** What follows the name of a verb. */
 export interface Operand {
   /** As the help names it: `NAME@VERSION`. */
   readonly name: string;
@@ -37,12 +36,10 @@ export interface VerbText<Declared extends Options = Options> {
   readonly example: string;
 }
 
-/** A verb of the command line. */
 export interface Verb extends VerbText {
   readonly run: (operands: readonly string[], given: Given) => Promise<Report>;
 }
 
-/** What a verb works with. */
 export interface Call<Declared extends Options> {
   readonly operator: Operator;
   readonly store: string;
@@ -61,7 +58,6 @@ function parseEnvironment(name: string): string {
   );
 }
 
-/** Options that every verb has. */
 export const commonOptions = {
   store: parsed(
     { value: 'DIR', help: 'folder of the store', variable: 'RELEASE_STORE', fallback: defaultStore },

@@ -7,7 +7,6 @@ import { codeOf, messageOf } from '../model/thrown.js';
 import { schemaSteps } from './database-schema.js';
 import { maxDatabaseBytes } from './limits.js';
 
-/** A value of a row. */
 export type SqlValue = string | number | null;
 
 /** One connection to the database of enquiries. Every call is synchronous and short. */
@@ -21,7 +20,6 @@ export interface EnquiryDatabase {
   readonly close: () => void;
 }
 
-/** How a database is opened. */
 export interface DatabaseOptions {
   /** How long a call waits for another process, in milliseconds. It blocks this process meanwhile. */
   readonly busyTimeoutMs: number;
@@ -154,7 +152,6 @@ function openingError(file: string, error: unknown): unknown {
   );
 }
 
-/** Opens the database of enquiries, and makes it if there is none. */
 export async function openDatabase(
   file: string,
   { busyTimeoutMs, maxBytes = maxDatabaseBytes }: DatabaseOptions,

@@ -1,7 +1,6 @@
 import { countOf, enqueue } from './enquiry-store.js';
 import type { EnquiryDatabase } from './database.js';
 
-/** References that are not in the database. */
 export function unknownRefs(database: EnquiryDatabase, refs: readonly string[]): readonly string[] {
   return refs.filter((ref) => countOf(database, 'SELECT count(*) n FROM enquiry WHERE ref = ?', [ref]) === 0);
 }

@@ -40,7 +40,6 @@ function columnsOf(records: readonly EnquiryRecord[]): readonly Column[] {
 /** By this Excel knows that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Enquiries as a table for a spreadsheet. */
 export function enquiryCsv(records: readonly EnquiryRecord[]): string {
   const columns = columnsOf(records);
   const lines = [

@@ -18,10 +18,8 @@ import { suspicionOf } from './suspicion.js';
 /** Where enquiries of the embedded server arrive. */
 const enquiryPath = '/api/enquiries';
 
-/** What taking enquiries needs. */
 export interface EnquiryHandlerOptions {
   readonly database: EnquiryDatabase;
-  /** The live configuration. */
   readonly site: () => Site | undefined;
   /** What live remotes declare. */
   readonly forms: () => DeclaredForms;
@@ -57,7 +55,6 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return sizeBytes <= maxEnquiryBytes ? Buffer.concat(chunks).toString() : undefined;
 }
 
-/** What is wrong with a request before its body is read. */
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
   if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);

@@ -4,10 +4,8 @@ import type { EnquiryDatabase, SqlValue } from './database.js';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 
-/** What became of forwarding an enquiry. */
 export type ForwardingState = (typeof forwardingStates)[number];
 
-/** How far an enquiry came on its way to a person. */
 export interface Forwarding {
   readonly state: ForwardingState;
   readonly attempts: number;
@@ -19,7 +17,6 @@ export interface Forwarding {
   readonly problem: string | null;
 }
 
-/** A stored enquiry. */
 export interface EnquiryRecord {
   readonly ref: string;
   /** ISO 8601, by the server's clock. */
@@ -37,13 +34,11 @@ export interface EnquiryRecord {
   readonly page: string;
 }
 
-/** What can be asked for. */
 export const enquiryStates = ['new', 'suspicious', 'kept', ...forwardingStates] as const;
 
 /** A state to select by. `new`: neither suspicious nor kept. */
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Which enquiries. */
 export interface EnquiryFilter {
   readonly ref?: string;
   /** ISO 8601, inclusive. */

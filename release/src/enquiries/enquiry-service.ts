@@ -13,7 +13,6 @@ import { enquiryFiles } from './journal-import.js';
 import { countOutbox } from './outbox.js';
 import type { Proxies } from './sender-network.js';
 
-/** What taking enquiries needs. */
 export interface EnquiryServiceOptions {
   /** Database, made if there is none; or the journal of a server before, `enquiries.jsonl`. */
   readonly file: string;
@@ -29,7 +28,6 @@ export interface EnquiryServiceOptions {
   readonly pauses?: RetryPauses;
 }
 
-/** Takes enquiries, keeps them and forwards them. */
 export interface EnquiryService {
   readonly handler: PathHandler;
   /** What `/release/health` says of enquiries. No address, no secret. */

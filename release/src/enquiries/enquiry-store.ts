@@ -6,7 +6,6 @@ import type { EnquiryDatabase } from './database.js';
 import { newReference } from './enquiry-reference.js';
 import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 
-/** An enquiry to store. */
 export interface NewEnquiry {
   readonly enquiry: EnquiryMessage;
   readonly receivedAtMs: number;
@@ -22,7 +21,6 @@ export interface Receipt {
   readonly isSuspicious: boolean;
 }
 
-/** What became of an enquiry that was to be stored. */
 export type Storing =
   | { readonly kind: 'stored'; readonly receipt: Receipt }
   /** The same draft with the same content came before. */
@@ -46,7 +44,6 @@ export const contentDigest = ({
 }: Pick<EnquiryMessage, 'form' | 'fields' | 'items'>): string =>
   sha256Hex(canonicalJson({ form, fields, items }));
 
-/** The receipt of an enquiry that was stored before. */
 export function findReceipt(database: EnquiryDatabase, enquiry: EnquiryMessage): Receipt | undefined {
   const rows = database.all('SELECT ref, suspicion FROM enquiry WHERE draft = ? AND digest = ?', [
     enquiry.key,
@@ -79,7 +76,6 @@ export function enqueue(database: EnquiryDatabase, ref: string, nowMs: number): 
   );
 }
 
-/** An enquiry, ready to be stored. */
 export interface EnquiryRow extends Pick<EnquiryMessage, 'form' | 'key'> {
   readonly ref: string;
   /** ISO 8601. */

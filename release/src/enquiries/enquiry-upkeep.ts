@@ -3,10 +3,8 @@ import { whenFree, type EnquiryDatabase } from './database.js';
 import { importJournal, removeExpiredJournals, type JournalImport } from './journal-import.js';
 import { deleteExpired, monthsBefore } from './retention.js';
 
-/** Once an hour, in milliseconds. */
 const upkeepEveryMs = 60 * 60 * 1000;
 
-/** What upkeep works with. */
 export interface UpkeepOptions {
   readonly database: EnquiryDatabase;
   /** Journal of servers before. */
@@ -19,7 +17,6 @@ export interface UpkeepOptions {
   readonly nowMs: () => number;
 }
 
-/** What looks after the database while a server runs. */
 export interface Upkeep {
   /** Why nothing is deleted though it should be. */
   readonly problem: () => string | undefined;

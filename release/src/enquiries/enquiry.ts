@@ -3,7 +3,6 @@ import { faultText } from 'shared-types/json/read-record';
 import { enquirySchema } from 'shared-types/schemas/enquiry';
 import * as v from 'valibot';
 
-/** An enquiry, or what is wrong with it. */
 export type EnquiryReading =
   | { readonly kind: 'enquiry'; readonly enquiry: EnquiryMessage }
   | { readonly kind: 'malformed'; readonly problem: string };

@@ -54,14 +54,12 @@ function limitOf(form: FormDeclaration, field: string): FieldLimit | undefined {
 /** Remotes that were built before contract 1.4.0 declare no forms: their fields get the widest limits. */
 const anyField: FieldLimit = { maxLength: maxTextLength, isLine: false };
 
-/** A reader of an enquiry's form and fields. */
 export interface FormCheck {
   /** What the page should not have sent, whatever the visitor typed; `undefined` if nothing. */
   readonly problem: string | undefined;
   readonly limitOf: (field: string) => FieldLimit;
 }
 
-/** Compares an enquiry with what the live remotes declare. */
 export function checkForm(forms: DeclaredForms, { form, fields, items }: EnquiryMessage): FormCheck {
   if (Object.keys(forms).length === 0) return { problem: undefined, limitOf: () => anyField };
   const declared = Object.hasOwn(forms, form) ? forms[form] : undefined;

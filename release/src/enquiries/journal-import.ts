@@ -6,9 +6,7 @@ import type { EnquiryDatabase } from './database.js';
 import { insertEnquiry } from './enquiry-store.js';
 import { journalEntries, partsOf, tornForm } from './journal-lines.js';
 
-/** Where enquiries lie. */
 export interface EnquiryFiles {
-  /** Database. */
   readonly database: string;
   /** Journal of servers before; there may be none. */
   readonly journal: string;
@@ -27,7 +25,6 @@ export function enquiryFiles(file: string): EnquiryFiles {
   };
 }
 
-/** What was taken over from a journal. */
 export interface JournalImport {
   readonly file: string;
   readonly enquiries: number;
@@ -64,7 +61,6 @@ async function importedFiles(journal: string): Promise<{ files: readonly string[
 
 const sizeRow = v.object({ size_bytes: v.number() });
 
-/** How much of a file was taken in before, in bytes. */
 function knownSize(database: EnquiryDatabase, file: string): number {
   const rows = database.all('SELECT size_bytes FROM imported WHERE file = ?', [path.basename(file)]);
   return v.parse(v.array(sizeRow), rows)[0]?.size_bytes ?? 0;

@@ -1,7 +1,6 @@
 /** So many posts of one network within the window are read. */
 export const postsPerWindow = 5;
 
-/** In milliseconds. */
 export const postWindowMs = 10 * 60 * 1000;
 
 /** Networks that are counted at the same time. The oldest is forgotten first. */

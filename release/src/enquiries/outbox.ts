@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { EnquiryDatabase } from './database.js';
 import { countOf } from './enquiry-store.js';
 
-/** A message that is to be sent now. */
 export interface Claim {
   readonly ref: string;
   readonly messageId: string;
@@ -10,7 +9,6 @@ export interface Claim {
   readonly attempts: number;
 }
 
-/** What became of an attempt. */
 export type Attempt =
   | { readonly kind: 'delivered' }
   /** It is not tried again by itself. */
@@ -86,7 +84,6 @@ export function settleClaim(
   );
 }
 
-/** What waits in the outbox. */
 export interface OutboxCounts {
   readonly waiting: number;
   /** When the oldest of them came, ISO 8601. */

@@ -1,10 +1,8 @@
 /** What APIs beside the site have in common with the server that they run in. */
 import type { IncomingMessage } from 'node:http';
 
-/** Header fields by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The answer of an API. */
 export interface ApiAnswer {
   readonly status: number;
   /** Sent as JSON. */

@@ -7,18 +7,15 @@ import { currentKey, generationKey, generationsKey, setAsideKey } from '../store
 import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import { problemAt, type Problem } from './problem.js';
 
-/** One place in the chain. */
 export interface ChainEntry {
   readonly n: number;
   /** SHA-256 that its file must have, as far as something tells it. */
   readonly expected: string | undefined;
   /** Absent where the file is missing or damaged. */
   readonly link?: Link;
-  /** What is wrong. */
   readonly damage?: string;
 }
 
-/** The whole chain of an environment. */
 export interface ChainView {
   /** Newest first. */
   readonly entries: readonly ChainEntry[];

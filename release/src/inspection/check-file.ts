@@ -40,7 +40,6 @@ export async function checkFile(
   return { file, forms, isRecoverable };
 }
 
-/** Finds files with the same bytes among these. */
 export function equalFilesAmong(files: readonly KnownFile[]): EqualFiles {
   const byDigest = new Map<string, KnownFile[]>();
   for (const file of files) {

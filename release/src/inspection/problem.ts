@@ -6,7 +6,6 @@ import type { Store } from '../store/store.js';
 
 /** Something in a store that is not as it should be. */
 export interface Problem {
-  /** Where it lies in the store. */
   readonly key: string;
   /** What is wrong, as a sentence. */
   readonly text: string;
@@ -17,7 +16,6 @@ export interface Problem {
 /** A problem with what to do about it. */
 export const problemText = ({ text, command }: Problem): string => `${text} Run: ${command}`;
 
-/** Makes a problem of a sentence. */
 export const problemAt = (
   store: Store,
   key: string,
@@ -28,7 +26,6 @@ export const problemAt = (
   command: repairCommand(store, said.source),
 });
 
-/** A file of which some forms are damaged. */
 export interface DamagedFile {
   readonly file: InventoryFile;
   readonly forms: ReadonlyMap<Form, Damage>;

@@ -16,15 +16,12 @@ import type { Store } from '../store/store.js';
 import { requireStore } from '../store/store-identity.js';
 import { problemAt, type Problem } from './problem.js';
 
-/** Which environment of which store. */
 export interface InspectedPlace {
   readonly store: Store;
   readonly env: string;
 }
 
-/** What a state names. */
 export interface StateInventory {
-  /** Damaged records. */
   readonly problems: readonly Problem[];
   readonly files: readonly InventoryFile[];
 }
@@ -45,7 +42,6 @@ export async function storeProblems(store: Store): Promise<readonly Problem[]> {
   }
 }
 
-/** A release's record and files. */
 export async function releaseState(
   store: Store,
   name: string,

@@ -43,7 +43,6 @@ export async function derivedRecord<Schema extends v.GenericSchema>(
   }
 }
 
-/** What was recorded of the compressed files of a release. */
 export const codedFilesOf = async (
   store: Store,
   { name, version }: Pick<Release, 'name' | 'version'>,
@@ -53,7 +52,6 @@ export const codedFilesOf = async (
 /** Folder of modules for rendering; they are not served. */
 const notServed = 'node/';
 
-/** Whether the store keeps a file of a release compressed too. */
 export const isKeptCoded = (file: string): boolean => isCompressible(file) && !file.startsWith(notServed);
 
 /** Whether visitors may ask for a file of a release. */
@@ -77,7 +75,6 @@ export function releaseFile(release: Release, file: string, coded: CodedFiles): 
   };
 }
 
-/** All files of a release but its record. */
 export async function releaseInventory(store: Store, release: Release): Promise<readonly InventoryFile[]> {
   const coded = await codedFilesOf(store, release);
   return Object.keys(release.files).flatMap((file) => releaseFile(release, file, coded) ?? []);

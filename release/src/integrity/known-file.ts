@@ -6,7 +6,6 @@ import type { Store } from '../store/store.js';
 /** Digests that the compressed siblings of a file may have. */
 export type KnownSiblings = Readonly<Partial<Record<Coding, readonly string[]>>>;
 
-/** A stored file with what is known of its bytes. */
 export interface KnownFile {
   readonly key: string;
   /** Of the uncompressed bytes, SHA-256 in hexadecimal. */
@@ -17,7 +16,6 @@ export interface KnownFile {
   readonly siblings?: KnownSiblings;
 }
 
-/** What is wrong with a file. */
 export type Damage = 'missing' | 'altered' | 'unreadable';
 
 /** What messages say of a damaged file. */
@@ -32,7 +30,6 @@ export type Reading =
   | { readonly bytes: Buffer; readonly damage?: undefined }
   | { readonly bytes?: undefined; readonly damage: Damage };
 
-/** The store's key of one form of a file. */
 export const formKey = (key: string, form: Form): string => (form === 'identity' ? key : codedKey(key, form));
 
 /** The forms in which the store keeps a file. */

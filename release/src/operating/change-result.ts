@@ -1,7 +1,6 @@
 import type { Change } from '../model/generation.js';
 import type { Link } from '../store/generation-files.js';
 
-/** What a verb did to an environment. */
 export interface ChangeResult {
   readonly changed: boolean;
   /** Number of the generation that is live now; 0 if there is none. */
@@ -17,7 +16,6 @@ export interface ChangeResult {
   readonly doneIn?: number;
 }
 
-/** Says what a commit did. */
 export const changeResult = (
   link: Link | undefined,
   head: Link | undefined,

@@ -48,7 +48,6 @@ export function changedKeys(older: unknown, newer: unknown): readonly string[] {
 /** Keys that a configuration changed, by its digest and that of the one before it: `ab12…-cd34…`. */
 export type ConfigurationChanges = Readonly<Record<string, readonly string[]>>;
 
-/** Name of a change of configuration. */
 export const configurationChange = (from: string | null, to: string): string => `${from ?? ''}-${to}`;
 
 /** What some changes of configuration changed; one whose files cannot be read is left out. */

@@ -10,9 +10,7 @@ import type { Store } from '../store/store.js';
 
 /** What an operator should know of a site before it is announced. */
 export interface Diagnosis {
-  /** The configuration calls itself a sample. */
   readonly sample: boolean;
-  /** Search engines may keep the pages. */
   readonly indexable: boolean;
   /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
@@ -23,7 +21,6 @@ export interface Diagnosis {
   /** Numbers of the articles whose data are samples; absent where no live release says. */
   readonly sampleArticles?: readonly string[];
   readonly warnings: readonly string[];
-  /** Remotes that were taken off the site. */
   readonly retired: readonly string[];
   /** Links that header and footer leave out, because nothing is there. */
   readonly leftOut: readonly string[];

@@ -3,7 +3,6 @@ import type { Chain } from '../store/chain.js';
 import type { PageRenderer } from '../rendering/page-renderer.js';
 import type { Store } from '../store/store.js';
 
-/** What the verbs that change an environment work with. */
 export interface Environment {
   readonly store: Store;
   readonly chain: Chain;

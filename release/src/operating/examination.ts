@@ -19,7 +19,6 @@ import type { Environment } from './environment.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { stateAfterRollback } from './rollback-readiness.js';
 
-/** What was found. */
 export interface Examination {
   readonly chain: ChainView;
   /** The newest good generation. */

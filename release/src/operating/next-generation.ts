@@ -42,7 +42,6 @@ export async function prepareState(
   return await renderer.ensurePages(composition, live);
 }
 
-/** What a verb changes. */
 type LiveChange = Omit<ChangeRequest, 'actor'>;
 
 /** Commits a change. Its links are completed and its pages rendered before. */

@@ -32,13 +32,10 @@ import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { retire, type RetireRequest } from './retire.js';
 import { rollBack, startRollback, type RollbackRequest, type StartedRollback } from './rollback.js';
 
-/** Folder of the store unless another is named. */
 export const defaultStore = '.site';
 
-/** Environment unless another is named. */
 export const defaultEnvironment = 'local';
 
-/** Which environment of which store. */
 export interface OperatorOptions {
   readonly store?: string;
   readonly env?: string;
@@ -46,7 +43,6 @@ export interface OperatorOptions {
   readonly renderTimeoutMs?: number;
 }
 
-/** What is live. */
 export interface Status {
   readonly n: number;
   readonly env: string;

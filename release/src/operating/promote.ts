@@ -11,7 +11,6 @@ import type { Environment } from './environment.js';
 import { commitChange, requireWhole } from './next-generation.js';
 import { readSite, storeSite } from './site-files.js';
 
-/** What is to be live. */
 export interface PromoteRequest {
   /** `catalogue@1.4.2`; all of them become live together, in one generation. */
   readonly targets: readonly string[];

@@ -7,7 +7,6 @@ import type { Store } from '../store/store.js';
 /** What releases were built from, by `name@version`. A release whose record cannot be read is left out. */
 export type ReleaseSources = Readonly<Record<string, ReleaseSource>>;
 
-/** Key of a release in `ReleaseSources`. */
 export const sourceKey = ({ name, version }: ReleaseTarget): string => `${name}@${version}`;
 
 /** Reads what releases were built from, each once. */

@@ -6,7 +6,6 @@ import { listedNumber, parseGeneration, type ChainPlace, type Link } from '../st
 import { generationKey } from '../store/keys.js';
 import { readFromStores, type RepairSources } from './repair-sources.js';
 
-/** What to repair a chain with. */
 export interface ChainMaterial {
   readonly sources: RepairSources;
   /** SHA-256 of the newest generation, as a server saw it. */

@@ -10,7 +10,6 @@ import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { readFromStores, type RepairSources } from './repair-sources.js';
 
-/** What to repair pages with. */
 export interface PageMaterial {
   readonly store: Store;
   readonly sources: RepairSources;

@@ -11,13 +11,11 @@ import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import { distsOf, readFromStores, type RepairSources } from './repair-sources.js';
 
-/** A release to look at. */
 export interface RepairTarget extends ReleaseTarget {
   /** SHA-256 of its record, where a generation pins it. */
   readonly digest?: string;
 }
 
-/** All releases of a store. */
 export async function publishedTargets(store: Store): Promise<readonly RepairTarget[]> {
   const names = await store.list(packagesKey);
   const targets = await Promise.all(

@@ -31,7 +31,6 @@ async function openSource(from: string): Promise<Partial<RepairSources>> {
   throw new ReleaseError('usage', text);
 }
 
-/** Opens what `--from` names. */
 export async function openSources(from: readonly string[]): Promise<RepairSources> {
   const opened = await Promise.all(from.map(openSource));
   return {
@@ -41,12 +40,10 @@ export async function openSources(from: readonly string[]): Promise<RepairSource
   };
 }
 
-/** What the other stores have under a key. */
 export async function readFromStores({ stores }: RepairSources, key: string): Promise<readonly Buffer[]> {
   const found = await Promise.all(stores.map((store) => store.read(key).catch(() => undefined)));
   return found.filter((bytes) => bytes !== undefined);
 }
 
-/** The build folders of a release. */
 export const distsOf = ({ dists }: RepairSources, target: ReleaseTarget): readonly Dist[] =>
   dists.filter(({ release }) => titleOf(release) === titleOf(target));

@@ -26,7 +26,6 @@ import { statesAfterRollbacks } from './rollback-readiness.js';
 /** Half-written files that are older belong to commands that were killed, in milliseconds. */
 const leftoverAgeMs = 3_600_000;
 
-/** What to repair with. */
 export interface RepairRequest {
   /** Stores, build folders and site configurations that may have right bytes. */
   readonly from?: readonly string[];
@@ -38,19 +37,14 @@ export interface RepairRequest {
   readonly isDryRun?: boolean;
 }
 
-/** What came of a repair. */
 export interface RepairResult {
-  /** Whether anything was written. */
   readonly changed: boolean;
   /** Keys of what was written. */
   readonly mended: readonly string[];
-  /** Half-written files that were removed. */
   readonly leftovers: number;
-  /** What could not be repaired. */
   readonly problems: readonly Problem[];
 }
 
-/** Where a repair works. */
 export interface RepairPlace {
   readonly store: Store;
   /** Whose head `--head` names. */
@@ -72,7 +66,6 @@ async function repairIdentity({ store, sources }: Repairing): Promise<void> {
   await store.replace(storeKey, isRight ? copy : newIdentityText());
 }
 
-/** Configurations that a chain names. */
 function siteDigests(states: readonly GenerationState[]): readonly string[] {
   const digests = states.flatMap(({ siteConfig, siteStack = [] }) => [siteConfig, ...siteStack]);
   return [...new Set(digests.filter((digest) => digest !== undefined))];

@@ -11,7 +11,6 @@ import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
 
-/** What is to be taken off the site, and why. */
 export interface RetireRequest {
   readonly name: string;
   /** For those who read the log. */

@@ -10,9 +10,7 @@ import { prepareState, problemsOf } from './next-generation.js';
 import { completeChange } from './next-state.js';
 import { stepBack } from './rollback.js';
 
-/** What came of preparing. */
 export interface Preparation {
-  /** How many pages were rendered. */
   readonly pages: number;
   /** Rollbacks that would be refused, and why. */
   readonly warnings: readonly string[];

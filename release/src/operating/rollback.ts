@@ -21,7 +21,6 @@ import {
   writeIntent,
 } from './rollback-intent.js';
 
-/** What is to be taken back, and why. */
 export interface RollbackRequest {
   /** Of a package, or `configuration`. */
   readonly name: string;

@@ -3,7 +3,6 @@ import { assetsFolder, packageKey, packagesKey } from '../store/keys.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 
-/** A file that is to be in the store. */
 interface WantedFile {
   readonly key: string;
   readonly bytes: Buffer;

@@ -5,7 +5,6 @@ import { sha256Base64 } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 
-/** A built package, not published yet. */
 export interface Dist {
   readonly release: Release;
   /** The bytes of `release.json`. */
@@ -22,7 +21,6 @@ async function readOr(file: string, complaint: string): Promise<Buffer> {
   }
 }
 
-/** Opens the folder that a build wrote. */
 export async function openDist(folder: string): Promise<Dist> {
   const recordFile = path.join(folder, 'release.json');
   const record = await readOr(

@@ -4,11 +4,9 @@ import { admissionProblems, collisionsOf, hostProblemsOf } from '../model/compos
 import { ReleaseError } from '../model/release-error.js';
 import { releaseProblems } from '../model/release-checks.js';
 
-/** What a release is measured against when it is published. */
 export interface PublishContext {
   /** All published hosts, oldest first. */
   readonly hosts: readonly HostRelease[];
-  /** What is live, if anything is. */
   readonly live: Composition | undefined;
 }
 

@@ -14,7 +14,6 @@ import { openDist, type Dist } from './dist-folder.js';
 import { factProblems } from './fact-checks.js';
 import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 
-/** What became of one folder. */
 export interface PublishResult {
   readonly name: string;
   readonly version: string;

@@ -11,7 +11,6 @@ export const frameResult = v.object({
   head: v.custom<Head>(isObject),
 });
 
-/** The inside of a page. */
 export type DrawnFrame = v.InferOutput<typeof frameResult>;
 
 /** Of the task `page`. */
@@ -26,7 +25,6 @@ export const pageResult = v.object({
   description: v.exactOptional(v.custom<PageDescription>(isObject)),
 });
 
-/** A page, drawn, and what it says of itself. */
 export type DrawnPage = v.InferOutput<typeof pageResult>;
 
 /** Of the task `documents`: by the module that made them. */

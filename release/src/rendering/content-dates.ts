@@ -5,12 +5,9 @@ import type { Store } from '../store/store.js';
 import { factsOf } from './facts.js';
 import { pageSetId, pageSetKeyIn, readPageSet, type PageContent, type PageSet } from './page-set.js';
 
-/** Dates the content of a page. */
 export type ContentDates = (path: string, sha256: string) => PageContent;
 
-/** Whose pages are dated, and by what. */
 export interface DatingInput {
-  /** Of the remote. */
   readonly name: string;
   /** What was live before this change. */
   readonly before: Composition | undefined;

@@ -1,7 +1,6 @@
 import type { Site } from 'shared-types';
 import { sha256Base64 } from '../model/digest.js';
 
-/** What a page's policy depends on. */
 export interface PolicyParts {
   readonly site: Site;
   /** Text of the only inline script. */

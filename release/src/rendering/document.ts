@@ -9,7 +9,6 @@ export interface InlineStyle {
   readonly file?: string;
 }
 
-/** All that a document is made of. */
 export interface DocumentParts {
   readonly site: Site;
   /** As the renderer gave it, with the company's name in the title. */
@@ -17,7 +16,6 @@ export interface DocumentParts {
   /** Of the page, without the site's: its path, and a query of its own. `undefined` for a page that stands at many. */
   readonly address: string | undefined;
   readonly isIndexable: boolean;
-  /** An Atom feed of what it shows, if there is one. */
   readonly feed: FeedLink | undefined;
   /** The picture that it is shared with, if there is one. */
   readonly picture: PagePicture | undefined;

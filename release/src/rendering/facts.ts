@@ -8,7 +8,6 @@ import { sha256Hex } from '../model/digest.js';
 import { parseFact } from '../model/parse-fact.js';
 import type { Store } from '../store/store.js';
 
-/** A JSON value that a package offers to others. */
 export interface Fact {
   /** Another value has another digest. */
   readonly digest: string;
@@ -17,10 +16,8 @@ export interface Fact {
   readonly readText: () => Promise<string>;
 }
 
-/** The releases that offer facts. */
 type ComposedReleases = Pick<Composition, 'host' | 'remotes'>;
 
-/** All facts of a composition, by name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 function routesFact(remotes: readonly RemoteRelease[]): FactValues['routes'] {

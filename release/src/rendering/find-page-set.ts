@@ -11,7 +11,6 @@ import {
   type PageSetSource,
 } from './page-set.js';
 
-/** A page set with its name in the store. */
 export interface FoundPageSet {
   readonly id: string;
   readonly set: PageSet;

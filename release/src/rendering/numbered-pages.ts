@@ -2,7 +2,6 @@
 import semver from 'semver';
 import type { HostRelease } from 'shared-types/release';
 
-/** Where a page stands. */
 export interface PageAddress {
   /** Percent-encoded. */
   readonly path: string;

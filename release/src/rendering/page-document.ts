@@ -8,7 +8,6 @@ import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
 import { pageHost, sliceOf } from './slices.js';
 
-/** What all pages of one set have in common. */
 export interface PageSetting {
   readonly site: Site;
   readonly host: HostMaterial;
@@ -20,7 +19,6 @@ export interface PageSetting {
 /** What of it stands in a page; nothing where all links lead somewhere. */
 const frameOf = ({ leftOut }: PageSetting) => (leftOut.length > 0 ? { leftOut } : {});
 
-/** One page of a remote. */
 export interface RemotePage {
   readonly remote: RemoteMaterial;
   readonly route: RouteDescriptor;
@@ -32,7 +30,6 @@ export interface RemotePage {
   readonly drawn: DrawnFrame & Pick<DrawnPage, 'view' | 'description'>;
 }
 
-/** A page, ready to be written. */
 export interface PageText {
   readonly text: string;
   /** Hash of what it says; absent where search engines are to keep nothing of it. */

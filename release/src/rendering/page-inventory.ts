@@ -17,7 +17,6 @@ function siblingDigests(
   return [coding, digests.filter((digest) => digest !== undefined)] as const;
 }
 
-/** All files of a page set but its record. */
 export async function pageInventory(
   store: Store,
   id: string,

@@ -36,7 +36,6 @@ export interface PageRenderer {
   readonly ensurePages: (composition: Composition, before?: Composition) => Promise<number>;
 }
 
-/** How to render. */
 export interface RendererOptions {
   /** Renders pages whose record is missing, even if page files exist. */
   readonly isRepairing?: boolean;
@@ -44,7 +43,6 @@ export interface RendererOptions {
   readonly rendering?: RenderProcess;
 }
 
-/** What a page set is opened with. */
 interface PageSetMaterial {
   readonly setting: PageSetting;
   readonly remote: RemoteMaterial | undefined;

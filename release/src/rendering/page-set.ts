@@ -28,7 +28,6 @@ const fileSchema = closedObject({
   coded: v.exactOptional(closedObject({ br: v.string(), gzip: v.string() })),
 });
 
-/** A page in its page set. */
 export type PageFile = RecordOf<typeof fileSchema>;
 
 const contentSchema = closedObject({
@@ -41,7 +40,6 @@ const contentSchema = closedObject({
 /** What search engines keep of a page. */
 export type PageContent = RecordOf<typeof contentSchema>;
 
-/** A remote's page in its page set. */
 const remotePageSchema = closedObject({
   ...fileSchema.entries,
   /** Absent where search engines are to keep nothing of it. */
@@ -51,7 +49,6 @@ const remotePageSchema = closedObject({
 /** `type` is its media type. */
 const documentSchema = closedObject({ type: v.string(), ...fileSchema.entries });
 
-/** A document in its page set. */
 export type DocumentFile = RecordOf<typeof documentSchema>;
 
 const keySchema = closedObject({
@@ -95,7 +92,6 @@ export type PageSet = RecordOf<typeof pageSetSchema>;
 /** The record of a page set without its key. */
 export type PageSetContent = Omit<PageSet, 'schema' | 'key' | 'digest'>;
 
-/** What a page set is made from. */
 export interface PageSetSource {
   /** Without a site where the configuration is lost. */
   readonly composition: Omit<Composition, 'site'> & { readonly site: SiteConfiguration | undefined };
@@ -140,10 +136,8 @@ export async function pageSetKeyIn(store: Store, source: PageSetSource): Promise
   return !(await hasSet(key)) && (await hasSet(before)) ? before : key;
 }
 
-/** The name of a page set in the store. */
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
 
-/** All files of a page set. */
 export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent): readonly PageFile[] => [
   ...Object.values(pages),
   ...frames,
@@ -165,7 +159,6 @@ export async function pageSetIdsOf(
 
 const digestOf = (record: object) => sha256Hex(recordText({ ...record, digest: undefined }));
 
-/** The bytes of `page-set.json`. */
 export function pageSetText(key: PageSetKey, content: PageSetContent): string {
   const record = { schema: 1, key, ...content };
   return recordText({ ...record, digest: digestOf(record) });

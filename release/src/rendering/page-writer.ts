@@ -4,7 +4,6 @@ import { pageSetKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { PageFile } from './page-set.js';
 
-/** Writes the pages of one set. */
 export type PageWriter = (file: string, text: string) => Promise<PageFile>;
 
 /** SHA-256 of the pages of a set by their files, as its record names them. */

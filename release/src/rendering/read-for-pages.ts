@@ -6,7 +6,6 @@ import type { Store } from '../store/store.js';
 import { readFact, type Facts } from './facts.js';
 import type { AnswerQuestion } from './render-process.js';
 
-/** Whose files and which facts pages may ask for. */
 interface ReadableFiles {
   readonly store: Store;
   readonly remote: RemoteRelease | undefined;

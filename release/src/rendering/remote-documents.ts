@@ -19,7 +19,6 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': '.txt',
 };
 
-/** A document with the module that made it. */
 interface MadeDocument {
   readonly document: SiteDocument;
   readonly module: string;

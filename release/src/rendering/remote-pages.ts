@@ -14,7 +14,6 @@ import type { PageWriter } from './page-writer.js';
 import type { RemoteMaterial } from './render-material.js';
 import type { OpenPageSet } from './render-process.js';
 
-/** What the pages of a remote are made with. */
 export interface RemoteRendering {
   readonly setting: PageSetting;
   readonly remote: RemoteMaterial;
@@ -24,7 +23,6 @@ export interface RemoteRendering {
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
 export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
 
-/** A page that was drawn. */
 interface TextOfAddress extends PageText {
   /** As the page set names it. */
   readonly key: string;
@@ -33,14 +31,12 @@ interface TextOfAddress extends PageText {
   readonly further: readonly PageAddress[];
 }
 
-/** A frame that was drawn. */
 interface TextOfFrame {
   readonly route: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** All pages of a remote, drawn. */
 export interface RemotePageTexts {
   readonly pages: readonly TextOfAddress[];
   readonly frames: readonly TextOfFrame[];
@@ -53,7 +49,6 @@ async function listedPaths({ pageSet }: RemoteRendering, { path }: RouteDescript
     : [path];
 }
 
-/** Draws one page. */
 async function drawPage(rendering: RemoteRendering, address: PageAddress): Promise<TextOfAddress> {
   const { setting, remote, pageSet } = rendering;
   const key = address.path + address.search;
@@ -129,7 +124,6 @@ export async function drawRemotePages(rendering: RemoteRendering): Promise<Remot
   return { pages: [...first, ...further], frames };
 }
 
-/** Writes all pages of a remote. */
 export async function writeRemotePages(
   { pages, frames }: RemotePageTexts,
   write: PageWriter,

@@ -69,7 +69,6 @@ async function remoteSource(store: Store, release: RemoteRelease): Promise<Remot
   };
 }
 
-/** Loads what a remote's pages are made with. */
 export async function loadRemote(store: Store, release: RemoteRelease): Promise<RemoteMaterial> {
   const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);

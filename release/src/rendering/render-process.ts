@@ -9,14 +9,12 @@ import { renderingProgram } from './program-file.js';
 /** Reads what the remote of a page set asks for: JSON, or nothing for a fact that nobody offers. */
 export type AnswerQuestion = (file: FileQuestion) => Promise<string | undefined>;
 
-/** A page set that is open in the rendering process. */
 export interface OpenPageSet {
   /** @param what as an error names it: a path. @throws what the task threw, with its stack */
   readonly run: (task: Task, what: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-/** A page set to be opened. */
 export interface PageSetToOpen {
   /** Title of the release whose code is run. */
   readonly title: string;
@@ -65,7 +63,6 @@ function thrownError({ message, stack, isRefusal }: SentError): Error {
   return isRefusal ? Object.assign(new ReleaseError('refused', message), { cause: error }) : error;
 }
 
-/** A process that was started. */
 interface StartedProcess {
   readonly hasEnded: () => boolean;
   readonly openSet: (answer: AnswerQuestion) => number;

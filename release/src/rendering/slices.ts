@@ -14,7 +14,6 @@ import type {
 import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Composition } from '../model/composition.js';
 
-/** Address of a release's files. */
 export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `/remotes/${name}/${version}/`;
 

@@ -1,6 +1,5 @@
 import type { Facts } from 'shared-types/facts';
 
-/** A page as `llms.txt` lists it. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -8,9 +7,7 @@ export interface ListedPage {
   readonly description: string;
 }
 
-/** What `llms.txt` is made of. */
 export interface LlmsInput {
-  /** Name of the company. */
   readonly name: string;
   readonly baseUrl: string;
   /** One paragraph about the site. */

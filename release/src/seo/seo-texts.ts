@@ -11,7 +11,6 @@ import { robotsText } from './robots.js';
 import { sitemapTexts, type SitemapPage } from './sitemap.js';
 import { webManifest, webManifestText } from './web-manifest.js';
 
-/** A text at an address of the site. */
 export interface SeoText {
   readonly path: string;
   /** Media type. */
@@ -19,7 +18,6 @@ export interface SeoText {
   readonly text: string;
 }
 
-/** What is live. */
 export interface SeoInput {
   readonly store: Store;
   readonly composition: Composition;

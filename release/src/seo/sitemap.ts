@@ -1,8 +1,6 @@
 /** `/sitemap.xml` by the protocol of sitemaps.org, version 0.9. */
 
-/** A page that search engines may keep. */
 export interface SitemapPage {
-  /** Whole address. */
   readonly address: string;
   /** Day on which its content changed, `2026-01-31`. */
   readonly changedOn: string;
@@ -19,7 +17,6 @@ export type SiteTexts = ReadonlyMap<string, string>;
 
 const usualLimits: SitemapLimits = { addresses: 45_000, sizeBytes: 45_000_000 };
 
-/** Where search engines look. */
 export const sitemapPath = '/sitemap.xml';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -8,7 +8,6 @@ import type { GeneratedFile } from './generated-file.js';
 import type { StoredDocument, StoredPage } from './live-site.js';
 import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
 
-/** A request with the answer that it is to get. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -23,7 +22,6 @@ export interface Answer {
   readonly cache: string;
   /** Names the uncoded bytes. Absent: the answer cannot be asked for again by it. */
   readonly hash?: string;
-  /** Whether the bytes exist in other codings. */
   readonly isCoded: boolean;
   /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no right ones. */
   readonly read: (wanted: Form) => Promise<CheckedBytes | undefined>;
@@ -114,7 +112,6 @@ export const fileAnswer = (files: VerifiedFiles, { file, hash, type, headers }: 
 /** A page, also the one for unknown or removed paths. */
 type PageStatus = 200 | 404 | 410;
 
-/** The answer that a page is. */
 export const pageAnswer = (files: VerifiedFiles, { file }: StoredPage, status: PageStatus): Answer => ({
   status,
   type: 'text/html',
@@ -125,7 +122,6 @@ export const pageAnswer = (files: VerifiedFiles, { file }: StoredPage, status: P
   headers: pagePolicy,
 });
 
-/** The answer that a document is. */
 export const documentAnswer = (files: VerifiedFiles, { file, type }: StoredDocument): Answer => ({
   status: 200,
   type,
@@ -174,7 +170,6 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
   type: 'application/json',
 });
 
-/** What an API beside the site answers. */
 export const apiAnswer = ({ status, body, headers = {} }: ApiAnswer): Answer => ({
   ...jsonAnswer(status, body),
   headers,

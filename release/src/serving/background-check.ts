@@ -15,11 +15,9 @@ const batchSize = 8;
 /** The part of the time that is spent on looking, unless a round would take too long. */
 const workingShare = 0.1;
 
-/** How a background check is run. */
 export interface BackgroundCheckOptions {
   /** Between two rounds, in milliseconds. */
   readonly intervalMs?: number;
-  /** The site that is served now. */
   readonly current: () => LiveSite | undefined;
   /** Hears of damaged records after each round. */
   readonly onProblems: (problems: readonly Problem[]) => void;

@@ -10,14 +10,12 @@ import type { VerifiedFiles } from './verified-files.js';
 /** How many generations are tried: older ones have little to do with the site of today. */
 const triedGenerations = 50;
 
-/** What was chosen. */
 export interface ChosenSite {
   readonly site: LiveSite | undefined;
   /** Why it is not the newest generation, whole. */
   readonly problems: readonly Problem[];
 }
 
-/** Where to choose from. */
 export interface SiteSource extends InspectedPlace {
   readonly files: VerifiedFiles;
 }

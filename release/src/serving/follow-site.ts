@@ -21,7 +21,6 @@ const pollMs = 400;
 /** How many damaged files are checked again with each poll: they may have been repaired. */
 const recheckedFiles = 50;
 
-/** The generation that is served. */
 export interface FollowedSite extends LiveReleases {
   /** `undefined` until there is a generation with a host and a configuration. */
   readonly current: () => LiveSite | undefined;
@@ -30,7 +29,6 @@ export interface FollowedSite extends LiveReleases {
   readonly stop: () => void;
 }
 
-/** How to follow. */
 export interface FollowOptions {
   /** Between two rounds of the check of all files, in milliseconds. */
   readonly checkIntervalMs?: number;

@@ -26,7 +26,6 @@ async function generatedText(type: string, text: string, quality: number): Promi
   };
 }
 
-/** A record for browsers. */
 export const generatedJson = (value: unknown): Promise<GeneratedFile> =>
   generatedText('application/json', JSON.stringify(value), bestQuality);
 

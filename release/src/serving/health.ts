@@ -9,7 +9,6 @@ import type { VerifiedFiles } from './verified-files.js';
  */
 export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'empty' | 'down';
 
-/** How a server is. */
 export interface Health {
   readonly state: ServerState;
   /** Number of the generation that is served; 0 for none. */
@@ -20,7 +19,6 @@ export interface Health {
   readonly problems?: readonly Problem[];
 }
 
-/** What the health of a server follows from. */
 export interface Served {
   readonly site: LiveSite | undefined;
   readonly files: VerifiedFiles;
@@ -47,7 +45,6 @@ async function stateOf(served: Served): Promise<ServerState> {
   return isRefusing ? 'refusing' : 'degraded';
 }
 
-/** Says how a server is. */
 export async function healthOf(served: Served): Promise<Health> {
   const { site, problems } = served;
   const [first] = problems;

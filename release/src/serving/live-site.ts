@@ -26,13 +26,11 @@ import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
 import type { SiteParts, UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
 
-/** A page in the store. */
 export interface StoredPage {
   readonly kind: 'page';
   readonly file: InventoryFile;
 }
 
-/** A document in the store. */
 export interface StoredDocument {
   readonly kind: 'document';
   readonly file: InventoryFile;
@@ -80,7 +78,6 @@ export interface LiveSite {
   readonly forms: DeclaredForms;
   /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
   readonly unavailable: readonly UnavailableRemote[];
-  /** The releases that are served, the host first. */
   readonly releases: readonly Published[];
   /** All files that it is served from, by their keys. */
   readonly files: ReadonlyMap<string, InventoryFile>;

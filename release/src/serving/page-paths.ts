@@ -45,14 +45,12 @@ const looseKey = (segments: readonly string[]) =>
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** What a path leads to. */
 export type PathMatch<Page> =
   { readonly kind: 'page'; readonly page: Page } | { readonly kind: 'redirect'; readonly to: string };
 
 /** A page at its path, or at all paths of a route. */
 export type PageEntry<Page> = readonly [path: string, page: Page];
 
-/** Finds pages by path. */
 export type PageFinder<Page> = (path: AddressPath) => PathMatch<Page> | undefined;
 
 /** The path that a frame has for an address; `undefined` if the route does not fit it. */

@@ -18,7 +18,6 @@ import { readableByAll } from './headers.js';
 /** Limit of cached release records; old tabs request files of old releases. */
 const maxCachedReleases = 64;
 
-/** Limit of cached assets. */
 const maxCachedAssets = 4096;
 
 /** What a request for a file leads to. `damaged`: it should be there. */
@@ -30,7 +29,6 @@ interface KnownRelease {
   readonly coded: CodedFiles;
 }
 
-/** What finds files of releases. */
 export interface ReleaseFileFinder {
   /** Of `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
   readonly findFile: (path: string) => Promise<FoundFile>;
@@ -50,7 +48,6 @@ export interface LiveReleases {
 
 const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 
-/** Finds files of releases, live or not. */
 export function releaseFileFinder(
   store: Store,
   { pinOf, servedRelease, fileAt }: LiveReleases,

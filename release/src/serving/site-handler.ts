@@ -26,7 +26,6 @@ import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
 import type { UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
 
-/** What a handler of the site works with. */
 export interface SiteHandlerOptions {
   readonly store: Store;
   readonly site: FollowedSite;
@@ -69,7 +68,6 @@ const malformed = textAnswer(400, 'Invalid address.');
 
 const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
-/** What a request is answered from. */
 interface Sources extends ReleaseFileFinder {
   readonly site: FollowedSite;
   readonly health: SiteHandlerOptions['health'];

@@ -16,7 +16,6 @@ import { pageSetRecordKey } from '../store/keys.js';
 import { absentParts } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 
-/** A remote with its pages. */
 export interface RemoteParts {
   readonly published: Published<RemoteRelease>;
   readonly pages: FoundPageSet;
@@ -29,7 +28,6 @@ export interface UnavailableRemote {
   readonly claims: readonly string[] | undefined;
 }
 
-/** What a generation is served from. */
 export interface SiteParts {
   readonly generation: Generation;
   readonly host: Published<HostRelease>;
@@ -39,7 +37,6 @@ export interface SiteParts {
   readonly unavailable: readonly UnavailableRemote[];
   /** Absent where the configuration is lost. */
   readonly site: SiteConfiguration | undefined;
-  /** Records that are damaged. */
   readonly problems: readonly Problem[];
 }
 
@@ -151,7 +148,6 @@ export type Gathered =
   /** Without its host nothing of it can be served. */
   | { readonly kind: 'unservable'; readonly problems: readonly Problem[] };
 
-/** Finds what a generation is served from. */
 export async function gatherParts(place: InspectedPlace, generation: Generation): Promise<Gathered> {
   const { store } = place;
   const { state } = generation;

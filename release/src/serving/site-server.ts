@@ -29,7 +29,6 @@ export interface ServeOptions extends FollowOptions {
   readonly pauses?: EnquiryServiceOptions['pauses'];
 }
 
-/** A server that answers. */
 export interface SiteServer {
   readonly port: number;
   /** Stops taking requests, ends those under way within a second. */
@@ -79,7 +78,6 @@ function close(server: http.Server): Promise<void> {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Takes enquiries if a file for them is named. */
 async function openEnquiries(site: FollowedSite, options: Omit<ServeOptions, 'store' | 'env' | 'port'>) {
   const { enquiriesFile: file, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
   if (file === undefined) return { handlers: [], health: undefined, close: async () => {} };

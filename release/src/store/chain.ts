@@ -124,7 +124,6 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
   );
 }
 
-/** Opens the chain of an environment. */
 export function openChain(store: Store, env: string): Chain {
   const place = { store, env };
   return {

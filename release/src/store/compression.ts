@@ -15,7 +15,6 @@ export const quickQuality = 8;
 /** A content coding that the store keeps, as HTTP names it. */
 export type Coding = 'br' | 'gzip';
 
-/** All content codings that the store keeps. */
 export const codings: readonly Coding[] = ['br', 'gzip'];
 
 /** A form that the bytes of a file can be sent in. */
@@ -23,7 +22,6 @@ export type Form = Coding | 'identity';
 
 const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** The key of a file's compressed sibling. */
 export const codedKey = (key: string, coding: Coding): string => key + suffixes[coding];
 
 const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;

@@ -13,7 +13,6 @@ const currentSchema = v.object({
   siteText: v.exactOptional(v.string()),
 });
 
-/** What `current.json` says. */
 export interface CurrentRecord {
   readonly generation: number;
   /** SHA-256 of the generation's file. */
@@ -49,7 +48,6 @@ export async function siteTextOf(
   return bytes && sha256Hex(bytes) === siteConfig ? bytes.toString() : undefined;
 }
 
-/** A generation with its bytes. */
 interface CurrentGeneration {
   readonly n: number;
   readonly at: string;
@@ -57,7 +55,6 @@ interface CurrentGeneration {
   readonly text: string;
 }
 
-/** The bytes of `current.json`. */
 export function currentText({ n, at, state, text }: CurrentGeneration, siteText: string | undefined): string {
   const record = { generation: n, hash: sha256Hex(text), at, ...state };
   return recordText({ ...record, generationText: text, siteText });

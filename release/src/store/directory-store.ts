@@ -71,7 +71,6 @@ async function takeOver(temporary: string, file: string, aside: string) {
   await syncFolder(path.dirname(file));
 }
 
-/** A store in a folder of a local disk. */
 export function directoryStore(folder: string): Store {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, key);

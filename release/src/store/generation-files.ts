@@ -8,13 +8,11 @@ import { generationKey, generationsKey } from './keys.js';
 import { otherStore, remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
-/** The store and the environment of a chain. */
 export interface ChainPlace {
   readonly store: Store;
   readonly env: string;
 }
 
-/** A generation as it lies in the store. */
 export interface Link {
   readonly generation: Generation;
   /** SHA-256 of its bytes. */

@@ -3,10 +3,8 @@
 /** The store itself: format and identity. */
 export const storeKey = 'store.json';
 
-/** All versions of a package. */
 export const packageKey = (name: string): string => `releases/${name}`;
 
-/** The folder of one release. */
 export const releaseKey = (name: string, version: string): string => `${packageKey(name)}/${version}`;
 
 /** What makes a release published: it is written last. */
@@ -20,22 +18,18 @@ export const assetsFolder = 'assets/';
 export const releaseFileKey = (name: string, version: string, file: string): string =>
   file.startsWith(assetsFolder) ? file : `${releaseKey(name, version)}/${file}`;
 
-/** A page set. */
 export const pageSetKey = (id: string): string => `pages/${id}`;
 
 /** What makes a page set whole: it is written last. */
 export const pageSetRecordKey = (id: string): string => `${pageSetKey(id)}/page-set.json`;
 
-/** An environment. */
 export const environmentKey = (env: string): string => `envs/${env}`;
 
-/** All generations of an environment. */
 export const generationsKey = (env: string): string => `envs/${env}/generations`;
 
 /** Damaged chains that were set aside, by the time of that. */
 export const setAsideKey = (env: string): string => `envs/${env}/set-aside`;
 
-/** One generation. */
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
@@ -52,13 +46,10 @@ export const currentKey = (env: string): string => `envs/${env}/current.json`;
 export const siteConfigKey = (env: string, digest: string): string =>
   `envs/${env}/site-config/${digest}.json`;
 
-/** All environments. */
 export const environmentsKey = 'envs';
 
-/** All page sets. */
 export const pageSetsKey = 'pages';
 
-/** All packages that have releases. */
 export const packagesKey = 'releases';
 
 /** Digests of the compressed siblings of a release's files, its shared assets included. */

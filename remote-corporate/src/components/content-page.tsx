@@ -29,7 +29,6 @@ type ContentPageProps = {
   children?: ReactNode;
 };
 
-/** A page of text in the frame that all company pages share. */
 export function ContentPage({
   page: wholePage,
   site,

@@ -16,7 +16,6 @@ type ContentProps = {
 /** Blocks that take the whole column, wider than text may be. */
 const wideBlocks: readonly EntryBlockName[] = ['cards', 'steps', 'timeline'];
 
-/** The text of a page. */
 export function Content({ blocks, site, inserts = {} }: ContentProps) {
   return (
     <div className={`prose ${classNames.content}`}>

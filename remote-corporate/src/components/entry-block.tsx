@@ -11,7 +11,6 @@ type EntryBlockProps = {
   site: Site;
 };
 
-/** A block that shows the entries of a data file. */
 export function EntryBlock({ name, entries, site }: EntryBlockProps) {
   switch (name) {
     case 'contact':

@@ -5,7 +5,6 @@ interface Fact {
   readonly text?: string;
 }
 
-/** Terms with what they are, parted by hairlines. */
 export function Facts({ entries }: { entries: readonly Fact[] }) {
   return (
     <dl className={classNames.facts}>

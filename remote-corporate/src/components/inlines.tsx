@@ -6,7 +6,6 @@ type InlinesProps = {
   site: Site;
 };
 
-/** The inside of a paragraph. */
 export function Inlines({ nodes, site }: InlinesProps) {
   return nodes.map((node, index) => <InlineNode key={index} node={node} site={site} />);
 }

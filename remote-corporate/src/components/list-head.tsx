@@ -9,7 +9,6 @@ type ListHeadProps = {
   children: ReactNode;
 };
 
-/** The heading of a list with where else the list can be had, above a line. */
 export function ListHead({ id, heading, children }: ListHeadProps) {
   return (
     <div className={classNames.head}>

@@ -28,7 +28,6 @@ export function organizationOf(site: Site, logo: string): Json {
   };
 }
 
-/** The site itself. */
 export const websiteOf = (site: Site): Json => ({
   '@type': 'WebSite',
   '@id': websiteId(site),

@@ -9,7 +9,6 @@ import { organizationId, websiteId } from './organization';
 
 type Parts = Readonly<Record<string, Json>>;
 
-/** A page of the site, as lists name it. */
 interface Listed {
   readonly name: string;
   /** With its place on the page, if it is one of several there. */

@@ -1,4 +1,3 @@
-/** The feed of news and events. */
 import type { DocumentsModule } from 'shared-types';
 import { events } from '../../content/data/events.json';
 import { items } from '../../content/data/news.json';

@@ -2,7 +2,6 @@ import type { Diagnosis } from '../../operating/diagnose.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
 
-/** What is still sample, retired or left out. */
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
   const {

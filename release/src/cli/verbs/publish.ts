@@ -8,7 +8,6 @@ function resultText(changed: boolean, mended: number): string {
   return changed ? 'published.' : 'was published already.';
 }
 
-/** What came of each folder. */
 export const publishReport = (releases: readonly PublishResult[]): Report => ({
   lines: releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
     `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,

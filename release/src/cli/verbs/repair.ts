@@ -3,7 +3,6 @@ import { flag, list, text, type ValuesOf } from '../option.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 
-/** What `repair` takes. */
 export const repairOptions = {
   'dry-run': flag('only say what would be repaired'),
   from: list('PLACE', 'where right bytes may be: another store, a build folder, a site configuration'),
@@ -11,7 +10,6 @@ export const repairOptions = {
   'new-chain': flag('start a new chain with what is live, if the old one cannot be repaired'),
 };
 
-/** What the options ask for. */
 export const repairRequest = ({ from, head, ...is }: ValuesOf<typeof repairOptions>): RepairRequest => ({
   from,
   head,

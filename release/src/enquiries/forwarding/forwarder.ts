@@ -17,7 +17,6 @@ export interface RetryPauses {
 /** Thirty seconds, a minute, … one hour; an attempt gets a minute. */
 export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000, attemptMs: 60_000 };
 
-/** What sends the outbox. */
 export interface Forwarder {
   /** Looks at the outbox now: something was put into it. */
   readonly wake: () => void;
@@ -27,7 +26,6 @@ export interface Forwarder {
   readonly close: () => Promise<void>;
 }
 
-/** What a forwarder works with. */
 export interface ForwarderOptions {
   readonly database: EnquiryDatabase;
   /** The live way; `undefined` while there is none. Then everything waits. */

@@ -7,7 +7,6 @@ import { webhookSender } from './webhook-sender.js';
 
 /** The way that the live configuration names, as far as the variables of this process have it. */
 export interface LiveSender {
-  /** What the live configuration says. */
   readonly kind: () => ForwardingKind;
   /** `undefined` for `none`, and while the variables do not fit. */
   readonly sender: () => Sender | undefined;

@@ -22,7 +22,6 @@ export function orderedFields({
   });
 }
 
-/** An enquiry as a text for whoever answers it. */
 export function enquiryLines(record: EnquiryRecord): readonly string[] {
   const { ref, receivedAt, form, page, suspicion, items } = record;
   return [

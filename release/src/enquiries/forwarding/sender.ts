@@ -1,6 +1,5 @@
 import type { EnquiryRecord } from '../enquiry-records.js';
 
-/** A message for whoever answers enquiries. */
 export interface OutgoingEnquiry {
   readonly record: EnquiryRecord;
   /** The same for every attempt. */
@@ -23,7 +22,6 @@ export type SendOutcome =
       readonly waitMs?: number;
     };
 
-/** A way to whoever answers enquiries. */
 export interface Sender {
   /** Makes one attempt. Never rejects; ends soon after `signal`. */
   readonly send: (enquiry: OutgoingEnquiry, signal: AbortSignal) => Promise<SendOutcome>;

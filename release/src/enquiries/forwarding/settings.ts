@@ -7,7 +7,6 @@ export type ForwardingSettings =
   | { readonly kind: 'mail'; readonly from: string; readonly to: string; readonly server: MailServer }
   | { readonly kind: 'webhook'; readonly url: string; readonly secret: string };
 
-/** A server that takes mail. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
@@ -17,10 +16,8 @@ export interface MailServer {
   readonly password: string;
 }
 
-/** What a site configuration says of forwarding. */
 export type ForwardingKind = NonNullable<SiteEnquiries['forwarding']>;
 
-/** Environment variables by their names. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const names = {
@@ -48,7 +45,6 @@ function demandNames(kind: ForwardingKind, variables: Variables): void {
     );
 }
 
-/** Whether a name or an address is this machine. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 

@@ -10,17 +10,14 @@ import { Refusal } from './refusal.js';
 
 type Require = (specifier: string) => unknown;
 
-/** What a module is evaluated in. */
 interface Surroundings {
   readonly context: vm.Context;
-  /** Title of its release. */
   readonly title: string;
   readonly require: Require;
   /** What only this module sees, beside the globals. */
   readonly locals?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs a CommonJS module of a release. */
 function evaluate(
   { file, text }: ModuleText,
   { context, title, require, locals = {} }: Surroundings,
@@ -39,7 +36,6 @@ function evaluate(
   return module.exports;
 }
 
-/** What a module exports under a name. */
 const memberOf = (exported: unknown, name: string): unknown =>
   typeof exported === 'object' && exported !== null ? Reflect.get(exported, name) : undefined;
 
@@ -71,7 +67,6 @@ export function evaluateHost(source: PageSetSource, context: vm.Context, network
   throw new Refusal(`${title}: ${renderer.file} does not export what rendering needs. Build the host again.`);
 }
 
-/** The modules of a remote. */
 export interface RemoteModules {
   /** By screen; MUI screens have no module that can be drawn here. */
   readonly screens: ReadonlyMap<string, ScreenModule<unknown>>;

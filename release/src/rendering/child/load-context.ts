@@ -4,12 +4,10 @@ import type { HostRenderer } from 'shared-types/release';
 import type { FileQuestion, PageSetSource } from './messages.js';
 import { parseIn } from './frozen-context.js';
 
-/** What the contexts of one page set have in common. */
 export interface ContextSource {
   readonly context: vm.Context;
   readonly renderer: HostRenderer;
   readonly source: PageSetSource;
-  /** Name of the remote. */
   readonly remote: string;
   /** Asks the parent process for JSON. @returns `undefined` for a fact that nobody offers */
   readonly ask: (file: FileQuestion) => Promise<string | undefined>;

@@ -4,17 +4,13 @@ import type { HostRelease, RemoteRelease } from 'shared-types/release';
 
 /** The text of a module with the name that stack traces give it. */
 export interface ModuleText {
-  /** Path in its release. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A remote, with the modules that draw and describe its pages. */
 export interface RemoteSource {
   readonly release: RemoteRelease;
-  /** By screen. */
   readonly screens: Readonly<Record<string, ModuleText>>;
-  /** By the names of the modules. */
   readonly documents: Readonly<Record<string, ModuleText>>;
   readonly describer?: ModuleText;
 }
@@ -38,7 +34,6 @@ export interface PageSetSource {
 /** What the process is asked to do for a page set. */
 export type Task =
   | { readonly kind: 'open'; readonly source: PageSetSource }
-  /** The paths of a route. */
   | { readonly kind: 'paths'; readonly route: string }
   | { readonly kind: 'page'; readonly path: string; readonly search: string; readonly route: string }
   /** A route's page without a view. */
@@ -54,13 +49,11 @@ export interface FileQuestion {
   readonly name: string;
 }
 
-/** To the process. */
 export type Order =
   | { readonly id: number; readonly set: number; readonly task: Task }
   /** JSON, or why there is none. */
   | { readonly answerTo: number; readonly text?: string | undefined; readonly error?: string };
 
-/** An error that crosses between processes. */
 export interface SentError {
   readonly message: string;
   readonly stack: string;
@@ -68,7 +61,6 @@ export interface SentError {
   readonly isRefusal: boolean;
 }
 
-/** From the process. */
 export type Report =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: SentError }

@@ -10,7 +10,6 @@ import { findNotJson } from './json-data.js';
 import { contextsFor, type ContextFor, type ContextSource } from './load-context.js';
 import type { PageSetSource, Task } from './messages.js';
 
-/** What a remote's pages are drawn with. */
 interface Drawing {
   readonly source: PageSetSource;
   readonly renderer: HostRenderer;
@@ -21,7 +20,6 @@ interface Drawing {
 
 type PageTask = Extract<Task, { kind: 'page' }>;
 
-/** Does one task. */
 export type PageDrawer = (task: Exclude<Task, { kind: 'open' | 'close' }>) => Promise<unknown>;
 
 /** A view with the number of pages that its list has. */

@@ -12,7 +12,6 @@ const labels = shared.articles;
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 type AddArticleProps = {
-  /** Of the field. */
   id: string;
   articles: Articles;
   /** The form needs one, so nobody has to ask for the field. */

@@ -17,7 +17,6 @@ export type ArticleRowsProps = {
   announce: Shell['announce'];
 };
 
-/** The articles that the enquiry is about. */
 export function ArticleRows({ form, field, articles, fault, announce }: ArticleRowsProps) {
   const { list, known, change } = articles;
   const box = useRef<HTMLFieldSetElement>(null);

@@ -14,7 +14,6 @@ type ControlOfProps = {
   control: ControlProps;
 };
 
-/** The element that a field is filled in with. */
 export function Control({ form, field, control }: ControlOfProps) {
   switch (field.control) {
     case 'choice':

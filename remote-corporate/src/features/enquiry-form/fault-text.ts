@@ -5,7 +5,6 @@ import type { FormTexts } from '../../model/enquiry-form';
 /** What all forms say of the fields that all have. */
 const sharedFaults: FormTexts['faults'] = shared.faults;
 
-/** What to do about a fault, in one sentence. */
 export function faultText(fault: Fault, texts: FormTexts): string {
   if (fault.kind === 'refused') return fault.text;
   const { field, kind } = fault;

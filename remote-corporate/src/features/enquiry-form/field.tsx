@@ -3,7 +3,6 @@ import shared from '../../../content/data/form.json';
 import { FaultLine } from './fault-line';
 import classNames from './field.module.css';
 
-/** What every control of a form has. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,6 @@ type FieldProps = {
   children: (described: Pick<ControlProps, 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 };
 
-/** A label above its control, and below it what helps and what is wrong. */
 export function Field({ id, label, isOptional, fault, hint, count, children }: FieldProps) {
   const faultId = `${id}-fault`;
   const hintId = `${id}-hint`;

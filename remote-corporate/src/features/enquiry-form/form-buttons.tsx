@@ -6,7 +6,6 @@ type FormButtonsProps = {
   outcome: Outcome;
   /** Whether the site has an endpoint; the other ways are offered once that one has failed. */
   canSend: boolean;
-  /** What the first button says. */
   send: string;
   onMail: () => void;
   onCopy: () => void;

@@ -14,7 +14,6 @@ type FormFieldsProps = Pick<ArticleRowsProps, 'form' | 'articles' | 'announce'> 
   values: EnquiryValues;
 };
 
-/** The fields of a form, in its order. */
 export function FormFields({ form, faults, values, ...rest }: FormFieldsProps) {
   const faultOf = ({ name }: FormField) => {
     const found = faults.find(({ field }) => field === name);

@@ -35,7 +35,6 @@ export const handToMailProgram =
     return { kind: 'mail-opened' };
   };
 
-/** Puts the enquiry into the clipboard. */
 export const copyText: HandOver = async (form, enquiry) => {
   const text = textOf(form, enquiry);
   try {

@@ -16,7 +16,6 @@ interface Sending {
 /** Come with texts from other programs; nobody sees them, and the service refuses them. */
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** The enquiry as the service takes it. */
 export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {
   const filled = Object.entries(enquiry.values)
     .map(([name, text]) => [name, text.replace(invisible, '')] as const)

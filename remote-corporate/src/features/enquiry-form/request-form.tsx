@@ -22,7 +22,6 @@ type RequestFormProps = {
   shell: Shell;
   /** Query of the address; `?items=` names articles, and the name of a choice chooses. */
   search: string;
-  /** Sends a message to the site's endpoint. */
   send: (message: EnquiryMessage) => Promise<SendResult>;
   /** Of the heading that names the form. */
   labelledBy: string;

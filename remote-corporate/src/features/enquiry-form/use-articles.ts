@@ -5,7 +5,6 @@ import { isArticleNo } from 'shared-types/protocol/article-number';
 import { articleNosIn } from '../../model/article-numbers';
 import { knownArticlesFrom, type KnownArticles } from './known-articles';
 
-/** The articles of an enquiry, and what may be done with them. */
 export interface Articles {
   readonly list: readonly EnquiryItem[];
   /** By number; `undefined` while or because nobody says. */

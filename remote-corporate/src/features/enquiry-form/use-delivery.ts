@@ -12,7 +12,6 @@ import type { Articles } from './use-articles';
 import type { KeptDraft } from './use-draft';
 import { trapOf, valuesOf } from './values-of';
 
-/** What a form is delivered from. */
 interface FormParts {
   readonly shell: Shell;
   readonly form: EnquiryForm;
@@ -22,7 +21,6 @@ interface FormParts {
   readonly send: (message: EnquiryMessage) => Promise<SendResult>;
 }
 
-/** How an enquiry leaves the form, and what became of it. */
 export interface Delivery {
   readonly outcome: Outcome;
   readonly faults: readonly Fault[];

@@ -9,9 +9,7 @@ import { openDraft, openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
-/** The draft of this tab. */
 export interface KeptDraft {
-  /** What stands in the fields. */
   readonly values: EnquiryValues;
   /** Somebody who typed into another form of this tab was filled in. */
   readonly isPrefilled: boolean;

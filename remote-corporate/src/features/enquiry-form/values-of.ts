@@ -6,7 +6,6 @@ const textIn = (element: HTMLFormElement | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What stands in the fields of a form now. */
 export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | null): EnquiryValues =>
   Object.fromEntries(
     fields.filter(({ control }) => control !== 'articles').map(({ name }) => [name, textIn(element, name)]),

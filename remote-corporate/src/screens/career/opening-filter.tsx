@@ -5,7 +5,6 @@ import classNames from './openings.module.css';
 type OpeningFilterProps = {
   jobs: readonly Job[];
   choice: OpeningChoice;
-  /** How many openings fit. */
   count: number;
   onChoose: (choice: OpeningChoice) => void;
 };

@@ -2,11 +2,9 @@ import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { downloadsFrom, type Downloads } from '../../model/downloads';
 import { isLinkedBeside } from '../../model/left-out';
 
-/** The catalogues that are offered. */
 export interface CataloguesData extends Downloads {
   /** Whether what the catalogues say is invented. */
   readonly isSample: boolean;
-  /** Whether the site shows articles. */
   readonly hasArticles: boolean;
 }
 

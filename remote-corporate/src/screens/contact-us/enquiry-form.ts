@@ -2,7 +2,6 @@ import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import texts from '../../../content/data/enquiry.json';
 import { messageMinLength, type EnquiryForm } from '../../model/enquiry-form';
 
-/** The enquiry of /contact-us. */
 export const enquiryForm: EnquiryForm = {
   name: 'enquiry',
   version: '1',
