@@ -51,7 +51,7 @@ function faultOfAnchor({ address, hash, targets }, { anchors }) {
   const target = targets.find((path) => anchors.has(path) && !anchors.get(path)?.has(hash));
   return (
     target &&
-    `The link "${address}" leads to no place of ${target}; write a heading of it in small letters with hyphens.`
+    `The link "${address}" leads to no heading of ${target}; write a heading of it in small letters with hyphens.`
   );
 }
 

@@ -64,7 +64,7 @@ export function reportSharedAnchors(screen, { page, source, problems }, sources)
   const headings = page.body.filter((block) => block.kind === 'heading');
   for (const { id, text } of headings.filter((heading) => drawn.has(heading.id))) {
     const offset = Math.max(source.search(new RegExp(`^#+[ \\t]+${escaped(text)}`, 'm')), 0);
-    problems.add(offset, `"${id}" is a place that the page has already; write another heading.`);
+    problems.add(offset, `"${id}" is an anchor that the page already has; write another heading.`);
   }
   const taken = new Set([...drawn, ...headings.map(({ id }) => id)]);
   for (const { file, list, field, prefix } of drawnEntries.filter((one) => one.screen === screen)) {

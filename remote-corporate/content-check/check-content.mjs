@@ -98,7 +98,7 @@ function checkPage({ name, route, read }, { composition: { company }, known, tod
 /** Text from the start of a line or of an item of a list, without headings, tables and lines of blocks. */
 const paragraphs = /^[^\n|:#].*\n?(?:^(?![-*|:#]|\d+\.)[^\n].*\n?)*/gm;
 
-/** The addresses of links are no words. @param {ReadPage} page */
+/** Does not count the addresses of links as words. @param {ReadPage} page */
 function warnOfLongSentences({ source, bodyOffset, problems }) {
   for (const { 0: paragraph, index } of source.slice(bodyOffset).matchAll(paragraphs)) {
     const text = paragraph.replaceAll(/\]\([^)]*\)/g, (link) => ']' + ' '.repeat(link.length - 1));
@@ -108,7 +108,7 @@ function warnOfLongSentences({ source, bodyOffset, problems }) {
   }
 }
 
-/** What stands in a text as `\u202E` is seen only once it is read. @param {JsonSource} source */
+/** Checks texts after parsing: only then is an escape such as `\u202E` a character. @param {JsonSource} source */
 function checkTexts(source) {
   for (const { path, value } of source.parts) {
     if (typeof value !== 'string') continue;

@@ -136,7 +136,7 @@ describe('one fault in a data file gives one message', () => {
       'a link to no place of a page',
       '/contact-us?items=QM101',
       '/forms#paper',
-      '11:15 jobs[0].href: The link "/forms#paper" leads to no place of /forms; write a heading of it in small letters with hyphens.',
+      '11:15 jobs[0].href: The link "/forms#paper" leads to no heading of /forms; write a heading of it in small letters with hyphens.',
     ],
     [
       'an unknown article in an enquiry',
@@ -190,7 +190,7 @@ describe('one fault in a data file gives one message', () => {
 
   it('a link to no place of the page that shows the file', () => {
     expect(linesAfter('data', 'requests', { found: '#documents', put: '#papers' })).toEqual([
-      'content/data/requests.json:4:62 entries[0].href: The link "#papers" leads to no place of /forms; write a heading of it in small letters with hyphens.',
+      'content/data/requests.json:4:62 entries[0].href: The link "#papers" leads to no heading of /forms; write a heading of it in small letters with hyphens.',
     ]);
   });
 
@@ -273,7 +273,7 @@ describe('one fault in a page gives one message', () => {
       'a link to no heading',
       '#documents',
       '#paper',
-      '12:40 The link "/forms#paper" leads to no place of /forms; write a heading of it in small letters with hyphens.',
+      '12:40 The link "/forms#paper" leads to no heading of /forms; write a heading of it in small letters with hyphens.',
     ],
     [
       'an unknown article',
@@ -313,7 +313,7 @@ describe('one fault in a page gives one message', () => {
 
   it('a link to no entry that the page shows', () => {
     expect(linesAfter('pages', 'forms', { found: 'job-welder', put: 'job-smith' })).toEqual([
-      'content/pages/forms.md:13:9 The link "/career#job-smith" leads to no place of /career; write a heading of it in small letters with hyphens.',
+      'content/pages/forms.md:13:9 The link "/career#job-smith" leads to no heading of /career; write a heading of it in small letters with hyphens.',
     ]);
   });
 

@@ -44,7 +44,7 @@ export function readContentFiles(base) {
   };
 }
 
-/** Made by systems and editors beside what somebody writes. */
+/** Files that systems and editors create by themselves. */
 const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 
 /** @param {Kind} kind @param {Problem[]} findings @returns {Record<string, string>} */

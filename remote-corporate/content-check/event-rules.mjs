@@ -23,7 +23,7 @@ export function checkEvent({ start, end, zone }, report) {
     report('end', `${end} is the start too; write the time at which it is over.`);
 }
 
-/** Programs take 31 February for 3 March. @param {string} time */
+/** `Date` takes 31 February for 3 March. @param {string} time */
 const isTime = (time) => !Number.isNaN(Date.parse(time)) && dayFault(time.slice(0, 10)) === undefined;
 
 /** @param {string} time */
@@ -75,7 +75,7 @@ function textOf(minutes) {
   return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
-/** To make one takes long. @type {Map<string, Intl.DateTimeFormat>} */
+/** Cached, because creating one is slow. @type {Map<string, Intl.DateTimeFormat>} */
 const zoneFormats = new Map();
 
 /** @param {string} timeZone @throws {RangeError} if nobody knows it */

@@ -87,7 +87,7 @@ export class JsonSource {
   }
 }
 
-/** Names that every object has by itself. */
+/** Names with a meaning of their own in JavaScript. */
 const reservedNames = ['__proto__', 'constructor', 'prototype'];
 
 /** @param {JsonNode} node @returns {readonly import('shared-types/json/json-tree').JsonEntry[]} at any depth */

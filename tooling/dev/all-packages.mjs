@@ -15,7 +15,7 @@ import { refreshOthers } from './refresh-others.mjs';
 
 /** @typedef {import('./configs.mjs').DevPackage} DevPackage */
 
-/** A package whose configuration cannot be read is left out, and said to be. @param {ProblemBoard} board @returns {Promise<DevPackage[]>} */
+/** Leaves out and reports a package whose configuration cannot be read. @param {ProblemBoard} board @returns {Promise<DevPackage[]>} */
 async function readPackages(board) {
   const packages = await Promise.all(
     packageFolders().map((folder) =>

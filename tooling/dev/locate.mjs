@@ -16,7 +16,7 @@ const framesOf = (stack) =>
     column: Number(column),
   }));
 
-/** Where a compiler put its own code there is nothing to mend. */
+/** Code of compilers and of installed packages cannot be corrected here. */
 const isOwn = (/** @type {string | null} */ source) =>
   source !== null && !source.includes('node_modules') && !source.includes('webpack/');
 

@@ -9,7 +9,7 @@ import { sliceFor } from './slice-for.mjs';
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** Style sheets of a remote carry the name of their file, those of the host do not. */
 const remoteStyles = /<style data-href="[^"]*">[^]*?<\/style>/g;
-/** Up to what the publisher writes below it. */
+/** Ends before the notice or the imprint, which publishing writes below it. */
 const rootElement = /<div id="root">[^]*<\/div>(?=<aside id="sample"|<p id="imprint")/;
 const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/script>)/;
 

@@ -29,7 +29,7 @@ const places = [
 
 const withoutColours = (/** @type {string} */ text) => text.replaceAll(/\u001b\[\d+(;\d+)*m/g, '');
 
-/** What compilers add for those who write compilers. @param {string} text */
+/** Removes stack traces of the compilers. @param {string} text */
 const withoutTraces = (text) =>
   text.replace(/\n+Caused by:\n[^]*?Stack backtrace:[^]*$/, '').replace(/\n {4}at [^]*$/, '');
 
@@ -41,7 +41,7 @@ function fromRoot(file, packageFolder) {
   return path.relative(root, isNamedFromRoot ? path.join(root, clean) : absolute);
 }
 
-/** Pages and their data are written by people who build nothing: to them it is not the build that fails. @param {string} file */
+/** Editors know content, not builds: their faults are shown as faults of content. @param {string} file */
 const isContent = (file) => /^remote-[^/]+\/content\//.test(file);
 
 /** @param {Record<string, string | undefined>} found @param {Origin} origin @returns {Problem} */

@@ -14,7 +14,7 @@ import { isPageOf, openPage, rewritePage, withRemote } from './page-rewrite.mjs'
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Uint8Array | string }} Answer */
 
-/** Said anew by Node, or no longer true of what is passed on. */
+/** Node sets these again, or they do not fit the changed answer. */
 const droppedHeaders = new Set([
   'content-encoding',
   'content-length',

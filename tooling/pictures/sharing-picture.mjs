@@ -146,7 +146,7 @@ const mostBytes = 60 * 1024;
 /** As many colours as the eye asks for; fewer where a knit has so many threads that the picture is too heavy. */
 const qualities = [70, 40, 10];
 
-/** Without scattered dots, which take more bytes than they are worth. */
+/** No dithering: it costs more bytes than it is worth. */
 const encoding = { palette: true, effort: 1, dither: 0 };
 
 /** Everything that decides over the bytes beside the parts of a picture. */

@@ -19,7 +19,7 @@ const sayWaiting = ({ command, pid }) =>
     `\`${command}\` (process ${pid}) is installing or building in this checkout. Waiting until it is done …`,
   );
 
-/** Work inside work of this process goes on. */
+/** How many calls of `inTurn` are nested: the inner ones do not wait. */
 let depth = 0;
 
 /**

@@ -27,7 +27,7 @@ const problems = /** @type {Readonly<Record<string, string>>} */ ({
   ENOTFOUND: 'is not a known name or address',
 });
 
-/** A server whose npm was killed notices it a moment later and then frees its port. */
+/** A server needs a moment to notice that its npm was killed, and to free its port. */
 const patienceMs = 3000;
 const lookEveryMs = 200;
 

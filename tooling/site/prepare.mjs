@@ -16,7 +16,7 @@ import { compileRelease, openStore, releaseReader } from './release-tools.mjs';
 /** The configuration of a site on this machine. */
 export const siteFile = inRoot('release/local/site.json');
 
-/** As many builds as two cores bear; each runs several compilers. */
+/** Each build runs several compilers; more builds at once do not gain time on two cores. */
 const buildsAtOnce = 2;
 
 /** @param {LocalPackage} localPackage @returns {string} the folder of its release, once it is built */

@@ -61,7 +61,7 @@ export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
 });
 
-/** What a program asks Node to find stays a question to Node. */
+/** Leave `createRequire` to Node. */
 const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
 
 /**

@@ -1,4 +1,4 @@
-/** Spreads the numbers of modules, whatever gave them. */
+/** Leaves gaps between the numbers of modules. */
 const step = 10;
 
 /**

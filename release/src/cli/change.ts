@@ -7,7 +7,7 @@ import type { Report } from './report.js';
 import type { Call } from './verb.js';
 
 export const changeOptions = {
-  quick: flag('leave the best compression of the pages to the next change'),
+  quick: flag('skip the best compression of pages; the next change does it'),
 };
 
 /** What the help says of every change. */

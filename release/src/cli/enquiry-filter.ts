@@ -3,7 +3,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { text, type ValuesOf } from './option.js';
 
 export const filterOptions = {
-  form: text('NAME', 'form that they were sent with'),
+  form: text('NAME', 'name of the form'),
   since: text('DATE', 'received on this day or later, 2026-01-31'),
   state: text('STATE', `one of ${enquiryStates.join(', ')}`),
   until: text('DATE', 'received on this day or earlier'),

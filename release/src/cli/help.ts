@@ -50,8 +50,8 @@ export function verbHelp(verb: Verb): readonly string[] {
     '',
     `${summary}.`,
     ...details,
-    ...section('Takes:', rows.length > 0 ? table(rows) : []),
-    ...section('As every verb:', table(common)),
+    ...section('Operands and options:', rows.length > 0 ? table(rows) : []),
+    ...section('Options of every verb:', table(common)),
     ...section('Example:', [`  ${releaseCommand([])} ${name}${example === '' ? '' : ` ${example}`}`]),
   ];
 }
@@ -66,7 +66,7 @@ export function listHelp(verbs: readonly Verb[]): readonly string[] {
   return [
     'Usage: release VERB [options]',
     ...verbGroups.flatMap((group) => section(`${group}:`, table(rowsOf(group)))),
-    ...section('Every verb takes:', table(optionRows(commonOptions))),
+    ...section('Options of every verb:', table(optionRows(commonOptions))),
     '',
     `Options and an example of a verb: ${helpCommand('VERB')}`,
   ];

@@ -15,7 +15,7 @@ export interface NewEnquiry {
   readonly isForwarded: boolean;
 }
 
-/** What the visitor is told of. */
+/** What the visitor gets as an answer. */
 export interface Receipt {
   readonly ref: string;
   readonly isSuspicious: boolean;
@@ -25,7 +25,7 @@ export type Storing =
   | { readonly kind: 'stored'; readonly receipt: Receipt }
   /** The same draft with the same content came before. */
   | { readonly kind: 'known'; readonly receipt: Receipt }
-  /** As many suspicious ones are stored as may be. */
+  /** The limit of stored suspicious enquiries is reached. */
   | { readonly kind: 'too-many-suspicious' };
 
 const receiptRow = v.object({ ref: v.string(), suspicion: v.nullable(v.string()) });

@@ -26,7 +26,7 @@ const entrySchema = v.pipe(
 /** Every line begins so. Within a text the quotes would be escaped. */
 const beginning = '{"ref":"';
 
-/** Form of what cannot be read: its text is kept, and a person decides. */
+/** Form name of unreadable lines: their text is stored for a person to read. */
 export const tornForm = 'torn-line';
 
 const digestLength = 12;

@@ -1,4 +1,4 @@
-/** So many posts of one network within the window are read. */
+/** Posts of one network that are accepted within the window. */
 export const postsPerWindow = 5;
 
 export const postWindowMs = 10 * 60 * 1000;

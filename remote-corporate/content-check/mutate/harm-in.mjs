@@ -1,4 +1,4 @@
-/** Finds what a page made of content must never have. */
+/** Finds harmful markup in a page that was made from content. */
 
 const element = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /([^\s=]+)="([^"]*)"/g;

@@ -7,7 +7,7 @@ type PageFilterProps = {
   /** What is filtered: the field's label, and its hint. */
   label: string;
   query: string;
-  /** What the filter left, said politely; empty while nothing is filtered. */
+  /** What the filter left, announced without interrupting; empty while nothing is filtered. */
   status: string;
   onChange: (query: string) => void;
 };

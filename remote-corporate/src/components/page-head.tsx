@@ -41,10 +41,10 @@ export function PageHead({ page, drawing, picture, actions, tools }: PageHeadPro
   );
 }
 
-/** An article at the end of a line belongs to the word on the next. */
+/** Keeps the article "a" on one line with the next word. */
 const withoutLonelyLetter = (heading: string) => heading.replaceAll(/\b(a) /gi, '$1\u00a0');
 
-/** Facts of a company that does not exist are called what they are. */
+/** Marks facts of the sample company as sample. */
 const SampleNotice = () => (
   <p className={`small muted ${classNames.sample}`}>
     <span className="sample-chip">Sample</span> The company, people and figures on this page are examples.

@@ -68,7 +68,7 @@ function sampleArticleLines(numbers: readonly string[]): readonly string[] {
 export const doctor = verb({
   name: 'doctor',
   group: 'Inspect',
-  summary: 'Lists what of the live site is still sample',
+  summary: 'Lists sample content of the live site',
   options: {},
   example: '',
   run: async ({ operator }) => doctorReport(await operator.diagnose()),

@@ -22,7 +22,7 @@ async function writeExport(file: string, csv: string): Promise<void> {
 
 export const exportEnquiries = enquiryVerb({
   name: 'enquiries export',
-  summary: 'Writes a table for a spreadsheet',
+  summary: 'Exports enquiries for a spreadsheet',
   operand: { name: 'FORMAT', help: 'csv' },
   options: { ...filterOptions, out: text('FILE', 'new file to write, instead of the standard output') },
   example: 'csv --out enquiries.csv',

@@ -10,7 +10,7 @@ export const keepEnquiries = changingVerb({
 
 export const unkeepEnquiries = changingVerb({
   name: 'enquiries unkeep',
-  summary: 'Keeps enquiries no longer',
+  summary: 'Applies the retention period to enquiries again',
   done: 'no longer kept',
   change: (refs, { database }) => setKept(database, refs, false),
 });

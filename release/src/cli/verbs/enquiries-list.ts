@@ -24,7 +24,7 @@ function lineOf(record: EnquiryRecord): string {
 
 export const listEnquiries = enquiryVerb({
   name: 'enquiries list',
-  summary: 'Lists what was received',
+  summary: 'Lists enquiries',
   options: filterOptions,
   example: '--since 2026-01-31 --state new',
   run: ({ database, options }) => {

@@ -3,7 +3,7 @@ import { verb } from '../verb.js';
 export const init = verb({
   name: 'init',
   group: 'Set up and repair',
-  summary: 'Makes the folder of the store',
+  summary: 'Makes an empty folder a store',
   options: {},
   example: '--store /srv/site',
   run: async ({ operator, store }) => {

@@ -21,7 +21,7 @@ export const publish = verb({
   group: 'Set up and repair',
   summary: 'Copies built packages into the store',
   details: ['Visitors see nothing of it before `promote`.'],
-  operand: { name: 'DIST', help: 'folder that a build made', isRepeatable: true },
+  operand: { name: 'DIST', help: 'folder of a build', isRepeatable: true },
   options: {},
   example: 'remote-catalogue/dist/1.4.0',
   run: async ({ operator, operands }) => publishReport(await operator.publish(operands)),

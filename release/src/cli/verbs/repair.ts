@@ -4,10 +4,10 @@ import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 
 export const repairOptions = {
-  'dry-run': flag('only say what would be repaired'),
-  from: list('PLACE', 'where right bytes may be: another store, a build folder, a site configuration'),
-  head: text('SHA256', 'the newest generation that a server saw; it may come back from PLACE'),
-  'new-chain': flag('start a new chain with what is live, if the old one cannot be repaired'),
+  'dry-run': flag('show what would be repaired; change nothing'),
+  from: list('PLACE', 'copy to repair from: another store, a build folder, a site configuration'),
+  head: text('SHA256', 'hash of the newest generation, as a server reported it; restores it from PLACE'),
+  'new-chain': flag('if the chain cannot be repaired, begin a new one with what is live'),
 };
 
 export const repairRequest = ({ from, head, ...is }: ValuesOf<typeof repairOptions>): RepairRequest => ({
@@ -20,7 +20,8 @@ export const repairRequest = ({ from, head, ...is }: ValuesOf<typeof repairOptio
 function repairReport(result: RepairResult, isDryRun: boolean): Report {
   const { mended, leftovers, problems } = result;
   const done = isDryRun ? 'Would repair' : 'Repaired';
-  const left = problems.length > 0 ? 'Left, for want of right bytes:' : 'Nothing is damaged any more.';
+  const left =
+    problems.length > 0 ? 'Not repaired, because no intact copy was found:' : 'Everything is repaired.';
   return {
     lines: [
       ...mended.map((key) => `${done} ${key}`),
@@ -37,7 +38,7 @@ export const repair = verb({
   name: 'repair',
   group: 'Set up and repair',
   summary: 'Repairs what is damaged in the store',
-  details: ['Uses the store itself, renders pages again, and takes from PLACE what is right there.'],
+  details: ['Repairs from intact copies in the store and in PLACE, and by rendering pages again.'],
   options: repairOptions,
   example: '--from /backup/site',
   run: async (call) => {

@@ -43,7 +43,7 @@ export const serve = verb({
   summary: 'Serves the site until it is stopped',
   details: ['A new generation is served within a second, without a restart.'],
   options: {
-    'any-form': flag('take forms that no live remote declares'),
+    'any-form': flag('accept forms that no live remote declares'),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
     port: parsed(
@@ -51,7 +51,7 @@ export const serve = verb({
       parsePort,
     ),
     proxies: parsed(
-      { value: 'LIST', help: 'proxies to believe: loopback, 10.0.0.0/8, …', fallback: '0' },
+      { value: 'LIST', help: 'proxies to trust: loopback, 10.0.0.0/8, …', fallback: '0' },
       parseProxies,
     ),
   },

@@ -41,7 +41,7 @@ export function statusReport(status: Status): Report {
 export const status = verb({
   name: 'status',
   group: 'Inspect',
-  summary: 'Shows what is live and what of it is damaged',
+  summary: 'Shows the live versions and what is damaged',
   options: {},
   example: '',
   run: async ({ operator }) => statusReport(await operator.status()),

@@ -28,14 +28,14 @@ export interface Forwarder {
 
 export interface ForwarderOptions {
   readonly database: EnquiryDatabase;
-  /** The live way; `undefined` while there is none. Then everything waits. */
+  /** The configured sender; while it is `undefined`, everything waits. */
   readonly sender: () => Sender | undefined;
   /** Hears of each attempt by its reference. */
   readonly log: (line: string) => void;
   readonly pauses?: RetryPauses;
 }
 
-/** Nothing waits longer for a look, in milliseconds: a change of the configuration wakes nobody. */
+/** Longest pause between two looks at the outbox, in milliseconds: a change of the configuration does not wake it. */
 const longestSleepMs = 5000;
 
 /** Before the next look after a fault of the database, in milliseconds. */
@@ -47,7 +47,7 @@ const leaseMarginMs = 5000;
 /** While the server stops, it does not wait for a full disk. */
 const triesWhenClosing = 5;
 
-/** Half of a pause is chance, so that messages that failed together do not come back together. */
+/** Half of a pause is random, so that messages that failed together are not retried together. */
 const withJitter = (ms: number) => ms / 2 + (Math.random() * ms) / 2;
 
 const pauseAfter = ({ firstMs, longestMs }: RetryPauses, attempts: number) =>
@@ -60,7 +60,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let problem: { readonly text: string; readonly at: string } | undefined;
-  /** Failures of the way itself, one after the other. */
+  /** Failures of the channel in a row. */
   let failures = 0;
   let pausedUntilMs = 0;
 
@@ -122,7 +122,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     }
   }
 
-  /** How long nothing is to be done, in milliseconds. */
+  /** Time until the next message is due, in milliseconds. */
   function restMs(): number {
     if (!sender()) return longestSleepMs;
     const dueMs = Math.max(nextDueMs(database) ?? Infinity, pausedUntilMs) - Date.now();

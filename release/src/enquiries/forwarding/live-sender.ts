@@ -5,7 +5,7 @@ import type { Sender } from './sender.js';
 import { parseForwarding, type ForwardingKind, type ForwardingSettings, type Variables } from './settings.js';
 import { webhookSender } from './webhook-sender.js';
 
-/** The way that the live configuration names, as far as the variables of this process have it. */
+/** The sender of the live configuration, if the variables of this process fit it. */
 export interface LiveSender {
   readonly kind: () => ForwardingKind;
   /** `undefined` for `none`, and while the variables do not fit. */

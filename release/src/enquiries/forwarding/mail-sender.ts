@@ -32,7 +32,7 @@ function transportOptions({ host, port, tls, user, password }: MailServer, autho
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Where the answer goes; a strange address stands in the text only. */
+/** Address for the answer; one that is not plain is in the text only. */
 function replyToOf({ fields }: EnquiryRecord): string | undefined {
   const email = fields['email']?.trim() ?? '';
   return isPlainAddress(email) ? email : undefined;
@@ -100,7 +100,7 @@ function outcomeOf(error: unknown, isHandedOver: boolean): SendOutcome {
 
 const ignore = () => undefined;
 
-/** Listens to the talk with a server for the answer that asks for the message: from then on it may arrive. */
+/** Waits for the server's answer 354: after it, the message may arrive. */
 const handOverListener = (onHandOver: () => void) => ({
   trace: ignore,
   info: ignore,

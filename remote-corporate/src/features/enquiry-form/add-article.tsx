@@ -8,7 +8,7 @@ import classNames from './add-article.module.css';
 
 const labels = shared.articles;
 
-/** It takes the place of what had the focus. */
+/** The focused element was replaced by this one. */
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 type AddArticleProps = {

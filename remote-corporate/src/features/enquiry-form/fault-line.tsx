@@ -1,6 +1,6 @@
 import classNames from './fault-line.module.css';
 
-/** What is wrong, in one sentence behind the sign for it. */
+/** An error sign and one sentence. */
 export function FaultLine({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={`error-text ${classNames.fault}`}>

@@ -8,7 +8,7 @@ interface Sending {
   readonly form: EnquiryForm;
   readonly enquiry: Enquiry;
   readonly identity: DraftIdentity;
-  /** What stands in the field that nobody sees. */
+  /** Value of the hidden field. */
   readonly trap: string;
   readonly shell: Pick<Shell, 'location' | 'releases'>;
 }

@@ -27,6 +27,6 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
   );
 }
 
-/** The others say it elsewhere. */
+/** Other outcomes have a message of their own. */
 const isTold = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
   outcome.kind in shared.outcomes;

@@ -1,9 +1,9 @@
-/** Who fills in the forms of this tab need not say so twice. */
+/** Name, address and company from one form prefill the other forms of the tab. */
 import type { StoredValue } from 'shared-types';
 import type { EnquiryValues } from '../../model/enquiry';
 import { personFields, type Person } from './stored-drafts';
 
-/** Whether all that stands in a form is what another form knows already. */
+/** Whether a form holds nothing but prefilled values. */
 export function isUntyped(person: StoredValue<Person>, values: EnquiryValues): boolean {
   const known: EnquiryValues = person.getState();
   return Object.entries(values).every(([field, text]) => text === '' || text === known[field]);

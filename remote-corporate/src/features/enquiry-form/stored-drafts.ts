@@ -40,10 +40,10 @@ const formatOf = <Data>(
 const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
 const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
 
-/** What is half-written in a form. */
+/** The draft of a form. */
 export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
   open(`corporate.draft.${form}.v1`, draftFormat);
 
-/** Who typed into a form last. */
+/** The person last typed into a form. */
 export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>
   open('corporate.person.v1', personFormat);

@@ -14,5 +14,5 @@ export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | nul
 /** Name of the field that people do not see and programs fill. */
 export const trapName = 'leaveEmpty';
 
-/** What stands in the field that nobody sees. */
+/** Value of the hidden field. */
 export const trapOf = (element: HTMLFormElement | null): string => textIn(element, trapName);

@@ -53,7 +53,7 @@ interface Speculative extends Readonly<Record<'text' | 'label' | 'subject', stri
   readonly sample?: boolean;
 }
 
-/** Optional in the file, which the compiler knows with it. */
+/** Optional, although the type of the present file has it. */
 const { speculative: anyTime } = texts as { readonly speculative?: Speculative };
 
 function NoOpening({ site }: { site: Site }) {
