@@ -1,13 +1,13 @@
 /** Checks all content at once: each file alone, and what one says of another. */
 import { readPage } from '../content-compiler/compile-page.mjs';
-import { Problems } from 'shared-types/json/problems';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { characterFaults, longestLine } from '../content-compiler/plain-text.mjs';
 import { markInPlainText } from '../content-compiler/unread-marks.mjs';
 import { anchorsOf, reportSharedAnchors } from './anchors.mjs';
 import { checkEntries } from './entry-rules.mjs';
 import { checkInserts } from './insert-rules.mjs';
-import { fieldName, JsonSource } from './json-source.mjs';
+import { problemOfFile } from './content-files.mjs';
+import { fieldName, readSources } from './json-source.mjs';
 import { addressFields, checkDataLinks, checkPageLinks } from './link-rules.mjs';
 import { longSentences } from './long-sentences.mjs';
 import { checkFrontMatter } from './page-rules.mjs';
@@ -16,6 +16,7 @@ import { blockSchemas, checkSchema } from './schema-rules.mjs';
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
 /** @typedef {import('./composition.mjs').Composition} Composition */
+/** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./composition.mjs').Route} Route */
 /** @typedef {{ name: string, route: Route | undefined, read: ReadPage }} CheckedPage */
 
@@ -26,10 +27,7 @@ import { blockSchemas, checkSchema } from './schema-rules.mjs';
  * @returns {readonly Problem[]} by file and place; only those of data files that cannot be read, if there are any
  */
 export function checkContent({ pages, data, schemas, findings = [], unchanged }, composition, today) {
-  const sources = mapOf(
-    data,
-    (name, text) => unchanged?.sources.get(name) ?? new JsonSource(`content/data/${name}.json`, text),
-  );
+  const sources = readSources(data, unchanged?.sources);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // What cannot be read would make everything wrong that relies on it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.all)];
@@ -61,15 +59,6 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
     ...missingData(schemas, data),
   ];
 }
-
-/**
- * @template T
- * @param {Readonly<Record<string, string>>} texts
- * @param {(name: string, text: string) => T} make
- * @returns {ReadonlyMap<string, T>}
- */
-const mapOf = (texts, make) =>
-  new Map(Object.entries(texts).map(([name, text]) => /** @type {const} */ ([name, make(name, text)])));
 
 /** Of pages that can be read: who links to another has made no mistake. @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
 const anchorsByPath = (pages, readData) =>
@@ -144,18 +133,20 @@ const pagesWith = (dataName, pages) =>
 const missingPages = (routes, pages) =>
   routes
     .filter(({ screen }) => pages[screen] === undefined)
-    .flatMap(({ path, screen }) => {
-      const problems = new Problems(`content/pages/${screen}.md`, '');
-      problems.add(0, `The page of ${path} is missing; add the file, or take the route out of remote.json.`);
-      return problems.all;
-    });
+    .flatMap(({ path, screen }) =>
+      problemOfFile(
+        `content/pages/${screen}.md`,
+        `The page of ${path} is missing; add the file, or take the route out of remote.json.`,
+      ),
+    );
 
 /** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Problem[]} */
 const missingData = (schemas, data) =>
   Object.keys(schemas)
     .filter((name) => !blockSchemas.includes(name) && data[name] === undefined)
-    .flatMap((name) => {
-      const problems = new Problems(`content/data/${name}.json`, '');
-      problems.add(0, 'The file is missing, and a page is made from it; copy it from the version before.');
-      return problems.all;
-    });
+    .flatMap((name) =>
+      problemOfFile(
+        `content/data/${name}.json`,
+        'The file is missing, and a page is made from it; copy it from the version before.',
+      ),
+    );

@@ -44,6 +44,13 @@ export function readContentFiles(base) {
   };
 }
 
+/** @param {string} file @param {string} message @returns {readonly Problem[]} one, about the whole file */
+export function problemOfFile(file, message) {
+  const problems = new Problems(file, '');
+  problems.add(0, message);
+  return problems.all;
+}
+
 /** Files that systems and editors create by themselves. */
 const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 
@@ -51,11 +58,8 @@ const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 function readTexts({ folder, ending, base }, findings) {
   /** @type {[string, string][]} */
   const texts = [];
-  const report = (/** @type {string} */ file, /** @type {string} */ message) => {
-    const problems = new Problems(file, '');
-    problems.add(0, message);
-    findings.push(...problems.all);
-  };
+  const report = (/** @type {string} */ file, /** @type {string} */ message) =>
+    findings.push(...problemOfFile(file, message));
   for (const name of namesIn(path.join(base, folder), (fault) => report(`content/${folder}`, fault))) {
     if (notContent.test(name)) continue;
     const file = path.join(base, folder, name);

@@ -3,9 +3,10 @@ import { readPage } from '../content-compiler/compile-page.mjs';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { plainText } from '../content-compiler/plain-text.mjs';
 import { Problems } from 'shared-types/json/problems';
-import { JsonSource } from './json-source.mjs';
+import { readSources } from './json-source.mjs';
 
 /** @typedef {import('./content-files.mjs').ContentFiles} ContentFiles */
+/** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {{ readonly path: string, readonly screen: string }} Route */
 
 /**
@@ -36,17 +37,14 @@ const names = ['title', 'goal', 'heading', 'label', 'term', 'text', 'id'];
  */
 export function sampleContent({ pages, data }, routes) {
   const pathOf = (/** @type {string} */ screen) => routes.find((route) => route.screen === screen)?.path;
-  const sources = Object.entries(data).map(
-    ([name, text]) => /** @type {const} */ ([name, new JsonSource(`content/data/${name}.json`, text)]),
-  );
-  const values = new Map(sources.map(([name, { value }]) => [name, value]));
+  const sources = readSources(data);
   const ofPages = Object.entries(pages).flatMap(([name, text]) =>
-    samplesOfPage(name, text, (file) => values.get(file)).map((sample) => ({
+    samplesOfPage(name, text, (file) => sources.get(file)?.value).map((sample) => ({
       ...sample,
       page: pathOf(name) ?? name,
     })),
   );
-  const ofData = sources.flatMap(([name, source]) => {
+  const ofData = [...sources].flatMap(([name, source]) => {
     const shownOn = Object.keys(pages).find((page) => showsData(plainText(pages[page] ?? ''), name));
     const page = pathOf(screens[name] ?? name) ?? pathOf(shownOn ?? '') ?? name;
     return samplesOfData(source).map((sample) => ({ ...sample, page }));

@@ -12,7 +12,6 @@ import type { Store } from '../store/store.js';
 export interface Diagnosis {
   readonly sample: boolean;
   readonly indexable: boolean;
-  /** What of the configuration still is that of the sample. */
   readonly unfilled: readonly SampleField[];
   /** What live releases say that is still of the sample. */
   readonly sampleParts: readonly SamplePart[];
@@ -22,7 +21,6 @@ export interface Diagnosis {
   readonly sampleArticles?: readonly string[];
   readonly warnings: readonly string[];
   readonly retired: readonly string[];
-  /** Links that header and footer leave out, because nothing is there. */
   readonly leftOut: readonly string[];
 }
 

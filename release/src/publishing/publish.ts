@@ -21,9 +21,7 @@ export interface PublishResult {
   readonly changed: boolean;
   /** How many of its files were missing or altered in the store and are right again. */
   readonly mended: number;
-  /** What it was built from. */
   readonly source: ReleaseSource;
-  /** What is left to do before it can be promoted. */
   readonly openSteps: readonly string[];
 }
 

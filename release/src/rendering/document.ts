@@ -22,9 +22,7 @@ export interface DocumentParts {
   /** JSON-LD objects of its head and of its describer. */
   readonly structuredData: readonly Json[];
   readonly styles: readonly InlineStyle[];
-  /** Names of the host's files at the root of the site. */
   readonly siteFiles: readonly string[];
-  /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
   readonly boot: string;
   /** The inside of `#root`. */

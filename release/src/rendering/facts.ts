@@ -53,7 +53,6 @@ function publishedFact(store: Store, release: Release, fact: string): Fact {
   };
 }
 
-/** What the host makes from all descriptors. */
 export function hostFactValues({ host, remotes }: ComposedReleases): Pick<FactValues, 'routes' | 'storage'> {
   const releases = remotes.map(({ release }) => release);
   return { routes: routesFact(releases), storage: storageFact([host.release, ...releases]) };
@@ -116,6 +115,5 @@ export async function factWarnings(store: Store, composition: ComposedReleases):
   return (await Promise.all(warnings)).flat();
 }
 
-/** Names of the facts that some route of a remote uses, in order. */
 export const usedFacts = ({ routes }: RemoteRelease): readonly string[] =>
   [...new Set(routes.flatMap(({ uses }) => uses ?? []))].sort();

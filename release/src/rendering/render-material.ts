@@ -7,7 +7,6 @@ import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 import type { ModuleText, RemoteSource } from './child/messages.js';
 
-/** What every page of a host is made with. */
 export interface HostMaterial {
   readonly release: HostRelease;
   readonly renderer: ModuleText;
@@ -15,15 +14,12 @@ export interface HostMaterial {
   readonly styles: readonly InlineStyle[];
   /** Styles of what draws pages that hold no view. */
   readonly deferredStyles: readonly InlineStyle[];
-  /** Names of its files at the root of the site. */
   readonly siteFiles: readonly string[];
 }
 
-/** What every page of a remote is made with. */
 export interface RemoteMaterial {
   readonly release: RemoteRelease;
   readonly source: RemoteSource;
-  /** Texts of the style sheets by their files. */
   readonly styles: ReadonlyMap<string, string>;
 }
 

@@ -10,7 +10,6 @@ export interface ListedPage {
 export interface LlmsInput {
   readonly name: string;
   readonly baseUrl: string;
-  /** One paragraph about the site. */
   readonly summary: string;
   readonly pages: readonly ListedPage[];
   /** Groups the pages; absent: they stand in one list. */

@@ -22,7 +22,6 @@ export interface SeoInput {
   readonly store: Store;
   readonly composition: Composition;
   readonly facts: Facts;
-  /** Of the remotes. */
   readonly pageSets: readonly PageSet[];
 }
 

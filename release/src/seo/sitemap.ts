@@ -12,7 +12,6 @@ export interface SitemapLimits {
   readonly sizeBytes: number;
 }
 
-/** Texts by their paths on the site. */
 export type SiteTexts = ReadonlyMap<string, string>;
 
 const usualLimits: SitemapLimits = { addresses: 45_000, sizeBytes: 45_000_000 };

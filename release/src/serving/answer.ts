@@ -88,7 +88,6 @@ export async function send(exchange: Exchange, answer: Answer): Promise<void> {
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A file of the store that visitors may have. */
 export interface StoredFile {
   readonly file: InventoryFile;
   /** Names its bytes. */

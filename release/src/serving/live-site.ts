@@ -52,10 +52,8 @@ export interface RemovedPlace {
   readonly kind: 'removed';
 }
 
-/** What stands at an address. */
 export type SitePlace = StoredPage | StoredDocument | GeneratedFile | SiteFile | RemovedPlace;
 
-/** One generation, ready to answer. */
 export interface LiveSite {
   readonly n: number;
   readonly state: GenerationState;

@@ -1,7 +1,6 @@
 /** Cache of verified bytes: faster than the disk, and a replacement for damaged files. */
 import type { Form } from '../store/compression.js';
 
-/** Size limit of the cache, in bytes. */
 const memoryLimitBytes = 64 * 2 ** 20;
 
 /** Larger files are read for each visitor, in bytes. */

@@ -23,7 +23,6 @@ const maxCachedAssets = 4096;
 /** What a request for a file leads to. `damaged`: it should be there. */
 export type FoundFile = StoredFile | 'damaged' | undefined;
 
-/** A release as a server keeps it. */
 interface KnownRelease {
   readonly release: Release;
   readonly coded: CodedFiles;

@@ -13,7 +13,7 @@ import {
 } from '../rendering/find-page-set.js';
 import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
 import { pageSetRecordKey } from '../store/keys.js';
-import { absentParts } from '../store/live-composition.js';
+import { absentParts, isRemote } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 
 export interface RemoteParts {
@@ -39,13 +39,6 @@ export interface SiteParts {
   readonly site: SiteConfiguration | undefined;
   readonly problems: readonly Problem[];
 }
-
-async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  return await reading.catch(() => undefined);
-}
-
-const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>
-  published?.release.kind === 'remote';
 
 interface Gathering extends InspectedPlace {
   readonly state: GenerationState;
@@ -82,7 +75,7 @@ async function withPages(
 /** The newest older version whose record and pages are right. */
 async function olderParts(gathering: Gathering, name: string, stack: readonly ReleaseReference[]) {
   for (const reference of [...stack].reverse()) {
-    const published = await orUndefined(pinnedRelease(gathering.store, name, reference));
+    const published = await pinnedRelease(gathering.store, name, reference).catch(() => undefined);
     const parts = isRemote(published) ? await withPages(gathering, published) : undefined;
     if (parts) return parts;
   }
@@ -133,7 +126,7 @@ async function chooseRemote(
 async function activeRemotes({ store }: InspectedPlace, { remotes }: GenerationState) {
   const found = await Promise.all(
     Object.entries(remotes).map(async ([name, { active }]) => {
-      const published = await orUndefined(pinnedRelease(store, name, active));
+      const published = await pinnedRelease(store, name, active).catch(() => undefined);
       return isRemote(published) ? [[name, published] as const] : [];
     }),
   );
@@ -153,7 +146,7 @@ export async function gatherParts(place: InspectedPlace, generation: Generation)
   const { state } = generation;
   const { host: liveHost, ...liveRemotes } = state.remotes;
   if (!liveHost || state.siteConfig === undefined) return { kind: 'empty' };
-  const host = await orUndefined(pinnedRelease(store, 'host', liveHost.active));
+  const host = await pinnedRelease(store, 'host', liveHost.active).catch(() => undefined);
   if (host?.release.kind !== 'host') {
     const { problems } = await releaseState(store, 'host', liveHost.active);
     return { kind: 'unservable', problems };

@@ -7,13 +7,11 @@ import type { Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 import { memoryFiles } from './memory-files.js';
 
-/** Bytes as they can be sent. */
 export interface CheckedBytes {
   readonly form: Form;
   readonly bytes: Buffer;
 }
 
-/** Files of a store, as a server reads them. */
 export interface VerifiedFiles {
   /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` where no right copy is left. */
   readonly read: (file: InventoryFile, wanted: Form) => Promise<CheckedBytes | undefined>;
@@ -27,7 +25,6 @@ export interface VerifiedFiles {
   readonly setCopies: (files: readonly InventoryFile[]) => void;
 }
 
-/** Opens the files of a store for visitors. */
 export function verifiedFiles(store: Store): VerifiedFiles {
   const memory = memoryFiles();
   const damaged = new Map<string, DamagedFile>();

@@ -12,12 +12,10 @@ export const bestQuality = 11;
 /** Brotli's quality while a promote waits: 3 ms a page where the best takes up to 100, and 8 % more bytes. */
 export const quickQuality = 8;
 
-/** A content coding that the store keeps, as HTTP names it. */
 export type Coding = 'br' | 'gzip';
 
 export const codings: readonly Coding[] = ['br', 'gzip'];
 
-/** A form that the bytes of a file can be sent in. */
 export type Form = Coding | 'identity';
 
 const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
@@ -50,7 +48,6 @@ export async function compressed(
   return { br, gzip: gz };
 }
 
-/** A stored file, to be compressed. */
 export interface CompressibleFile {
   readonly key: string;
   readonly bytes: Uint8Array;

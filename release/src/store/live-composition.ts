@@ -31,8 +31,8 @@ async function pinnedReleases(store: Store, { remotes }: GenerationState): Promi
 const isHost = (published: Published): published is Published<HostRelease> =>
   published.release.kind === 'host';
 
-const isRemote = (published: Published): published is Published<RemoteRelease> =>
-  published.release.kind === 'remote';
+export const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>
+  published?.release.kind === 'remote';
 
 /** What of the site a state leaves out. */
 export const absentParts = ({

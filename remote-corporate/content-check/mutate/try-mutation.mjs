@@ -2,7 +2,7 @@
 import { plainText } from '../../content-compiler/plain-text.mjs';
 import { readPage } from '../../content-compiler/compile-page.mjs';
 import { checkContent } from '../check-content.mjs';
-import { JsonSource } from '../json-source.mjs';
+import { readSources } from '../json-source.mjs';
 import { harmIn } from './harm-in.mjs';
 import { mutation } from './mutations.mjs';
 
@@ -28,9 +28,7 @@ import { mutation } from './mutations.mjs';
  * @returns {Unchanged}
  */
 export function unchangedOf({ pages, data }) {
-  const sources = new Map(
-    Object.entries(data).map(([name, text]) => [name, new JsonSource(`content/data/${name}.json`, text)]),
-  );
+  const sources = readSources(data);
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
   const read = Object.entries(pages).map(
     ([name, text]) =>

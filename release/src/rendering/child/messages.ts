@@ -15,7 +15,6 @@ export interface RemoteSource {
   readonly describer?: ModuleText;
 }
 
-/** What the pages of one set are drawn from. */
 export interface PageSetSource {
   readonly host: HostRelease;
   readonly renderer: ModuleText;
@@ -31,7 +30,6 @@ export interface PageSetSource {
   readonly timeoutMs: number;
 }
 
-/** What the process is asked to do for a page set. */
 export type Task =
   | { readonly kind: 'open'; readonly source: PageSetSource }
   | { readonly kind: 'paths'; readonly route: string }
