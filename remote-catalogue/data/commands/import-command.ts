@@ -156,7 +156,7 @@ const changeLines = ({ added, changed, unchanged, removed }: ImportResult, mode:
 
 function outcome(errors: number, { isDryRun, isWritten }: { isDryRun: boolean; isWritten: boolean }): string {
   if (isWritten) return 'The articles are written. Look at them with npm run dev -- catalogue.';
-  if (errors > 0) return 'Nothing was changed. Mend the errors and import again.';
+  if (errors > 0) return 'Nothing was changed. Correct the errors and import again.';
   return isDryRun ? 'Nothing was changed: this was a dry run.' : 'Nothing was changed.';
 }
 
