@@ -1,4 +1,4 @@
-/** What can be said on the command line. */
+/** Options of the command line. */
 import { parseArgs } from 'node:util';
 import { profileNames } from './browser/profiles.mjs';
 
@@ -15,7 +15,7 @@ import { profileNames } from './browser/profiles.mjs';
 
 const usualRounds = 9;
 
-/** Each takes longer, and says more. */
+/** More rounds take longer and give steadier results. */
 const usualLighthouseRounds = 5;
 
 /** @param {string} text @returns {ProfileName[]} */

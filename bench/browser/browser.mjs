@@ -17,7 +17,7 @@ import { imitate } from './profiles.mjs';
 
 const viewport = { width: 1280, height: 800 };
 
-/** What Chromium leaves alone, so that it measures the page only. */
+/** Switches off what Chromium does by itself, so that only the page is measured. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** What is noted inside of a page. */
+/** Records measurements inside a page. */
 
 /**
  * @typedef {object} PageNotes

@@ -1,4 +1,4 @@
-/** The lines and machines that are imitated. */
+/** The connections and machines that are emulated. */
 
 /**
  * @typedef {object} Profile
@@ -16,7 +16,7 @@
 
 const bytesPerMegabit = 1e6 / 8;
 
-/** The browser's word for a line that is as fast as it can. */
+/** How the browser names an unlimited connection. */
 const unlimited = -1;
 
 const slowLine = {

@@ -1,4 +1,4 @@
-/** What a document asked for, as the browser itself saw it. */
+/** The requests of a document, as the browser reports them. */
 import { kindOf } from '../model/request-kinds.mjs';
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run bench -- catalogue [--store FOLDER]`: how 10,000 articles do, against the limits. */
+/** `npm run bench -- catalogue [--store FOLDER]`: measures a catalogue of 10,000 articles against the limits. */
 import os from 'node:os';
 import { inRoot } from '../../tooling/root.mjs';
 import { installWhatIsMissing } from '../../tooling/setup/install.mjs';

@@ -7,7 +7,7 @@ import { tabMemory } from './tab-memory.mjs';
 /** @typedef {import('./report.mjs').Figure} Figure */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Each is chosen and taken back: twice as many clicks. */
+/** Each is selected and cleared: twice as many clicks. */
 const fieldCount = 10;
 
 /** Until the next paint after a click, in milliseconds. */

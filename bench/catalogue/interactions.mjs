@@ -1,12 +1,12 @@
-/** What the browser itself notes of clicks: Event Timing, in steps of 8 ms. */
+/** How long clicks take by the browser's Event Timing, in steps of 8 ms. */
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ interactions: Map<number, number> }} NotedWindow milliseconds to the next paint, by interaction */
 
-/** The browser notes nothing that is shorter. */
+/** The browser reports no shorter event, in milliseconds. */
 const shortestMs = 16;
 
-/** Begins to note. @param {Page} page */
+/** Starts recording. @param {Page} page */
 export const noteInteractions = (page) =>
   page.evaluate((durationThreshold) => {
     /** @type {Map<number, number>} */

@@ -1,4 +1,4 @@
-/** The data of the list, as the site sends them. */
+/** Size of the listing's data, as the site sends them. */
 import { storedSize } from '../figures/page-figures.mjs';
 import { textOf } from '../pages.mjs';
 import { readRecord } from '../peers/page-text.mjs';

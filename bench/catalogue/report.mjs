@@ -9,7 +9,7 @@ import { markdownTable } from '../report/table.mjs';
  * @property {number} [limit]  highest value that will do
  */
 
-/** Times are told with one decimal place. */
+/** Times have one decimal place. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** @param {number} value @param {Figure['unit']} unit */

@@ -1,4 +1,4 @@
-/** What the pages in a store weigh. */
+/** Sizes of the pages in a store. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ import path from 'node:path';
  * @property {readonly PageSize[]} heaviest        by their Brotli bytes, the heaviest first
  */
 
-/** So many are named. */
+/** How many of the largest pages are listed. */
 const heaviestCount = 5;
 
 const total = (/** @type {readonly PageSize[]} */ sizes) => sizes.reduce((sum, { bytes }) => sum + bytes, 0);

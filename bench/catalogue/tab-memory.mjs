@@ -1,4 +1,4 @@
-/** What a tab holds in memory. */
+/** Memory use of a tab. */
 import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('./report.mjs').Figure} Figure */

@@ -1,4 +1,4 @@
-/** How long a whole site takes to be released into an empty store, and what its pages weigh. */
+/** Time to release a whole site into an empty store, and the sizes of its pages. */
 import { rm } from 'node:fs/promises';
 import { distOf, siteFile } from '../../tooling/site/prepare.mjs';
 import { compileRelease, openStore } from '../../tooling/site/release-tools.mjs';

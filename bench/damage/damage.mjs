@@ -1,4 +1,4 @@
-/** `npm run bench -- damage`: every kind of file of a store, damaged in every way. Fails on a cell that is not as it should be. */
+/** `npm run bench -- damage`: every kind of file of a store, damaged in every way. Fails if one combination gives a wrong result. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

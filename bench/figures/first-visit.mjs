@@ -1,4 +1,4 @@
-/** What one page asks for on a slow line, and what of it the first view needs. */
+/** The requests of one page on a slow connection, and which of them the first view needs. */
 import { visit } from '../browser/browser.mjs';
 import { chainLength } from '../model/chain.mjs';
 import { namedScripts, readRecord } from '../peers/page-text.mjs';

@@ -1,4 +1,4 @@
-/** What the figures may not exceed. */
+/** Limits of the figures. */
 import { inBytes } from '../report/table.mjs';
 
 /** @typedef {import('./page-figures.mjs').PageFigures} PageFigures */

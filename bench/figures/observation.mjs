@@ -1,4 +1,4 @@
-/** Visits on a slow line and a slow machine, as the browser saw them. */
+/** Measurements of visits on a slow connection and a slow machine. */
 import { untilQuiet, visit } from '../browser/browser.mjs';
 import { requestsOf } from '../browser/requests.mjs';
 

@@ -29,7 +29,7 @@ import { observeFirstVisit } from './first-visit.mjs';
 const sum = (/** @type {readonly { sizeBytes: number }[]} */ items) =>
   items.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
 
-/** What a script is called in the table. @param {FirstVisit['record']} record @param {string} path */
+/** Name of a script in the table. @param {FirstVisit['record']} record @param {string} path */
 function partOf({ host, remote }, path) {
   const hostBase = `/remotes/host/${host.version}/`;
   if (path.startsWith(hostBase)) return path.slice(hostBase.length).replace(/\.js$/, '');
@@ -47,7 +47,7 @@ async function scriptsByPart({ record, requests, firstScripts }, boot) {
   return { ...bytes, boot: (await compressed(Buffer.from(boot))).length };
 }
 
-/** As the site itself sends it. @param {string} address */
+/** Size of the compressed answer, in bytes. @param {string} address */
 export async function storedSize(address) {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   const size = Number(response.headers.get('content-length'));

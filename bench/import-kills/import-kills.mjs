@@ -62,7 +62,7 @@ function reset({ folder, before }) {
   cpSync(before, path.join(folder, 'src'), { recursive: true });
 }
 
-/** Names and texts of all files of the folder, and what is left beside it. @param {string} folder */
+/** Names and texts of all files of the folder, and files that an import left beside it. @param {string} folder */
 function stateOf(folder) {
   const src = path.join(folder, 'src');
   const texts = readdirSync(src)

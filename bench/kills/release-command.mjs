@@ -46,7 +46,7 @@ export function runRelease(args, killAfterMs) {
  * @property {() => Promise<void>} kill  by SIGKILL
  */
 
-/** A server must answer within this long. */
+/** A server must answer within this time, in milliseconds. */
 const longestStartMs = 60_000;
 
 /**

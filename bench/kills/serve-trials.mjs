@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runRelease, startServer } from './release-command.mjs';
 
-/** The longest time that a server is left alone, in milliseconds. */
+/** Longest time before a server is killed, in milliseconds. */
 const longestMs = 1500;
 
-/** Visitors that write at the same time. */
+/** Visitors that send enquiries at the same time. */
 const visitors = 4;
 
 /** @param {string} key */
@@ -23,12 +23,12 @@ const enquiry = (key) => ({
   releases: { host: '1.0.0', remote: '1.0.0' },
 });
 
-/** An address for each enquiry: a server counts those of one. @param {number} count */
+/** An address for each enquiry, since the server limits enquiries by address. @param {number} count */
 const addressOf = (count) => `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
 
 let sent = 0;
 
-/** Writes until the server is gone. @param {string} origin @param {string[]} acknowledged */
+/** Sends enquiries until the server is gone. @param {string} origin @param {string[]} acknowledged */
 async function write(origin, acknowledged) {
   for (;;) {
     const key = randomUUID();

@@ -6,7 +6,7 @@ import { inRoot } from 'tooling/root.mjs';
 import { compileRelease } from 'tooling/site/release-tools.mjs';
 import { runRelease } from './release-command.mjs';
 
-/** Enough to be caught at. */
+/** Enough pages for a kill to happen while they are rendered. */
 const pagesOfShop = 24;
 
 /** @returns {Promise<any>} what makes packages of the release tests */

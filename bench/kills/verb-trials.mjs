@@ -17,7 +17,7 @@ import { runRelease } from './release-command.mjs';
 
 const reason = ['--reason', 'killed'];
 
-/** The best compression of pages is none of what is tried. @param {readonly string[]} args */
+/** Skips the best compression of pages, which is not tested here. @param {readonly string[]} args */
 const quickly = (args) => (args[0] === 'publish' ? args : [...args, '--quick']);
 
 /** @param {SmallSite} site @param {readonly string[]} args */
@@ -114,7 +114,7 @@ export async function killVerb(site, verb, { count, random, say }) {
   return { verb, kills, ...found };
 }
 
-/** How long the verb takes that nobody kills. @param {SmallSite} site @param {Trial} trial */
+/** Duration of the verb without a kill, in milliseconds. @param {SmallSite} site @param {Trial} trial */
 async function spanOf({ at }, { args }) {
   const startedAtMs = performance.now();
   const { told, output } = await runRelease(quickly([...args, ...at]));

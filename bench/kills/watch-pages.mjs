@@ -1,4 +1,4 @@
-/** Visits the pages of a server all the time and looks whether each is whole. */
+/** Requests the pages of a server continuously and checks that each is complete. */
 import { createHash } from 'node:crypto';
 
 /** @typedef {{ answers: number, torn: readonly string[] }} Visits */

@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page over several rounds, and whether it is good enough. */
+/** Lighthouse scores of a page over several rounds, and whether they reach the limits. */
 import { median } from '../model/statistics.mjs';
 
 /** The least median of each category, of 1. */

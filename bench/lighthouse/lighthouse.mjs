@@ -1,4 +1,4 @@
-/** `npm run check:lighthouse`: what Lighthouse says of ten pages of the site, on a telephone. */
+/** `npm run check:lighthouse`: runs Lighthouse on ten pages of the site in its mobile profile. */
 import { findChromium } from '../../tooling/setup/browsers.mjs';
 import { productPage } from '../pages.mjs';
 import { markdownTable } from '../report/table.mjs';

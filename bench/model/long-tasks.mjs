@@ -1,4 +1,4 @@
-/** Blocking time: what tasks take beyond the length that a visitor does not feel. */
+/** Blocking time: the part of each task beyond 50 ms. */
 
 /** A task longer than this is long, in milliseconds (W3C Long Tasks). */
 const longAfterMs = 50;

@@ -1,4 +1,4 @@
-/** What a request was for, by its address. */
+/** The kind of a request, by its address. */
 
 /** @typedef {'html' | 'script' | 'style' | 'image' | 'font' | 'data'} RequestKind */
 

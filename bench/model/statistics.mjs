@@ -1,4 +1,4 @@
-/** What is said of several runs of one measurement. */
+/** Statistics of several runs of one measurement. */
 
 /** @typedef {{ median: number, min: number, max: number }} Summary */
 

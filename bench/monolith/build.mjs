@@ -12,7 +12,7 @@ import { readDescriptor, screenFile, screensOf } from '../../tooling/webpack/rem
 /** @typedef {import('webpack').Configuration} Configuration */
 /** @typedef {import('webpack').RuleSetRule[]} Rules */
 
-/** Where the page's boot script lets scripts come from. */
+/** Address from which the boot script of the page allows scripts. */
 const base = '/remotes/host/monolith/';
 
 const outputFolder = inRoot('.cache/bench/monolith');

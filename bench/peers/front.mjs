@@ -1,4 +1,4 @@
-/** An HTTP/2 server that stands before the released site, the same for every peer: what it has answered once it keeps. */
+/** An HTTP/2 server that stands before the released site, the same for every peer. It caches answers. */
 import http2 from 'node:http2';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -34,7 +34,7 @@ export const compressed = (bytes) =>
 
 const isCompressible = (/** @type {string} */ type) => /text|json|javascript|svg|manifest/.test(type);
 
-/** Header fields of the site that stay right whatever the form of the answer. */
+/** Header fields of the site that do not depend on the encoding of the answer. */
 const passedOn = [
   'cache-control',
   'content-type',

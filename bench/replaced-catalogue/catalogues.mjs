@@ -1,4 +1,4 @@
-/** What takes the place of the sample: a generated catalogue, one that an import makes of a supplier's sheet, or none. */
+/** Catalogues that replace the sample: a generated one, one imported from a supplier's sheet, or none. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../../tooling/run/command.mjs';
@@ -12,7 +12,7 @@ async function runData(folder, parameters) {
   if (code !== 0) throw new Error(`${command.slice(1).join(' ')} ended with ${code}:\n${output}`);
 }
 
-/** Other articles of all types, whose numbers begin otherwise. @param {string} folder */
+/** Other articles of all types, with other prefixes of their numbers. @param {string} folder */
 async function generated(folder) {
   await runData(folder, ['generate', '--count', String(articleCount), '--seed', '7', '--prefix', 'T-']);
   renameSync(
@@ -64,7 +64,7 @@ async function imported(folder) {
   await runData(folder, ['import', '.cache/sheet.csv', '--map', '.cache/map.json', ...report]);
 }
 
-/** A site whose articles are still to come. */
+/** A site without articles. */
 async function none() {}
 
 /** @type {Readonly<Record<string, (folder: string) => Promise<void>>>} What the catalogue of a copy can be replaced by. */

@@ -1,4 +1,4 @@
-/** How the files of a remote fail, while they do. */
+/** Ways in which the files of a remote fail. */
 
 /** @typedef {import('playwright-core').Route} Route */
 /** @typedef {'fail' | 'are altered' | 'hang' | 'fail or hang'} FaultName */

@@ -1,4 +1,4 @@
-/** How many presses of Retry bring back each screen, after all files of its remote have failed. One is the limit. */
+/** Counts how often Retry must be pressed until a screen appears whose files failed. The limit is one. */
 import { openBrowser } from '../browser/browser.mjs';
 import { markdownTable } from '../report/table.mjs';
 import { productPage } from '../pages.mjs';

@@ -1,4 +1,4 @@
-/** Somebody who comes to a screen whose files fail, and presses Retry until it is there. */
+/** A visitor who opens a screen whose files fail, and presses Retry until it appears. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faults, isFileOf } from './faults.mjs';
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { inRoot, root } from 'tooling/root.mjs';
 
-/** What builds and starts make. */
+/** Folders that builds and starts create. */
 const made = ['.site', '.cache', 'release/dist'];
 const madeInPackage = ['dist', '.types'];
 
@@ -38,7 +38,7 @@ const changeJson = (file, change) =>
 /** An article that names no other, which may be gone. @param {any} article */
 const withoutOthers = ({ alsoAvailableIn: _, ...article }) => article;
 
-/** Ten articles, and no remote but these two. @param {string} folder */
+/** Keeps ten articles and two remotes. @param {string} folder */
 function reduce(folder) {
   const own = path.join(folder, 'remote-catalogue/catalogue');
   const catalogue = existsSync(own) ? own : path.join(folder, 'remote-catalogue/sample');

@@ -25,7 +25,7 @@ function forget(folder, kind) {
   if (kind === 'bare') rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
 }
 
-/** How long a first start takes that nobody kills. @param {string} folder @param {{ port: number, page: string }} site */
+/** Duration of a first start without a kill. @param {string} folder @param {{ port: number, page: string }} site */
 async function firstStartMs(folder, site) {
   const startedAtMs = performance.now();
   const start = startSite(folder, site);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSite } from './site-start.mjs';
 
-/** What is left of a start after this long is an orphan. */
+/** A process of a killed start that lives longer is an orphan, in milliseconds. */
 const graceMs = 2000;
 
 /** @typedef {'SIGINT' | 'SIGHUP' | 'SIGTERM' | 'SIGKILL of npm'} End  Ctrl-C, a closed terminal, a request to end, or a kill */

@@ -41,7 +41,7 @@ const lineOf = ({ startMs, durationMs, ranMs, parts }) => {
   return `${ms(startMs)}  ${ms(durationMs)}  ${ms(ranMs)}  ${list}`;
 };
 
-/** Time in which the thread ran is what an unoccupied machine would have taken. @param {readonly TracedTask[]} tasks */
+/** Counts the time in which the thread ran, which does not depend on other load of the machine. @param {readonly TracedTask[]} tasks */
 export const blockingOf = (tasks) =>
   blockingTime(tasks.map(({ startMs, ranMs }) => /** @type {const} */ ([startMs, ranMs])));
 

@@ -22,7 +22,7 @@ async function follow(page, link, arrival) {
   return await arrived(page);
 }
 
-/** The document may change meanwhile, so it is asked from outside. @param {Page} page */
+/** Polled from outside the page, since the document may change. @param {Page} page */
 async function arrived(page) {
   const startedAtMs = performance.now();
   while (performance.now() - startedAtMs < arrivalTimeoutMs) {

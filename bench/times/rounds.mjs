@@ -25,7 +25,7 @@ import { measureNavigation } from './navigation.mjs';
  * @property {Sample[]} samples
  */
 
-/** What the clicks are called among the pages. */
+/** Name of the clicks in the tables of pages. */
 export const navigationSubject = 'navigation';
 
 /**

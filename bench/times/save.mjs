@@ -1,4 +1,4 @@
-/** Keeps results after each round: a run that is ended midway is not lost. */
+/** Saves results after each round, so that an interrupted run is not lost. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../tooling/root.mjs';

@@ -6,7 +6,7 @@ import { afterAll } from '@jest/globals';
 
 const sources = path.join(__dirname, '..');
 
-/** Where packages are found from, and git, lint and Jest do not look. */
+/** A folder from which packages are found, and which git, lint and Jest ignore. */
 export const compiledFolders = path.join(sources, '../.types');
 
 /** The sources in a folder, by their paths in `src`. */

@@ -36,7 +36,7 @@ export interface FileKind {
   readonly otherBytes: (place: DamagePlace, key: string) => string | Buffer;
   /** Addresses that may answer 503 while it is damaged, if no other copy is left. */
   readonly mayFail?: RegExp;
-  /** Other bytes are as good: nothing is damaged by them. */
+  /** Other bytes are valid, too: they are not damage. */
   readonly isExchangeable?: boolean;
 }
 
@@ -206,7 +206,7 @@ export const fileKinds: readonly FileKind[] = [
   },
 ];
 
-/** Damages a file. What cannot be read is told by the caller's store: an administrator may read everything. */
+/** Damages a file. Unreadable files are simulated by the caller's store, since an administrator may read everything. */
 export function damage(
   place: DamagePlace,
   key: string,

@@ -70,7 +70,7 @@ const addresses: readonly string[] = [
 
 const forms: readonly Form[] = ['identity', ...codings];
 
-/** Longest wait for what comes about within a second or within a round of checks, in milliseconds. */
+/** Longest wait for a change that takes up to a round of checks, in milliseconds. */
 const patienceMs = 30_000;
 
 const checkIntervalMs = 100;
@@ -108,7 +108,7 @@ const sha256 = (bytes: Buffer, encoding: 'hex' | 'base64') =>
 /** What is right at each address: status and digest of the bytes, for every generation that there was. */
 type Truth = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which generation it is says nothing of what it shows. */
+/** Leaves out the number of the generation: equal pages may belong to several. */
 const withoutNumber = (bytes: Buffer) => Buffer.from(bytes.toString().replace(/^\{"generation":\d+,/, '{'));
 
 const answerOf = ({ status, bytes }: Got) =>

@@ -2,7 +2,7 @@
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
-/** A way to fail. `data-cut-stored` has the message, and its answer is lost: nobody can know. */
+/** A way to fail. `data-cut-stored` stores the message, and its answer is lost. */
 export const mailFaults = [
   'connection-dropped',
   'greeting-421',

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.js';
 
-/** Thrown in place of what a killed process would not have done any more. */
+/** Thrown where a killed process would have ended. */
 export const killed = new Error('killed');
 
 /**

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** A store of which one file cannot be read until another takes its place, as after a wrong `chmod`. */
+/** A store in which one file cannot be read until it is replaced, as after a wrong `chmod`. */
 export function unreadableStore(folder: string, key: string): Store {
   const store = directoryStore(folder);
   const file = path.join(folder, key);
