@@ -1,14 +1,14 @@
-/** What a package's `data/build.ts` is given when the package is built. */
+/** Types for `data/build.ts` of a package. */
 
 /** Puts files into the release that is being built. */
 export interface DataOutput {
   /** Folder of the package, for files that are no modules. */
   readonly packageFolder: string;
-  /** Folder of data to build in the place of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
+  /** Folder of data to build instead of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
   readonly dataFolder?: string | undefined;
-  /** Of the site: for pictures and documents that a page's styles do not reach. */
+  /** Of the site: for pictures and documents, which the styles of pages do not reach. */
   readonly brand: Brand;
-  /** Outlives the build: what takes long to make can be kept here, under a name made from all that it is made from. */
+  /** Kept between builds: store what takes long to make here, under a name made from all of its inputs. */
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
   readonly emitJson: (path: string, value: unknown) => void;
@@ -22,10 +22,10 @@ export interface DataOutput {
    */
   readonly emitAsset: (bytes: string | Uint8Array, extension: string) => string;
   /**
-   * Adds files that belong together, under one hash: who knows the ends of their names needs one address for all.
+   * Adds files that belong together under one hash, so that one address and the ends of their names lead to all.
    *
    * @param files by the ends of their names: `-300.webp`
-   * @returns what their addresses begin with, `/assets/<hash>`; it stays as long as the bytes of all are the same
+   * @returns the beginning of their addresses, `/assets/<hash>`; the same as long as the bytes of all are the same
    */
   readonly emitAssets: (files: ReadonlyMap<string, string | Uint8Array>) => string;
   /**
@@ -38,7 +38,7 @@ export interface DataOutput {
 
 /** Name, logo and colours of the site, from `host/brand`. Part of the version of each package. */
 export interface Brand {
-  /** It is that of the sample. */
+  /** Whether it is the brand of the sample. */
   readonly sample: boolean;
   /** Beside the mark in header, menu and footer. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface Brand {
 /** Colours as `#0a1b2c`. */
 export interface BrandAccent {
   readonly primary: string;
-  /** While the pointer is on it. */
+  /** On hover. */
   readonly primaryHover: string;
   /** Ground of chips and of chosen rows. */
   readonly tint: string;

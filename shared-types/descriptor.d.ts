@@ -12,16 +12,16 @@ export interface RemoteDescriptor {
   readonly routes: readonly RouteDescriptor[];
   /** Names of the facts that its releases carry in `facts/<name>.json`. */
   readonly facts?: readonly string[];
-  /** Modules that make files at addresses of the site, kebab case: `calendars` is `src/documents/calendars.ts`. */
+  /** Modules that make files at addresses of the site, in kebab case: `calendars` is `src/documents/calendars.ts`. */
   readonly documents?: readonly string[];
   /**
-   * Module that says what the pages show to search engines and to those they are shared with, kebab case: `pages` is
-   * `src/describers/pages.ts`. Since 1.2.0.
+   * Module that describes pages for search engines and for sharing, in kebab case: `pages` is `src/describers/pages.ts`.
+   * Since 1.2.0.
    */
   readonly describer?: string;
-  /** Paths of pages that were here and do not come back: they answer 410, so that search engines forget them. */
+  /** Paths of pages that were removed for good: they answer 410, so that search engines forget them. */
   readonly removed?: readonly string[];
-  /** Everything the remote keeps in a browser. */
+  /** Everything the remote stores in a browser. */
   readonly storage: readonly StorageEntry[];
   /**
    * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is
@@ -50,33 +50,33 @@ export interface RouteDescriptor {
   readonly title: string;
   /** Description for search engines, until the screen's own `head` is known. */
   readonly description: string;
-  /** The h1 shown at once on in-app navigation while the screen is on its way; only on routes without parameters. */
+  /** The h1 shown on in-app navigation while the screen is loading; only on routes without parameters. */
   readonly heading?: string;
   /** As the specification marks the route: whether a navigation item is active on this path only. Matching does not use it. */
   readonly exact?: boolean;
-  /** Roles that may open the route; absent or empty: everybody. A convenience, not a protection. */
+  /** Roles that may open the route; absent or empty: everybody. For convenience only: the API must protect the data. */
   readonly auth?: readonly string[];
   /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
   readonly uses?: readonly string[];
   /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
   readonly unlisted?: 'not-found' | 'page';
-  /** An Atom feed of what the route's pages show, one of the remote's documents: they name it to readers of feeds. */
+  /** An Atom feed that the route's pages link to, one of the remote's documents. */
   readonly feed?: FeedLink;
   /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
   readonly ui?: 'mui';
 }
 
-/** Where readers of feeds find one. */
+/** The link to a feed. */
 export interface FeedLink {
   /** Path of the document. */
   readonly path: string;
-  /** Name of the feed, as a reader offers it. */
+  /** Title of the feed, as feed readers show it. */
   readonly title: string;
 }
 
-/** One thing kept in a visitor's browser, as the privacy page lists it. */
+/** One thing that is stored in a visitor's browser, as the privacy page lists it. */
 export interface StorageEntry {
-  /** Where the browser keeps it. */
+  /** Where the browser stores it. */
   readonly store: 'local' | 'session' | 'indexed-db' | 'cookie';
   /** The key, or the name of the database or cookie. */
   readonly key: string;

@@ -31,7 +31,7 @@ export const userStoreOf = (account: User): UserStore => ({
   can: (auth = []) => auth.length === 0 || auth.includes(account.role),
 });
 
-/** Answers facts by name; `undefined` for all others. */
+/** A facts service with these facts; `undefined` for all others. */
 export const factsOf =
   (facts: Partial<Facts>): Shell['facts'] =>
   (name) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusArrivedScreen } from '../routing/arrival';
-import { DrawnScreen, type DrawnViewProps } from './prerendered-view';
+import { DrawnScreen, type DrawnViewProps } from './drawn-screen';
 import { useViewHead } from './view-head';
 
 /** A view that is drawn in the browser. */

@@ -3,7 +3,7 @@ import type { FirstView } from '../composition/first-view';
 import type { View } from '../composition/view';
 import type { Services } from '../services/services';
 import type { DeferredSource } from './deferred';
-import { PrerenderedView } from './prerendered-view';
+import { DrawnScreen } from './drawn-screen';
 import { ScreenBoundary } from './screen-boundary';
 import { useDeferred } from './use-deferred';
 
@@ -77,7 +77,7 @@ function HydratedView({ view: promise, services, onUnfit }: HydratedViewProps) {
   const view = use(promise);
   return (
     <ScreenBoundary onRetry={() => onUnfit(view.versionId)}>
-      <PrerenderedView view={view} services={services} />
+      <DrawnScreen view={view} services={services} isPrerendered />
     </ScreenBoundary>
   );
 }

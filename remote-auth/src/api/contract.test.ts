@@ -67,14 +67,14 @@ async function signIn(answer: Answer, options: { method?: 'get' | 'post'; passwo
 const decoded = (header: string | undefined) =>
   Buffer.from(header?.replace('Basic ', '') ?? '', 'base64').toString('utf8');
 
-describe('what is sent', () => {
+describe('the sign-in request', () => {
   it('is a GET with the credentials in the Authorization header', async () => {
     const { received } = await signIn(accepted);
     expect(received).toMatchObject({ method: 'GET', url: '/api/auth' });
     expect(decoded(received?.headers.authorization)).toBe('ada@example.test:correct horse');
   });
 
-  it('has them in the body of the GET too, for those who can send one', async () => {
+  it('has the credentials in the body of the GET too', async () => {
     const { received } = await signIn(accepted);
     expect(JSON.parse(received?.body ?? '')).toEqual(credentials);
   });
@@ -84,20 +84,20 @@ describe('what is sent', () => {
     expect(decoded(received?.headers.authorization)).toBe('ada@example.test:grün:10€');
   });
 
-  it('is a POST with a JSON body where the site says so', async () => {
+  it('is a POST with a JSON body if the site is configured so', async () => {
     const { received } = await signIn(accepted, { method: 'post' });
     expect(received).toMatchObject({ method: 'POST', url: '/api/auth', body: JSON.stringify(credentials) });
     expect(received?.headers.authorization).toBeUndefined();
   });
 });
 
-describe('what comes back', () => {
+describe('the result of a sign-in', () => {
   it('is the user with the token', async () => {
     const { result } = await signIn(accepted);
     expect(result).toEqual({ kind: 'accepted', user: ada, accessToken: 'token' });
   });
 
-  it.each([200, 400, 401])('is what is wrong with the fields, with status %d', async (status) => {
+  it.each([200, 400, 401])('has the errors of the fields, with status %d', async (status) => {
     const errors = { username: null, password: 'Check your password' };
     const { result } = await signIn(json({ error: errors }, status));
     expect(result).toEqual({ kind: 'refused', errors });
@@ -114,7 +114,7 @@ describe('what comes back', () => {
     expect((await signIn(answer)).result).toEqual({ kind: 'unexpected' });
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable without a server', async () => {
     const { http } = await serve(accepted);
     await new Promise((resolve) => server?.close(resolve));
     const result = await createAuthApi({ http, site: siteWith('get') }).signIn(credentials);

@@ -8,10 +8,10 @@ import { acceptedSchema, refusedSchema } from './schemas';
 
 const timeoutMs = 10_000;
 
-/** Refused credentials may come with any status; the body tells. */
+/** Refused credentials may be answered with any status: the body decides. */
 const everyStatus: AxiosRequestConfig = { timeout: timeoutMs, validateStatus: () => true };
 
-/** What it takes to reach the JWT API. */
+/** What is needed to reach the JWT API. */
 export type Connection = Pick<Shell, 'http' | 'site'>;
 
 /** The JWT API over the network. */
@@ -28,7 +28,7 @@ export function createAuthApi({ http, site }: Connection): AuthApi {
   };
 }
 
-/** Browsers drop the body of a GET, hence the header. The body stays for whoever reads it outside of browsers. */
+/** Browsers send no body with GET, so the header has the credentials too. Other clients send the body. */
 async function sendByGet(http: AxiosInstance, credentials: Credentials): Promise<unknown> {
   const headers = { Authorization: basicHeader(credentials) };
   const response = await http.get<unknown>(signInPath, { ...everyStatus, headers, data: credentials });

@@ -1,13 +1,13 @@
 import type { User } from 'shared-types';
 import type { Credentials, SignInErrors } from '../model/credentials';
 
-/** What became of a try to sign in. */
+/** The result of a sign-in. */
 export type SignInResult =
   /** The service knows the user. The token goes with every later request of a session. */
   | { readonly kind: 'accepted'; readonly user: User; readonly accessToken: string }
   /** The service said which field is wrong. */
   | { readonly kind: 'refused'; readonly errors: SignInErrors }
-  /** An answer came, but neither with a user nor with errors. */
+  /** The answer has neither a user nor errors. */
   | { readonly kind: 'unexpected' }
   /** No answer came. */
   | { readonly kind: 'unreachable' };

@@ -17,9 +17,9 @@ export const noErrors: SignInErrors = { username: null, password: null };
 export const hasErrors = ({ username, password }: SignInErrors): boolean => Boolean(username ?? password);
 
 /**
- * What must be mended before anything is sent. Whether the two belong together is the service's to say.
+ * Errors to correct before the form is sent. Only the service knows whether e-mail address and password belong together.
  *
- * A colon parts name from password on the way to the service, so a name cannot contain one (RFC 7617, 2).
+ * A colon separates name and password in the header, so a name cannot contain one (RFC 7617, section 2).
  */
 export function checkCredentials({ email, password }: Credentials): SignInErrors {
   return {

@@ -61,7 +61,7 @@ describe('the notes service', () => {
     });
   });
 
-  it('lets other requests of the same instance through to the network', async () => {
+  it('passes other requests of the same instance to the network', async () => {
     const http = axiosFor(server);
     answerFromMemory(http);
     await expect(http.get('/api/other')).rejects.toMatchObject({ response: { status: 404 } });
@@ -76,7 +76,7 @@ describe('a notes service that fails', () => {
     return answer;
   }
 
-  it('is unexpected when it does not know the call', async () => {
+  it('is unexpected when it does not know the path', async () => {
     expect(await readFrom({})).toEqual({ kind: 'unexpected' });
   });
 

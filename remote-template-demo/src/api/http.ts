@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { type Answer, labelsPath, type NotesApi, notesPath } from './port';
 import { labelsSchema, notesSchema } from './schemas';
 
-/** As long as the host shows a screen as merely late. */
+/** As long as the host waits before it offers Retry. */
 const timeoutMs = 10_000;
 
 const hasResponse = (error: unknown) =>
   typeof error === 'object' && error !== null && 'response' in error && error.response !== undefined;
 
-/** The notes service over the network, or whatever stands behind the instance. */
+/** The notes service at the other end of the axios instance. */
 export function createNotesApi(http: AxiosInstance): NotesApi {
   async function read<Value>(
     path: string,

@@ -2,13 +2,13 @@ import type { Shell } from 'shared-types';
 import { createNotesApi } from './http';
 import type { NotesApi } from './port';
 
-/** What it takes to reach the notes service: part of the shell and of what `load` is given. */
+/** What is needed to reach the notes service: a part of both `Shell` and `LoadContext`. */
 export type Connection = Pick<Shell, 'http' | 'site'>;
 
 /** Whether the notes come from the visitor's own browser, as the site's configuration says. */
 export const isAnsweredFromMemory = (site: Connection['site']) => site.api['template-demo']?.mode !== 'http';
 
-/** Opens the notes service that the site's configuration names. The one in memory is fetched only if it is used. */
+/** Opens the notes service of the site's configuration. The mock is fetched only if it is used. */
 export async function openNotesApi({ http, site }: Connection): Promise<NotesApi> {
   const instance = await http();
   if (isAnsweredFromMemory(site)) {

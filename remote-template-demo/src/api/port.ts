@@ -1,11 +1,11 @@
 import type { Label, Note } from '../model/note';
 
-/** What became of a question to the notes service. */
+/** The result of a request to the notes service. */
 export type Answer<Value> =
   | { readonly kind: 'read'; readonly value: Value }
   /** No answer came: no network, a service that is down, or too late. */
   | { readonly kind: 'unreachable' }
-  /** An answer came, but not one that this version understands. */
+  /** The answer has a form that this version does not know. */
   | { readonly kind: 'unexpected' };
 
 /** What the demo asks the notes service for. No call rejects. */

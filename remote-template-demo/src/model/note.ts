@@ -13,7 +13,7 @@ export interface Note {
   readonly title: string;
   /** Plain text with line breaks; may be empty. */
   readonly description: string;
-  /** Put away: not among the current notes. */
+  /** Whether it is archived: not among the current notes. */
   readonly archive: boolean;
   /** Address of a picture; `''` for none. */
   readonly image: string;
@@ -26,7 +26,7 @@ export interface Note {
   readonly labels: readonly string[];
 }
 
-/** What notes are sorted by. */
+/** A label of notes. */
 export interface Label {
   readonly id: string;
   /** As shown. */

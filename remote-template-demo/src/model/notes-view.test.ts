@@ -46,6 +46,6 @@ describe('the labels of a note', () => {
   });
 });
 
-it('counts in words', () => {
+it('countOfNotes has singular and plural', () => {
   expect([0, 1, 2].map(countOfNotes)).toEqual(['0 notes', '1 note', '2 notes']);
 });

@@ -3,7 +3,7 @@ import type { Answer } from '../api/port';
 import { readNotebook } from '../api/read-notebook';
 import type { Notebook } from '../model/note';
 
-/** What both screens show. A notes service that fails is theirs to tell of, so it is data and not an error. */
+/** The data of both screens. They show a failure of the notes service themselves, so it is data and not an error. */
 export async function load(
   _request: ScreenRequest,
   context: LoadContext,

@@ -32,7 +32,7 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the sign-in form', () => {
-  it('asks for what is missing and goes to the first such field, without a request', async () => {
+  it('shows an error at each empty field and focuses the first, without a request', async () => {
     const { user, sent } = open();
     await user.click(submit());
     await screen.findByText('Enter your e-mail address.');
@@ -42,7 +42,7 @@ describe('the sign-in form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the errors of the service at their fields and goes to the first', async () => {
+  it('shows the errors of the service at their fields and focuses the first', async () => {
     const { user } = open(() => ({ error: { username: null, password: 'Check your password' } }));
     await signIn(user);
     expect(await screen.findByText('Check your password')).toBeVisible();
@@ -51,14 +51,14 @@ describe('the sign-in form', () => {
     expect(email()).toBeValid();
   });
 
-  it('says that it is logging in, to eyes and ears', async () => {
+  it('shows and announces that it is logging in', async () => {
     const { user, shell } = open(() => new Promise(() => {}));
     await signIn(user);
     expect(await screen.findByText('Logging in with JWT')).toBeVisible();
     expect(shell.announce).toHaveBeenCalledWith('Logging in with JWT');
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const { user, sent } = open(() => new Promise(() => {}));
     await signIn(user);
     await user.dblClick(submit());

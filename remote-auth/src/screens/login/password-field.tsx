@@ -7,7 +7,7 @@ export interface PasswordFieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** The password, hidden until its eye is pressed. */
+/** A password field with a button to show the password. */
 export function PasswordField({ error, inputRef }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function PasswordField({ error, inputRef }: PasswordFieldProps) {
   );
 }
 
-/** Struck through while the password is hidden. */
+/** An eye, crossed out while the password is hidden. */
 function Eye({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { SignInNotice } from './sign-in-notice';
 import { TextField } from './text-field';
 import { useSignIn } from './use-sign-in';
 
-/** What was typed in a field, whatever it is called. */
+/** The text in a field. */
 function typed(form: HTMLFormElement, name: string) {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
@@ -17,7 +17,7 @@ export interface SignInFormProps {
   readonly shell: Shell;
 }
 
-/** E-mail address and password. The method keeps both out of the address, should the script not run. */
+/** E-mail address and password. `post` keeps both out of the address if scripts do not run. */
 export function SignInForm({ shell }: SignInFormProps) {
   const { state, errors, send } = useSignIn(shell);
   const email = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ export interface SignInNoticeProps {
   readonly state: SignInState;
 }
 
-/** What is going on, and what became of it where no single field is to blame. */
+/** Progress and result of the sign-in, except for errors of single fields. */
 export function SignInNotice({ state }: SignInNoticeProps) {
   switch (state.kind) {
     case 'editing':

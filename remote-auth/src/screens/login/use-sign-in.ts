@@ -16,16 +16,16 @@ export const loggingIn = 'Logging in with JWT';
 /** What the form shows. */
 export type SignInState = { readonly kind: 'editing' } | { readonly kind: 'sending' } | SignInResult;
 
-/** What `useSignIn` gives. */
+/** What `useSignIn` returns. */
 export interface SignIn {
   readonly state: SignInState;
-  /** What the fields say, until the next try. */
+  /** Errors of the fields, until the next attempt. */
   readonly errors: SignInErrors;
-  /** Checks and sends. Resolves with the errors of the fields. A second call while one is on its way does nothing. */
+  /** Checks and sends. Resolves with the errors of the fields. Does nothing while a request is pending. */
   readonly send: (credentials: Credentials) => Promise<SignInErrors>;
 }
 
-/** Keeps what became of the last try to sign in. */
+/** State of the sign-in form. */
 export function useSignIn(shell: Shell): SignIn {
   const [state, setState] = useState<SignInState>({ kind: 'editing' });
   const isSending = useRef(false);

@@ -24,7 +24,7 @@ async function open(mode: 'mock' | 'http') {
 }
 
 describe('the index of the template demo', () => {
-  it('leads to every station that exists', async () => {
+  it('links to each demo', async () => {
     await open('mock');
     expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/example/notes');
   });
@@ -34,12 +34,12 @@ describe('the index of the template demo', () => {
     expect(screen.getByText('6 notes, 6 labels')).toBeVisible();
   });
 
-  it('says that samples live in the page', async () => {
+  it('says that the samples are part of the page', async () => {
     await open('mock');
     expect(screen.getByText(/samples in this page/)).toBeVisible();
   });
 
-  it('still leads to the station when the notes cannot be read', async () => {
+  it('still links to the demo when the notes cannot be read', async () => {
     await open('http');
     expect(screen.getByText(/Could not load the notes/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Notes' })).toBeVisible();

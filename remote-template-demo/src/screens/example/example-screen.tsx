@@ -2,16 +2,16 @@ import type { ScreenProps } from 'shared-types';
 import { isAnsweredFromMemory } from '../../api/open-notes-api';
 import type { Answer } from '../../api/port';
 import type { Notebook } from '../../model/note';
+import { DemoCard } from './demo-card';
 import classNames from './example.module.css';
 import { NotesMiniature } from './notes-miniature';
-import { StationCard } from './station-card';
 
 export { load } from '../load-notebook';
 
 const fromMemory = 'The data are samples in this page. Nothing is stored on your device.';
 const fromService = 'The data come from the notes service of this site. Nothing is stored on your device.';
 
-/** `/example`: what the demo is, and its stations. */
+/** `/example`: what the demos are, and a card for each. */
 export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
   return (
     <div className={`band ${classNames.ground}`}>
@@ -23,9 +23,9 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
         </p>
         <p className="muted">{isAnsweredFromMemory(shell.site) ? fromMemory : fromService}</p>
         <h2>Demos</h2>
-        <ul className={classNames.stations}>
+        <ul className={classNames.demos}>
           <li>
-            <StationCard
+            <DemoCard
               title="Notes"
               href="/example/notes"
               text="Cards with a title, text, checklist and labels."

@@ -9,7 +9,7 @@ export interface NotesMiniatureProps {
   readonly answer: Answer<Notebook>;
 }
 
-/** The first notes as they are now, small enough to be taken in at a glance. */
+/** A small picture of the first notes. */
 export function NotesMiniature({ answer }: NotesMiniatureProps) {
   if (answer.kind !== 'read') {
     return (

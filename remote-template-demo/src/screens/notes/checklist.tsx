@@ -5,7 +5,7 @@ export interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
 }
 
-/** The points of a note. They look like check boxes but are not: nothing can be ticked here. */
+/** The checklist of a note. It looks like check boxes, but cannot be changed. */
 export function Checklist({ items }: ChecklistProps) {
   return (
     <ul className={classNames.list}>

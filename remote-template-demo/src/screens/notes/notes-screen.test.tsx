@@ -55,7 +55,7 @@ describe('the notes screen', () => {
     expect(within(card).getByRole('list', { name: 'Labels of this note' })).toHaveTextContent('Todos');
   });
 
-  it('narrows the notes down to a label and says how many are left', async () => {
+  it('filters the notes by a label and says how many remain', async () => {
     const { shell, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Work' }));
     expect(titles()).toEqual(['Cut test samples', 'Lining']);
@@ -63,7 +63,7 @@ describe('the notes screen', () => {
     expect(shell.announce).toHaveBeenLastCalledWith('2 notes');
   });
 
-  it('comes back to all notes', async () => {
+  it('shows all notes again', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Work' }));
     await user.click(screen.getByRole('button', { name: 'All notes' }));
@@ -81,17 +81,17 @@ describe('the notes screen', () => {
     expect(screen.getByText('There are no notes yet.')).toBeVisible();
   });
 
-  it('tells of a service that cannot be reached', async () => {
+  it('shows an error if the service cannot be reached', async () => {
     await open({});
     expect(screen.getByRole('alert')).toHaveTextContent('The notes service could not be reached.');
   });
 
-  it('tells of an answer that it does not understand', async () => {
+  it('shows an error for an unexpected answer', async () => {
     await open({ [notesPath]: 'a page', [labelsPath]: labels });
     expect(screen.getByRole('alert')).toHaveTextContent('sent an unexpected answer');
   });
 
-  it('asks again on Retry and goes on from the heading', async () => {
+  it('loads again on Retry and focuses the heading', async () => {
     const answers: FakeNetwork = {};
     const { shell, user } = await open(answers);
     Object.assign(answers, { [notesPath]: notes, [labelsPath]: labels });
@@ -101,7 +101,7 @@ describe('the notes screen', () => {
     expect(shell.announce).toHaveBeenLastCalledWith('6 notes');
   });
 
-  it('keeps Retry while the service stays away', async () => {
+  it('keeps Retry while the service cannot be reached', async () => {
     const { user } = await open({});
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();

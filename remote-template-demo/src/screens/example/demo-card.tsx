@@ -1,23 +1,23 @@
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import classNames from './station-card.module.css';
+import classNames from './demo-card.module.css';
 
-export interface StationCardProps {
+export interface DemoCardProps {
   readonly title: string;
   readonly href: string;
-  /** What the station shows, one sentence. */
+  /** What the demo shows, in one sentence. */
   readonly text: string;
-  /** One sentence of what to do there. */
+  /** What to try there, in one sentence. */
   readonly tryThis: string;
-  /** The station in small. It says nothing that the text does not. */
+  /** A small picture of the demo. It adds nothing to the text. */
   readonly miniature: ReactNode;
 }
 
-/** One station of the demo. The whole card leads there; its title is the link. */
-export function StationCard({ title, href, text, tryThis, miniature }: StationCardProps) {
+/** A demo. The whole card is clickable; its title is the link. */
+export function DemoCard({ title, href, text, tryThis, miniature }: DemoCardProps) {
   return (
     <Card component="article" variant="outlined">
-      <div className={classNames.station}>
+      <div className={classNames.demo}>
         <div className={classNames.miniature}>{miniature}</div>
         <div className={classNames.words}>
           <h3>

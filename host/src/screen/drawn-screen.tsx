@@ -9,9 +9,6 @@ export interface DrawnViewProps {
   readonly services: Services;
 }
 
-/** A prerendered view: the document already has its head. */
-export const PrerenderedView = (props: DrawnViewProps) => <DrawnScreen {...props} isPrerendered />;
-
 /** The screen of a view, with the request as it is now. */
 export function DrawnScreen({
   view,
