@@ -73,7 +73,7 @@ describe('the remote of the guide', () => {
         ['--check', '--ignore-path', '/dev/null', 'remote-guides'],
       ],
       ['passes the lint', 'oxlint/bin/oxlint', ['remote-guides']],
-      ['has right types', 'typescript/bin/tsc', ['-p', 'remote-guides', '--noEmit']],
+      ['has right types', 'typescript7/bin/tsc', ['-p', 'remote-guides', '--noEmit']],
       [
         'keeps the import laws',
         'dependency-cruiser/bin/dependency-cruise.mjs',

@@ -1,7 +1,7 @@
 /** The compiler's proof that each module of a remote is what the installed contract says. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodeProgram, runCommand } from '../run/command.mjs';
+import { runCommand, typeCompiler } from '../run/command.mjs';
 import { root } from '../root.mjs';
 import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
@@ -116,7 +116,7 @@ const sourceLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
 
 /** `error TS5083: Cannot read file …`, or of a configuration: it speaks of what it was started with. */
 const generalLine = /^(\S+\.json\(\d+,\d+\): )?error TS\d+:/m;
-const installedCompiler = nodeProgram('typescript/bin/tsc');
+const installedCompiler = typeCompiler();
 
 /**
  * @param {string} folder of the remote

@@ -32,7 +32,7 @@ async function readPackages(board) {
 
 /** The map of a module that was compiled for `eval`. @param {readonly DevPackage[]} packages @param {WebpackDevServer} server */
 const mapFinder = (packages, server) => (/** @type {string} */ address) => {
-  const files = /** @type {import('node:fs') | undefined} */ (
+  const files = /** @type {typeof import('node:fs') | undefined} */ (
     /** @type {unknown} */ (server.middleware?.context.outputFileSystem)
   );
   for (const { outputFolder } of packages) {

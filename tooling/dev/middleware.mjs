@@ -45,7 +45,7 @@ const answerPages =
 const answerAssets =
   (packages, server) =>
   (/** @type {Request} */ request, /** @type {Response} */ response, /** @type {Next} */ next) => {
-    const fileSystem = /** @type {import('node:fs')} */ (
+    const fileSystem = /** @type {typeof import('node:fs')} */ (
       /** @type {unknown} */ (server.middleware?.context.outputFileSystem)
     );
     const places = packages.map(({ outputFolder }) =>

@@ -1,6 +1,6 @@
 /** Checks packages after each build of them, one at a time: the compiler of types takes a processor for itself. */
 import { checkScreens } from '../build/check-screens.mjs';
-import { nodeProgram, runCommand } from '../run/command.mjs';
+import { runCommand, typeCompiler } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
@@ -13,7 +13,7 @@ import { problemsIn } from './problems.mjs';
 
 async function checkHost() {
   const buildInfo = ['--incremental', '--tsBuildInfoFile', inRoot('.cache/dev/host.tsbuildinfo')];
-  const compiler = nodeProgram('typescript/bin/tsc', '-p', inRoot('host'), '--noEmit', ...buildInfo);
+  const compiler = typeCompiler('-p', inRoot('host'), '--noEmit', ...buildInfo);
   const { code, output } = await runCommand(compiler, { cwd: inRoot('host') });
   if (code !== 0) throw new Error(output);
 }

@@ -1,10 +1,10 @@
 /** The checks that need no run of the code. The slowest stand first. */
 import { inRoot } from '../root.mjs';
-import { nodeProgram, runCommand } from './command.mjs';
+import { nodeProgram, runCommand, typeCompiler } from './command.mjs';
 
 /** @type {readonly import('./steps.mjs').Step[]} */
 export const checkSteps = [
-  { name: 'types', run: () => runCommand(nodeProgram('typescript/bin/tsc', '--build')) },
+  { name: 'types', run: () => runCommand(typeCompiler('--build')) },
   {
     name: 'format',
     run: () =>

@@ -120,6 +120,13 @@ export const nodeProgram = (file, ...parameters) => [
   ...parameters,
 ];
 
+/**
+ * The compiler that checks types. Tools that need the older one as a library find it as `typescript`.
+ *
+ * @param {...string} parameters
+ */
+export const typeCompiler = (...parameters) => nodeProgram('typescript7/bin/tsc', ...parameters);
+
 /** Ends every program that was started here. */
 function endAll() {
   for (const child of running) child.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { mutation } from './mutations.mjs';
 
 /** @typedef {import('../content-files.mjs').ContentFiles} ContentFiles */
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
-/** @typedef {import('./render-content')} Renderer */
+/** @typedef {typeof import('./render-content')} Renderer */
 
 /**
  * @typedef {object} Trial

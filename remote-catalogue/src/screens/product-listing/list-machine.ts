@@ -70,7 +70,8 @@ export function openAt(state: ListState, address: string): ListState {
   return { kind: isPlain ? 'plain' : 'loading', view, asked, address, retries, ...errorOf(state) };
 }
 
-const errorOf = (state: ListState) => ('error' in state ? { error: state.error } : {});
+const errorOf = (state: ListState): { readonly error?: LoadErrorKind } =>
+  'error' in state ? { error: state.error } : {};
 
 /** Why the shown list is not that of the address. */
 export const loadErrorOf = (state: ListState): LoadErrorKind | undefined => errorOf(state).error;
