@@ -2,7 +2,6 @@
 import type { SiteConfiguration } from 'shared-types/release';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState, ReleaseReference } from '../model/generation.js';
-import { parseSite } from '../model/site-record.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
 import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
@@ -28,7 +27,9 @@ export interface StateInventory {
 
 /** A configuration, as far as it can be read. */
 interface SiteState {
-  readonly site: SiteConfiguration | undefined;
+  readonly site?: SiteConfiguration;
+  /** Its second copy, not parsed yet: a newer tool may have written it. */
+  readonly copy?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -57,7 +58,7 @@ export async function releaseState(
   }
 }
 
-/** The configuration that a state names, from its second copy if the first is damaged. */
+/** The configuration that a state names, or its second copy if it cannot be read. */
 export async function siteState({ store, env }: InspectedPlace, digest: string): Promise<SiteState> {
   try {
     return { site: await pinnedSite(store, env, digest), problems: [] };
@@ -67,7 +68,7 @@ export async function siteState({ store, env }: InspectedPlace, digest: string):
     const hasCopy = sha256Hex(siteText) === digest;
     const source = hasCopy ? {} : { from: otherStore };
     return {
-      site: hasCopy ? parseSite(Buffer.from(siteText), key) : undefined,
+      ...(hasCopy && { copy: siteText }),
       problems: [problemAt(store, key, { text: withoutRemedy(error), source })],
     };
   }

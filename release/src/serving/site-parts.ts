@@ -4,6 +4,7 @@ import { problemAt, type Problem } from '../inspection/problem.js';
 import { releaseState, siteState, type InspectedPlace } from '../inspection/state-inspection.js';
 import type { Published } from '../model/composition.js';
 import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
+import { parseSite } from '../model/site-record.js';
 import { factsOf } from '../rendering/facts.js';
 import {
   findPageSet,
@@ -12,7 +13,7 @@ import {
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
 import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
-import { pageSetRecordKey } from '../store/keys.js';
+import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
 import { absentParts, isRemote } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 
@@ -152,7 +153,9 @@ export async function gatherParts(place: InspectedPlace, generation: Generation)
     return { kind: 'unservable', problems };
   }
   const published: Published<HostRelease> = { release: host.release, digest: host.digest };
-  const { site, problems } = await siteState(place, state.siteConfig);
+  const { copy, problems, ...read } = await siteState(place, state.siteConfig);
+  const key = siteConfigKey(place.env, state.siteConfig);
+  const site = copy === undefined ? read.site : parseSite(Buffer.from(copy), key);
   const gathering: Gathering = {
     ...place,
     state,
