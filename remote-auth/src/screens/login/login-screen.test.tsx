@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { type FakeService, fakeNetwork, unreachable } from '../../api/fake-network';
+import { type FakeService, fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { Screen } from './login-screen';
 
 /** Its sign-in calls are sent. */

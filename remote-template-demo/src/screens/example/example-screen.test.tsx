@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ScreenRequest } from 'shared-types';
+import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { fakeContext, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { fakeNetwork } from '../../api/fake-network';
 import { load, Screen } from './example-screen';
 
 const request: ScreenRequest = {
@@ -16,7 +16,7 @@ const request: ScreenRequest = {
 };
 
 async function open(mode: 'mock' | 'http') {
-  const http = () => Promise.resolve(fakeNetwork({}));
+  const http = () => Promise.resolve(fakeNetwork(unreachable));
   const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
   const { data } = await load(request, fakeContext({ http, site }));
   const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScreenRequest, SiteApi } from 'shared-types';
+import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { fakeContext, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { type FakeNetwork, fakeNetwork } from '../../api/fake-network';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
 import { labelsPath, notesPath } from '../../api/port';
@@ -19,9 +19,13 @@ const request: ScreenRequest = {
   key: '',
 };
 
-/** Opens the screen as the host does: first its data, then the screen. */
-async function open(answers?: FakeNetwork) {
-  const instance = fakeNetwork(answers ?? {});
+/**
+ * Opens the screen as the host does: first its data, then the screen.
+ *
+ * @param answers by path; without one, the path cannot be reached
+ */
+async function open(answers?: Record<string, unknown>) {
+  const instance = fakeNetwork((config) => answers?.[config.url ?? ''] ?? unreachable(config));
   const http = () => Promise.resolve(instance);
   const mode: SiteApi['mode'] = answers ? 'http' : 'mock';
   const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
@@ -92,7 +96,7 @@ describe('the notes screen', () => {
   });
 
   it('loads again on Retry and focuses the heading', async () => {
-    const answers: FakeNetwork = {};
+    const answers: Record<string, unknown> = {};
     const { shell, user } = await open(answers);
     Object.assign(answers, { [notesPath]: notes, [labelsPath]: labels });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
