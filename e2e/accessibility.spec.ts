@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { expectLinksTakenOver, expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { follow } from './follow';
-import { test } from './reading-test';
+import { test } from './site-test';
 import { expectNoBarriers } from './rules/barriers';
 import { test as siteTest } from './site-test';
 

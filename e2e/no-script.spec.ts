@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { applicationPages, publicPages } from './pages';
-import { test } from './reading-test';
+import { test } from './site-test';
 
 test.use({ hasScripts: false });
 

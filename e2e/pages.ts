@@ -2,6 +2,9 @@
  * The pages of the site that tests open. Written by hand from the specification, so that a lost page is seen. A running site
  * that checks are pointed at has other articles, and need not have every page: `SITE_PAGES` lists those that it has.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 const running = process.env['SITE_PAGES']?.split(' ');
 
 const isThere = (path: string) => running?.includes(path) ?? true;
@@ -100,3 +103,18 @@ export const allPages = [...publicPages, ...framePages, unknownPage];
 
 /** Widths of a window in CSS pixels that the rules of accessibility are tried at: enlarged four times, phone, tablet, desk. */
 export const ruledWidths = [320, 390, 768, 1440] as const;
+
+const root = path.resolve(__dirname, '..');
+
+const claims = readdirSync(root)
+  .filter((folder) => folder.startsWith('remote-'))
+  .map((folder) => {
+    const text = readFileSync(path.join(root, folder, 'remote.json'), 'utf8');
+    return JSON.parse(text) as { readonly name: string; readonly claims: readonly string[] };
+  });
+
+/** The remote that a page belongs to; none, if it is the host's. */
+export const ownersOf = (page: string): readonly string[] =>
+  claims
+    .filter((remote) => remote.claims.some((claim) => `${page}/`.startsWith(`${claim}/`)))
+    .map(({ name }) => name);

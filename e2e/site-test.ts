@@ -1,5 +1,6 @@
 /** The test function of all browser tests: paths are of the released site, and what the console says counts. */
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { SharedWindow } from './shared-window';
 import { serveSite } from './site-server';
 import { declaredKeys, storedKeys } from './stored-keys';
 
@@ -8,13 +9,20 @@ const runningSite = process.env['SITE_URL'];
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
-  /** Ends each test: what its pages left in the browser is what the packages declare. */
-  readonly storage: undefined;
 }
 
 export interface WorkerFixtures {
   /** Address of the site, one server for each worker; that of a running one if `SITE_URL` names it. */
   readonly origin: string;
+  readonly hasScripts: boolean;
+  readonly sharedWindow: SharedWindow;
+}
+
+/** What the pages of a test left in the browser is what the packages declare. */
+async function expectDeclaredKeys(context: BrowserContext) {
+  const pages = context.pages().filter((page) => page.url().startsWith('http'));
+  for (const page of pages)
+    expect((await storedKeys(page)).filter((key) => !declaredKeys.includes(key))).toEqual([]);
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
@@ -40,13 +48,27 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
   },
-  storage: [
-    async ({ context }, use) => {
-      await use(undefined);
-      const pages = context.pages().filter((page) => page.url().startsWith('http'));
-      for (const page of pages)
-        expect((await storedKeys(page)).filter((key) => !declaredKeys.includes(key))).toEqual([]);
+  hasScripts: [true, { option: true, scope: 'worker' }],
+  sharedWindow: [
+    async ({ browser, origin, hasScripts }, use) => {
+      const window = new SharedWindow(browser, { baseURL: origin, javaScriptEnabled: hasScripts });
+      await use(window);
+      await window.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  // Tests with another server or another kind of window have one of their own.
+  context: async ({ context, sharedWindow, origin, baseURL, javaScriptEnabled, hasTouch }, use) => {
+    const isShared = baseURL === origin && javaScriptEnabled && !hasTouch;
+    const given = isShared ? (await sharedWindow.take()).context() : context;
+    await use(given);
+    await expectDeclaredKeys(given);
+    if (isShared) await sharedWindow.giveBack();
+  },
+  page: async ({ context, viewport, colorScheme }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await use(page);
+  },
 });

@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Site } from 'shared-types';
 import { allPages, applicationPages, searchPage } from '../pages';
-import { test } from '../reading-test';
+import { test } from '../site-test';
 import { manifestOf } from './live-routes';
 
 /** On every answer. */

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { framePages, furtherPages, publicPages, unknownPage } from '../pages';
-import { test } from '../reading-test';
+import { test } from '../site-test';
 import { indexablePaths } from './live-routes';
 import { parseXml, type XmlElement } from './xml-tree';
 

@@ -1,7 +1,7 @@
 /** One spelling for each address, and the right status for all others. */
 import { expect, type APIRequestContext } from '@playwright/test';
 import { applicationPages, oneArticle, otherArticle } from '../pages';
-import { test } from '../reading-test';
+import { test } from '../site-test';
 
 /** What an address answers: the status, and where to. */
 type Expected = readonly [address: string, status: number, location?: string];

@@ -1,18 +1,26 @@
-/** The test function of the fault tests: the site in one of its states, and a line of the fault table for each test. */
+/** The test function of the fault tests: the site in one of its states, and a line of the fault table for each fault. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { LocalServer } from '../local-server';
 import { faultStore, serveSite } from '../site-server';
 
 const cache = path.resolve(__dirname, '../../.cache');
 const lineFolder = path.join(cache, 'fault-lines');
 
+/** One fault, and how a visitor meets it. */
+export interface FaultCase {
+  /** Remote, fault, version before and way, with commas. */
+  readonly title: string;
+  /** @param seen what the visitor saw, in order; becomes a line of the table */
+  readonly meet: (page: Page, seen: string[]) => Promise<void>;
+}
+
 interface FaultFixtures {
   /** Environment of the store of all compositions. */
   readonly environment: string;
-  /** What the visitor saw, in order; becomes the test's line of the table. */
-  readonly seen: string[];
+  /** Meets one fault after the other, in one window: a window for each takes the browser as long again. */
+  readonly meetInTurn: (cases: readonly FaultCase[]) => Promise<void>;
 }
 
 interface FaultWorkerFixtures {
@@ -38,15 +46,31 @@ export const test = base.extend<FaultFixtures, FaultWorkerFixtures>({
   ],
   environment: ['', { option: true }],
   baseURL: async ({ serve, environment }, use) => use(await serve(environment)),
-  seen: async ({}, use, testInfo) => {
-    const seen: string[] = [];
-    await use(seen);
-    const { title, status, expectedStatus } = testInfo;
-    writeLine(title, status === expectedStatus ? seen : [...seen, 'not what was expected']);
-  },
+  meetInTurn: ({ page }, use) =>
+    use(async (cases) => {
+      for (const { title, meet } of cases) await base.step(title, () => meetOne(page, title, meet));
+    }),
 });
 
-/** One file for each test, since tests run side by side; the table is put together from all of them. */
+/** As a new visitor of a site whose files are whole again. */
+async function meetOne(page: Page, title: string, meet: FaultCase['meet']) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const seen: string[] = [];
+  try {
+    await meet(page, seen);
+  } catch (error) {
+    seen.push('not what was expected');
+    throw error;
+  } finally {
+    writeLine(title, seen);
+  }
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** One file for each line, since tests run side by side; the table is put together from all of them. */
 function writeLine(title: string, seen: readonly string[]) {
   mkdirSync(lineFolder, { recursive: true });
   const line = `| ${title.replaceAll(', ', ' | ')} | ${seen.join(' → ')} |`;

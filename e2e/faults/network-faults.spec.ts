@@ -1,8 +1,9 @@
 import { compositions, environmentOf } from './compositions';
-import { test } from './fault-test';
+import { test, type FaultCase } from './fault-test';
 import { breakFiles, everythingFails, filesFailOrHang, networkFaults, type NetworkFault } from './faults';
 import { moreScreens, remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 import {
+  beforeOf,
   expectFocusOnHeading,
   expectNotice,
   expectOthersGoOn,
@@ -68,12 +69,6 @@ async function meetPrevious({ page, remote, way, seen }: Encounter, openPage: ()
   await expectOthersGoOn(page, remote);
 }
 
-function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
-  for (const fault of networkFaults(hasPrevious)) {
-    for (const way of ways) describeFault({ remote, fault, way, hasPrevious });
-  }
-}
-
 interface Case {
   readonly remote: RemoteUnderTest;
   readonly fault: NetworkFault;
@@ -81,10 +76,9 @@ interface Case {
   readonly hasPrevious: boolean;
 }
 
-function describeFault({ remote, fault, way, hasPrevious }: Case) {
-  const before = hasPrevious ? 'version before present' : 'no version before';
-  const { name, title = name } = remote;
-  test(`${title}, ${fault.name}, ${before}, ${way}`, async ({ page, seen }) => {
+const faultCase = ({ remote, fault, way, hasPrevious }: Case): FaultCase => ({
+  title: `${remote.title ?? remote.name}, ${fault.name}, ${beforeOf(hasPrevious)}, ${way}`,
+  meet: async (page, seen) => {
     const encounter: Encounter = { page, remote, way, seen };
     if (fault.hangs) await page.clock.install();
     const mend = await breakFiles(page, remote, fault);
@@ -93,14 +87,31 @@ function describeFault({ remote, fault, way, hasPrevious }: Case) {
     await openPage();
     if (hasPrevious) return meetLastingHanging(encounter);
     return fault.hangs ? meetHanging(encounter, mend) : meetFailure(encounter, mend);
-  });
+  },
+});
+
+/** A clock that was set stays in its window: what hangs has windows of its own. */
+function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
+  for (const hangs of [false, true]) {
+    const faults = networkFaults(hasPrevious).filter((fault) => fault.hangs === hangs);
+    for (const way of ways) {
+      const title = `${remote.name}, files ${hangs ? 'hang' : 'fail'}, ${beforeOf(hasPrevious)}, ${way}`;
+      test(title, async ({ meetInTurn }) => {
+        await meetInTurn(faults.map((fault) => faultCase({ remote, fault, way, hasPrevious })));
+      });
+    }
+  }
 }
 
 /** Screens of other kinds: each way to come to them once. */
 function describeMoreScreens() {
   for (const remote of moreScreens) {
-    describeFault({ remote, fault: everythingFails, way: 'in-app', hasPrevious: false });
-    describeFault({ remote, fault: filesFailOrHang, way: 'first page', hasPrevious: false });
+    test(`${remote.title ?? remote.name}, files fail`, async ({ meetInTurn }) => {
+      await meetInTurn([
+        faultCase({ remote, fault: everythingFails, way: 'in-app', hasPrevious: false }),
+        faultCase({ remote, fault: filesFailOrHang, way: 'first page', hasPrevious: false }),
+      ]);
+    });
   }
 }
 

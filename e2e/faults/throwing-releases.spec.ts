@@ -2,6 +2,7 @@ import { compositions, environmentOf, type Composition } from './compositions';
 import { test } from './fault-test';
 import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 import {
+  beforeOf,
   expectNotice,
   expectOthersGoOn,
   expectReadable,
@@ -54,15 +55,16 @@ async function meetThrowWhileDrawn(encounter: Encounter, hasPrevious: boolean) {
 }
 
 function describeThrowsOf(remote: RemoteUnderTest, { condition, hasPrevious }: Composition) {
-  for (const way of ways) {
-    const before = hasPrevious ? 'version before present' : 'no version before';
-    test(`${remote.name}, ${condition}, ${before}, ${way}`, async ({ page, seen }) => {
-      const encounter: Encounter = { page, remote, way, seen };
-      return condition === 'throws at load'
-        ? meetThrowAtLoad(encounter, hasPrevious)
-        : meetThrowWhileDrawn(encounter, hasPrevious);
-    });
-  }
+  const meetThrow = condition === 'throws at load' ? meetThrowAtLoad : meetThrowWhileDrawn;
+  const title = `${remote.name}, ${condition}, ${beforeOf(hasPrevious)}`;
+  test(title, async ({ meetInTurn }) => {
+    await meetInTurn(
+      ways.map((way) => ({
+        title: `${title}, ${way}`,
+        meet: (page, seen) => meetThrow({ page, remote, way, seen }, hasPrevious),
+      })),
+    );
+  });
 }
 
 for (const composition of compositions.filter(({ condition }) => condition !== 'works')) {

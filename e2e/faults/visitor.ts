@@ -18,6 +18,10 @@ export const ways = ['first page', 'in-app'] as const;
 /** How the visitor comes to a screen. */
 export type Way = (typeof ways)[number];
 
+/** What a remote has to fall back to, as titles say it. */
+export const beforeOf = (hasPrevious: boolean) =>
+  hasPrevious ? 'version before present' : 'no version before';
+
 /** A visitor meets a broken remote. */
 export interface Encounter {
   readonly page: Page;

@@ -4,6 +4,7 @@ import { test } from './fault-test';
 import { remotesUnderTest, type RemoteUnderTest } from './remotes-under-test';
 import { replaceOnce } from '../stores/derived-release';
 import {
+  beforeOf,
   expectNotice,
   expectOthersGoOn,
   expectReadable,
@@ -13,7 +14,7 @@ import {
   open,
   placeSeen,
   ways,
-  type Way,
+  type Encounter,
 } from './visitor';
 
 /** Publish refuses such a release, so it can only get here through a page and a manifest that say so. */
@@ -36,27 +37,30 @@ async function demandOtherContract(page: Page, { name, path }: RemoteUnderTest) 
   });
 }
 
-interface Case {
-  readonly remote: RemoteUnderTest;
-  readonly way: Way;
-  readonly hasPrevious: boolean;
+async function meetOtherContract({ page, remote, way, seen }: Encounter, hasPrevious: boolean) {
+  await demandOtherContract(page, remote);
+  if (hasPrevious) {
+    await expectReplaced(page, () => open(page, remote, way));
+    await expectScreen(page, remote);
+    seen.push(`${way === 'first page' ? 'the page, alive' : 'the screen'}: the version before`);
+  } else {
+    await open(page, remote, way);
+    await expectNotice(page, failedText);
+    await expectReadable(page, remote, way);
+    seen.push(`${placeSeen(remote, way)}, “${failedText}” and Retry`);
+  }
+  await expectOthersGoOn(page, remote);
 }
 
-function describeCase({ remote, way, hasPrevious }: Case) {
-  const before = hasPrevious ? 'version before present' : 'no version before';
-  test(`${remote.name}, wrong contract, ${before}, ${way}`, async ({ page, seen }) => {
-    await demandOtherContract(page, remote);
-    if (hasPrevious) {
-      await expectReplaced(page, () => open(page, remote, way));
-      await expectScreen(page, remote);
-      seen.push(`${way === 'first page' ? 'the page, alive' : 'the screen'}: the version before`);
-    } else {
-      await open(page, remote, way);
-      await expectNotice(page, failedText);
-      await expectReadable(page, remote, way);
-      seen.push(`${placeSeen(remote, way)}, “${failedText}” and Retry`);
-    }
-    await expectOthersGoOn(page, remote);
+function describeContractsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
+  const title = `${remote.name}, wrong contract, ${beforeOf(hasPrevious)}`;
+  test(title, async ({ meetInTurn }) => {
+    await meetInTurn(
+      ways.map((way) => ({
+        title: `${title}, ${way}`,
+        meet: (page, seen) => meetOtherContract({ page, remote, way, seen }, hasPrevious),
+      })),
+    );
   });
 }
 
@@ -64,8 +68,6 @@ for (const composition of compositions.filter(({ condition }) => condition === '
   test.describe(environmentOf(composition), () => {
     test.describe.configure({ mode: 'default' });
     test.use({ environment: environmentOf(composition) });
-    for (const remote of remotesUnderTest) {
-      for (const way of ways) describeCase({ remote, way, hasPrevious: composition.hasPrevious });
-    }
+    for (const remote of remotesUnderTest) describeContractsOf(remote, composition.hasPrevious);
   });
 }

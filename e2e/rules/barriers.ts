@@ -5,7 +5,7 @@ import { violationsOf } from '../axe';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** No violation, light and dark, wide and narrow. @param state names the page in a failure */
+/** No violation, light and dark, wide and narrow; the page is light and narrow afterwards. @param state names the page in a failure */
 export async function expectNoBarriers(page: Page, state: string) {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -15,4 +15,5 @@ export async function expectNoBarriers(page: Page, state: string) {
       expect.soft(violations, `${state}, ${colorScheme}, ${viewport.width}`).toEqual([]);
     }
   }
+  await page.emulateMedia({ colorScheme: 'light' });
 }

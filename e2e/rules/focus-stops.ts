@@ -5,17 +5,30 @@ import { ruledWidths } from '../pages';
 /** No page has so many stops; more is a trap. */
 const mostStops = 400;
 
+/** Keys that are pressed before the page is asked what they came to: each question costs as much as ten keys. */
+const stopsAtOnce = 25;
+
 /** One stop of the walk. */
 interface Stop {
-  /** `undefined`: focus has left the page. */
-  readonly name: string | undefined;
+  readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** Runs in the page. */
-function stopNow(): Stop {
-  const element = document.activeElement;
-  if (!element || element === document.body) return { name: undefined, problems: [] };
+/** A walk through the page, in the page. */
+interface Walk {
+  readonly stops: Stop[];
+  /** Whether the focus has left the page; from then on it stays outside. */
+  isOver: boolean;
+}
+
+declare global {
+  interface Window {
+    focusWalk?: Walk;
+  }
+}
+
+/** Runs in the page: notes each stop once the key has done its work and the page has scrolled to it. */
+function noteStops() {
   // The ring of a field may be that of the box around field and button, the ring of a link that of its whole tile.
   const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -23,37 +36,50 @@ function stopNow(): Stop {
     isRing(getComputedStyle(part)) || isRing(getComputedStyle(part, '::after'));
   const isRinged = (part: Element | null): boolean =>
     part !== null && (hasRing(part) || isRinged(part.parentElement));
-  // The button that opens the calendar is the browser's own, and so is its ring.
-  const isPart = element.matches('[type=date]:not(:focus)');
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-  const isSeen = (x: number, y: number) => {
-    const above = document.elementFromPoint(x, y);
-    return above !== null && (element.contains(above) || above.contains(element));
+  const stopAt = (element: Element): Stop => {
+    // The button that opens the calendar is the browser's own, and so is its ring.
+    const isPart = element.matches('[type=date]:not(:focus)');
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const isSeen = (x: number, y: number) => {
+      const above = document.elementFromPoint(x, y);
+      return above !== null && (element.contains(above) || above.contains(element));
+    };
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ] as const;
+    const problems = [
+      isPart || isRinged(element) ? '' : 'has no ring of 2 px',
+      width * height === 0 ? 'has no size' : '',
+      points.some(([x, y]) => isSeen(x, y)) ? '' : 'is covered, or outside the window',
+      element instanceof HTMLElement && element.tabIndex > 0 ? 'has a positive tabindex' : '',
+    ];
+    return { name: element.outerHTML.slice(0, 120), problems: problems.filter((problem) => problem !== '') };
   };
-  const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + 2, top + 2],
-    [right - 2, top + 2],
-    [left + 2, bottom - 2],
-    [right - 2, bottom - 2],
-  ] as const;
-  const problems = [
-    isPart || isRinged(element) ? '' : 'has no ring of 2 px',
-    width * height === 0 ? 'has no size' : '',
-    points.some(([x, y]) => isSeen(x, y)) ? '' : 'is covered, or outside the window',
-    element instanceof HTMLElement && element.tabIndex > 0 ? 'has a positive tabindex' : '',
-  ];
-  return { name: element.outerHTML.slice(0, 120), problems: problems.filter((problem) => problem !== '') };
+  const isFirst = window.focusWalk === undefined;
+  window.focusWalk = { stops: [], isOver: false };
+  if (!isFirst) return;
+  addEventListener('keydown', (event) => {
+    if (window.focusWalk?.isOver) event.preventDefault();
+  });
+  addEventListener('keyup', () => {
+    const { activeElement } = document;
+    if (!window.focusWalk || window.focusWalk.isOver) return;
+    if (activeElement === null || activeElement === document.body) window.focusWalk.isOver = true;
+    else window.focusWalk.stops.push(stopAt(activeElement));
+  });
 }
 
 /** Walks from the top to the end of the page. */
 async function walk(page: Page): Promise<readonly Stop[]> {
-  const stops: Stop[] = [];
-  for (let count = 0; count < mostStops; count += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(stopNow);
-    if (stop.name === undefined) return stops;
-    stops.push(stop);
+  await page.evaluate(noteStops);
+  for (let count = 0; count < mostStops; count += stopsAtOnce) {
+    for (let key = 0; key < stopsAtOnce; key += 1) await page.keyboard.press('Tab');
+    const { stops = [], isOver } = (await page.evaluate(() => window.focusWalk)) ?? {};
+    if (isOver) return stops;
   }
   throw new Error(`Focus is still in the page after ${mostStops} stops`);
 }

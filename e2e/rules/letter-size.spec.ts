@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { allPages, ruledWidths } from '../pages';
-import { test as readingTest } from '../reading-test';
+import { test as siteTest } from '../site-test';
 import { misfits } from './misfits';
 
 /** 16 px is what browsers come with. */
@@ -11,7 +11,7 @@ const chosenPx = 32;
 /** The smallest of the site are 12 px high where nobody has chosen. */
 const leastPx = 24;
 
-const test = readingTest.extend({
+const test = siteTest.extend({
   launchOptions: [
     ({ launchOptions }, use) =>
       use({

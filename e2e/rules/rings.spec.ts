@@ -5,11 +5,42 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSettled } from '../alive';
-import { test } from '../reading-test';
+import { test } from '../site-test';
+
+/** A part of the window in whole pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A ring stands around the element, or around a part that is no higher than this. */
+const mostHighPx = 400;
+
+/** Wide enough for any ring. */
+const marginPx = 12;
+
+/** Runs in the page. What of the window can bear the ring of an element. */
+function placeOf(target: Element, [most, margin]: readonly [number, number]): Box {
+  let part = target;
+  while (part.parentElement && part.parentElement.getBoundingClientRect().height <= most)
+    part = part.parentElement;
+  const box = part.getBoundingClientRect();
+  const left = Math.max(0, Math.floor(box.left - margin));
+  const top = Math.max(0, Math.floor(box.top - margin));
+  return {
+    left,
+    top,
+    width: Math.floor(Math.min(innerWidth, box.right + margin)) - left,
+    height: Math.floor(Math.min(innerHeight, box.bottom + margin)) - top,
+  };
+}
 
 /** Pixels in RGB. */
-const pixelsNow = async (page: Page) =>
+const pixelsNow = async (page: Page, place: Box) =>
   await sharp(await page.screenshot())
+    .extract(place)
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -57,9 +88,10 @@ function perimeterOf(target: Element): number {
 async function ringOf(element: Locator): Promise<number> {
   const page = element.page();
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await pixelsNow(page);
+  const place = await element.evaluate(placeOf, [mostHighPx, marginPx] as const);
+  const before = await pixelsNow(page, place);
   await element.focus();
-  const after = await pixelsNow(page);
+  const after = await pixelsNow(page, place);
   const perimeterPx = await element.evaluate(perimeterOf);
   await element.blur();
   return changedPixels(before, after) / (2 * perimeterPx);

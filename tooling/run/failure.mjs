@@ -25,7 +25,7 @@ export function failureText(error) {
   return remedy === undefined || message.includes(remedy) ? message : `${message}\n${remedy}`;
 }
 
-/** Ends this process as failed. @param {unknown} error */
+/** Ends this process as failed. @param {unknown} error @returns {never} */
 export function endAsFailed(error) {
   console.error(failureText(error));
   process.exit(1);

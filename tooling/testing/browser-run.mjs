@@ -13,13 +13,24 @@ const readCounts = (file) =>
   );
 
 /**
- * @param {{ readonly chromium: string, readonly firefox: string | undefined }} programs that the tests drive
+ * @param {object} run
+ * @param {string} run.chromium             program that the tests drive
+ * @param {string | undefined} run.firefox  the same, if there is one
+ * @param {string} [run.pattern]            of files, titles and tags, if not all tests are wanted
  * @returns {Promise<import('../run/steps.mjs').StepResult>}
  */
-export async function runBrowserTests({ chromium, firefox }) {
+export async function runBrowserTests({ chromium, firefox, pattern }) {
   await rm(resultFile, { force: true });
   const { code, output } = await runCommand(
-    nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'),
+    nodeProgram(
+      '@playwright/test/cli.js',
+      'test',
+      '--config',
+      'e2e',
+      '--reporter',
+      'list,json',
+      ...(pattern === undefined ? [] : ['--grep', pattern]),
+    ),
     {
       env: {
         CHROME_PATH: chromium,

@@ -14,17 +14,53 @@ const readCounts = (file) =>
     () => ({}),
   );
 
-/** @returns {Promise<StepResult>} a test file that could not be run counts as one failed test */
-export async function runJest() {
+const jest = (/** @type {string[]} */ ...parameters) =>
+  runCommand(nodeProgram('jest/bin/jest.js', ...parameters));
+
+/**
+ * @param {string} commit  whatever imports what was changed since then is tested
+ * @param {readonly string[]} packages all of whose tests are wanted
+ * @returns {Promise<readonly string[]>} files of tests
+ * @throws if Jest cannot say
+ */
+async function filesOfTests(commit, packages) {
+  const lists = [
+    ['--listTests', `--changedSince=${commit}`],
+    ...packages.map((name) => ['--listTests', inRoot(name, '/')]),
+  ];
+  /** @type {string[]} */
+  const files = [];
+  for (const list of lists) {
+    const { code, output } = await jest(...list);
+    if (code !== 0) throw new Error(output);
+    files.push(...output.split('\n').filter((line) => line.startsWith(inRoot('/'))));
+  }
+  return [...new Set(files)];
+}
+
+/**
+ * @param {{ readonly commit: string, readonly packages: readonly string[] }} changed
+ * @returns {Promise<StepResult>}
+ */
+export async function runAffectedJest({ commit, packages }) {
+  const files = await filesOfTests(commit, packages);
+  return files.length === 0
+    ? { code: 0, output: '', tests: { passed: 0, failed: 0 } }
+    : await runJest(['--runTestsByPath', ...files]);
+}
+
+/**
+ * @param {readonly string[]} [which] parameters that choose among the tests
+ * @returns {Promise<StepResult>} a test file that could not be run counts as one failed test
+ */
+export async function runJest(which = []) {
   await rm(resultFile, { force: true });
-  const { code, output } = await runCommand(
-    nodeProgram(
-      'jest/bin/jest.js',
-      '--json',
-      `--outputFile=${resultFile}`,
-      '--silent=false',
-      '--colors=false',
-    ),
+  const { code, output } = await jest(
+    '--json',
+    `--outputFile=${resultFile}`,
+    '--silent=false',
+    '--colors=false',
+    ...which,
   );
   const counts = await readCounts(resultFile);
   const failed = (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);

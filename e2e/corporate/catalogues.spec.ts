@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectLinksTakenOver, expectSettled } from './alive';
-import { follow } from './follow';
-import { test } from './site-test';
-import { tabTo } from './tab-to';
+import { expectLinksTakenOver, expectSettled } from '../alive';
+import { follow } from '../follow';
+import { test } from '../site-test';
+import { tabTo } from '../tab-to';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectLinksTakenOver, expectSettled } from './alive';
-import { test } from './site-test';
-import { tabTo } from './tab-to';
+import { expectLinksTakenOver, expectSettled } from '../alive';
+import { test } from '../site-test';
+import { tabTo } from '../tab-to';
 
 test('the site map filter announces its count, and the keyboard reaches each link', async ({
   page,

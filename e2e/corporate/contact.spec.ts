@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from './alive';
-import { violationsOf } from './axe';
-import { received, test } from './enquiry-test';
+import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
+import { received, test } from '../enquiry-test';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });

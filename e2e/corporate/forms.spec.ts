@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from './alive';
-import { violationsOf } from './axe';
-import { received, test } from './enquiry-test';
+import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
+import { received, test } from '../enquiry-test';
 
 const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
 const form = (page: Page, name: string) => page.getByRole('form', { name });

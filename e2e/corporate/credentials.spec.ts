@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectLinksTakenOver, expectSettled } from './alive';
-import { publicPages } from './pages';
-import { test } from './site-test';
+import { expectLinksTakenOver, expectSettled } from '../alive';
+import { publicPages } from '../pages';
+import { test } from '../site-test';
 
 test('the standards filter works by keyboard, and a link moves to its heading below the header', async ({
   page,

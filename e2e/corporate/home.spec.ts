@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectSettled } from './alive';
-import { test } from './site-test';
-import { tabTo } from './tab-to';
+import { expectSettled } from '../alive';
+import { test } from '../site-test';
+import { tabTo } from '../tab-to';
 
 test('the home page has its heading without scripts, and no console errors with scripts', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectLinksTakenOver, expectScreenAlive } from './alive';
-import { violationsOf } from './axe';
-import { test } from './site-test';
+import { expectLinksTakenOver, expectScreenAlive } from '../alive';
+import { violationsOf } from '../axe';
+import { test } from '../site-test';
 
 /** The link of a picture, counted from 1. */
 const thumbnail = (page: Page, place: number) => page.locator('main li[id] > a').nth(place - 1);
