@@ -16,7 +16,7 @@ const readCounts = (file) =>
  * @param {object} run
  * @param {string} run.chromium             program that the tests drive
  * @param {string | undefined} run.firefox  the same, if there is one
- * @param {string} [run.pattern]            of files, titles and tags, if not all tests are wanted
+ * @param {string | undefined} run.pattern of files, titles and tags, if not all tests are wanted
  * @returns {Promise<import('../run/steps.mjs').StepResult>}
  */
 export async function runBrowserTests({ chromium, firefox, pattern }) {
