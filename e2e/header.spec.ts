@@ -10,18 +10,22 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `$
 const isFocused = (page: Page, name: string) =>
   expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 
-test('the menu opens on hover, then loads its drawings, and a link in it closes it', async ({ page }) => {
-  const drawings: string[] = [];
-  await openPage(page, '/contact-us');
-  await page.waitForLoadState('networkidle');
-  page.on('request', (request) => request.url().endsWith('.svg') && drawings.push(request.url()));
-  expect(await page.locator('#products-menu img').evaluateAll(areLoaded)).not.toContain(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover();
-  await expect(page.locator('#products-menu')).toBeVisible();
-  await expect.poll(() => drawings.length).toBe(8);
-  await page.locator('#products-menu').getByRole('link', { name: 'Leather' }).click();
-  await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
-  await expect(page.locator('#products-menu')).toBeHidden();
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('the menu opens on hover, then loads its drawings, and a link in it closes it', async ({ page }) => {
+    const drawings: string[] = [];
+    await openPage(page, '/contact-us');
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => request.url().endsWith('.svg') && drawings.push(request.url()));
+    expect(await page.locator('#products-menu img').evaluateAll(areLoaded)).not.toContain(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover();
+    await expect(page.locator('#products-menu')).toBeVisible();
+    await expect.poll(() => drawings.length).toBe(8);
+    await page.locator('#products-menu').getByRole('link', { name: 'Leather' }).click();
+    await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
+    await expect(page.locator('#products-menu')).toBeHidden();
+  });
 });
 
 /** Runs in the page. */

@@ -75,6 +75,7 @@ export class SharedWindow {
       localStorage.clear();
       sessionStorage.clear();
     });
+    await page.mouse.move(0, 0);
     await page.context().clearCookies();
     await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, contrast: null });
   }

@@ -9,6 +9,8 @@ const runningSite = process.env['SITE_URL'];
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
+  /** Whether the browser must not have any file of the site yet. */
+  readonly isFirstVisit: boolean;
 }
 
 export interface WorkerFixtures {
@@ -57,9 +59,13 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  isFirstVisit: [false, { option: true }],
   // Tests with another server or another kind of window have one of their own.
-  context: async ({ context, sharedWindow, origin, baseURL, javaScriptEnabled, hasTouch }, use) => {
-    const isShared = baseURL === origin && javaScriptEnabled && !hasTouch;
+  context: async (
+    { context, sharedWindow, origin, baseURL, javaScriptEnabled, hasTouch, isFirstVisit },
+    use,
+  ) => {
+    const isShared = baseURL === origin && javaScriptEnabled && !hasTouch && !isFirstVisit;
     const given = isShared ? (await sharedWindow.take()).context() : context;
     await use(given);
     await expectDeclaredKeys(given);
