@@ -12,6 +12,8 @@
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
  * `source-lines`: how much source each package has; its options are in that file.
+ * `claims`: which claims the tests of two checkouts make; its options are in that file.
+ * `page-differences`: in what the pages of two stores differ; its options are in that file.
  * `replaced-catalogue`: runs the tests with other articles; its options are in that file.
  * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
  */
@@ -69,6 +71,9 @@ const withOwnOptions = {
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
   'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
+  claims: async (words) => (await import('./claims/claims.mjs')).claims(words),
+  'page-differences': async (words) =>
+    (await import('./page-differences/page-differences.mjs')).pageDifferences(words),
   'replaced-catalogue': async (words) =>
     (await import('./replaced-catalogue/replaced-catalogue.mjs')).replacedCatalogue(words),
 };
