@@ -124,7 +124,10 @@ export interface ScreenRequest {
   readonly route: string;
   /** The route's title, for a screen that serves many routes. */
   readonly title: string;
-  /** Key of the history entry, for what Back restores; `''` when prerendering. */
+  /**
+   * Key of the history entry, for what Back restores; `''` when prerendering. An entry that is left before it was drawn
+   * gives no request: a screen that shows a choice before its address is drawn listens to `popstate` as well.
+   */
   readonly key: string;
 }
 

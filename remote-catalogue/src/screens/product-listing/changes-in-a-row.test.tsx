@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /** Shows a listing whose addresses arrive when the test says so. */
-async function showListing(address: string) {
-  const navigate = jest.fn<Shell['navigate']>();
+async function showListing(address: string, go: Shell['navigate'] = () => {}) {
+  const navigate = jest.fn(go);
   const shell = catalogueShell({ site: { ...fakeSite }, navigate });
   const { http, site } = shell;
   const request = (at: string) => fakeRequest(at, { key: at });
@@ -42,8 +42,10 @@ async function showListing(address: string) {
 }
 
 const chip = (name: string) => screen.findByRole('button', { name: `Remove filter ${name}` });
-const choose = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
-  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole(role, { name }));
+const field = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByRole(role, { name });
+const choose = (...[role, group, name]: Parameters<typeof field>) =>
+  userEvent.click(field(role, group, name));
 
 it('a filter is removed from the list as last chosen, not from the one that is still shown', async () => {
   const listing = await showListing('/products/gloves?palm=goatskin');
@@ -63,4 +65,19 @@ it('an address that arrives late does not undo the choice made after it', async 
   listing.arriveAt('/products/gloves?palm=goatskin');
   await userEvent.click(await chip('Palm: Goatskin'));
   await listing.expectLastAddress('/products/gloves?cut=A');
+});
+
+it('Back takes changes back whose addresses were never drawn', async () => {
+  history.replaceState(null, '', '/products/gloves');
+  const listing = await showListing('/products/gloves', (to) => history.pushState(null, '', to));
+  const palm = /^Palm/;
+  await choose('checkbox', palm, /^Goatskin/);
+  await listing.expectLastAddress('/products/gloves?palm=goatskin');
+  await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
+  await listing.expectLastAddress('/products/gloves?palm=goatskin&cut=A');
+  history.go(-2);
+  await waitFor(() => expect(field('radio', /^Cut \(ISO\)/, /^Any/)).toBeChecked());
+  expect(field('checkbox', palm, /^Goatskin/)).not.toBeChecked();
+  await choose('checkbox', palm, /^Cotton jersey/);
+  await listing.expectLastAddress('/products/gloves?palm=cotton-jersey');
 });

@@ -11,6 +11,7 @@ import {
 import type { LoadContext, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { afterPaint } from '../../components/after-paint';
+import { useHistoryMove } from '../../components/use-history-move';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 import { rememberList } from '../../state/last-list';
@@ -140,7 +141,7 @@ interface Changing extends Pick<Props, 'shell' | 'request'> {
   readonly onError: (kind: LoadErrorKind) => void;
 }
 
-/** Changes follow each other, also before the address has caught up with the last one. */
+/** Changes follow each other, also before the address has caught up with the last one; Back ends those on their way. */
 function useChange({ shell, request, source, fetchDeferred, onError }: Changing): UsedList['change'] {
   const { path, search, key } = request;
   const changes = useRef<ListChanges>({ latest: { path, search }, ahead: [] });
@@ -152,11 +153,22 @@ function useChange({ shell, request, source, fetchDeferred, onError }: Changing)
     latestOnError.current = onError;
   }, [onError]);
   const queue = useRef(Promise.resolve());
+  const moves = useRef(0);
+  useHistoryMove(() => {
+    const { latest } = changes.current;
+    const { pathname, search: query } = window.location;
+    // A link within the page moves in the history, too.
+    if (pathname === latest.path && query === latest.search) return;
+    moves.current += 1;
+    changes.current = { latest: { path: pathname, search: query }, ahead: [] };
+  });
   return useCallback(
     (wanted, { replace = false } = {}) => {
+      const movesBefore = moves.current;
       const make = async () => {
         const { addressAfter } = await fetchDeferred();
         const to = await addressAfter(source, changes.current.latest, wanted);
+        if (moves.current !== movesBefore) return;
         changes.current = afterChange(changes.current, to);
         shell.navigate(to.path + to.search, { keepScroll: true, replace });
       };

@@ -115,6 +115,25 @@ describe('a picture at full size', () => {
     expect(location.search).toBe('?line=gloves');
   });
 
+  it('is left with Back, also when its address was never drawn', async () => {
+    history.replaceState(null, '', '/gallery');
+    const navigate = (to: string) => history.pushState(null, '', to);
+    render(
+      <Screen
+        shell={fakeShell({ navigate })}
+        request={fakeRequest('/gallery')}
+        data={undefined}
+        assetBase="/"
+        publishedAt="2026-11-20T00:00:00Z"
+      />,
+    );
+    await userEvent.click(thumbnail(3));
+    await openDialog();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(thumbnail(3)).toHaveFocus();
+  });
+
   it('takes itself out of the address when it is closed after an arrival at it', async () => {
     const opened = showGallery('?item=scrubs');
     const dialog = await openDialog();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NavigateOptions, ScreenProps } from 'shared-types';
 import { changedQuery } from '../../model/gallery';
 
@@ -9,11 +9,22 @@ interface Query {
   readonly change: (values: Readonly<Record<string, string>>, options?: NavigateOptions) => void;
 }
 
-/** The address follows after a while. What is chosen meanwhile is shown at once and counts for the next choice. */
+/**
+ * The address follows after a while. What is chosen meanwhile is shown at once and counts for the next choice, until Back
+ * or Forward: they count at once, also when they return to the request that is drawn.
+ */
 export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'request'>): Query {
   const entry = `${request.key} ${request.search}`;
   const [{ seen, asked }, setState] = useState<QueryState>({ seen: entry, asked: [] });
   if (seen !== entry) setState({ seen: entry, asked: onTheWay(asked, request.search) });
+  const { path } = request;
+  useEffect(() => {
+    const onMove = () => {
+      if (location.pathname === path) setState((before) => ({ ...before, asked: [location.search] }));
+    };
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [path]);
   const search = asked.at(-1) ?? request.search;
   return {
     search,
@@ -21,7 +32,7 @@ export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'reques
       const next = changedQuery(search, values);
       if (next === search) return;
       setState({ seen, asked: [...asked, next] });
-      shell.navigate(request.path + next, { ...options, keepScroll: true });
+      shell.navigate(path + next, { ...options, keepScroll: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type RefObject } from 'react';
+import { useHistoryMove } from '../../../components/use-history-move';
 import type { FilterGroup, ListChange } from '../list-view';
 import { OpenGroup } from './filter-group';
 import classNames from './filters.module.css';
@@ -23,6 +24,10 @@ export function FilterForm({ groups, openGroups, more, onChange }: FilterFormPro
     if (form.current && drawn.current !== groups) setFields(form.current, groups);
     drawn.current = groups;
   }, [groups]);
+  // What Back takes back may never have been drawn: then the groups stay as they are.
+  useHistoryMove(() => {
+    if (form.current) setFields(form.current, groups);
+  });
   const onFieldChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;
     if (isFilterField(field)) onChange([changeOf(field)]);
