@@ -4,7 +4,6 @@ import { violationsOf } from './axe';
 import { follow } from './follow';
 import { test } from './site-test';
 import { expectNoBarriers } from './rules/barriers';
-import { test as siteTest } from './site-test';
 
 const phone = { width: 390, height: 844 };
 
@@ -39,32 +38,32 @@ for (const [text, waitMs, fault] of [
   ['Something went wrong', 0, (route: Route) => route.abort()],
   ['Taking a long time...', 10_000, () => new Promise<void>(() => {})],
 ] as const) {
-  siteTest(
-    `“${text}” is no barrier that axe finds, over a page that reads and in the place of a screen`,
-    async ({ page, context }) => {
-      await context.route(catalogueFiles, fault);
-      await page.clock.install();
-      for (const way of ['first page', 'in-app']) {
-        await page.goto(way === 'first page' ? '/products/gloves' : '/disclaimer');
-        await expectLinksTakenOver(page);
-        if (way === 'in-app') await follow(page, '/products/gloves');
-        const notice = page.getByRole('main').getByRole('alert');
-        await expect(async () => {
-          await page.clock.fastForward(waitMs);
-          await expect(notice).toContainText(text, { timeout: 1000 });
-        }).toPass();
-        await page.clock.resume();
-        await expectNoBarriers(page, way);
-      }
-    },
-  );
+  test(`“${text}” is no barrier that axe finds, over a page that reads and in the place of a screen`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(catalogueFiles, fault);
+    await page.clock.install();
+    for (const way of ['first page', 'in-app']) {
+      await page.goto(way === 'first page' ? '/products/gloves' : '/disclaimer');
+      await expectLinksTakenOver(page);
+      if (way === 'in-app') await follow(page, '/products/gloves');
+      const notice = page.getByRole('main').getByRole('alert');
+      await expect(async () => {
+        await page.clock.fastForward(waitMs);
+        await expect(notice).toContainText(text, { timeout: 1000 });
+      }).toPass();
+      await page.clock.resume();
+      await expectNoBarriers(page, way);
+    }
+  });
 }
 
 for (const [path, label, things] of [
   ['/credentials', 'Filter this page', 'standards'],
   ['/site-map', 'Filter', 'pages'],
 ] as const) {
-  siteTest(`${path} filtered to nothing has no barrier that axe finds`, async ({ page }) => {
+  test(`${path} filtered to nothing has no barrier that axe finds`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     const main = page.getByRole('main');
@@ -74,7 +73,7 @@ for (const [path, label, things] of [
   });
 }
 
-siteTest('the drawing of an article, enlarged, has no barrier that axe finds', async ({ page }) => {
+test('the drawing of an article, enlarged, has no barrier that axe finds', async ({ page }) => {
   await page.goto('/product-details/XP301');
   await expectSettled(page);
   await page.getByRole('link', { name: /, back Enlarge$/ }).click();
@@ -82,7 +81,7 @@ siteTest('the drawing of an article, enlarged, has no barrier that axe finds', a
   await expectNoBarriers(page, 'dialog open');
 });
 
-siteTest('an enquiry with its faults shown has no barrier that axe finds', async ({ page }) => {
+test('an enquiry with its faults shown has no barrier that axe finds', async ({ page }) => {
   await page.goto('/contact-us?items=QM101,ZZ999');
   await expectSettled(page);
   await page.getByRole('main').locator('form [type=submit]').click();

@@ -1,5 +1,6 @@
 /** One window for the tests of a worker: a new one would take each test half a second of the processor to start. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { forgetStored } from './stored-keys';
 
 /** What a window keeps for good once it was called. */
 const lastingPageCalls = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
@@ -71,10 +72,7 @@ export class SharedWindow {
     page.removeAllListeners();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/robots.txt');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await forgetStored(page);
     await page.mouse.move(0, 0);
     await page.context().clearCookies();
     await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, contrast: null });

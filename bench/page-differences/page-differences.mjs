@@ -5,6 +5,7 @@
  * equal: each difference once, with the number of pages that have it. Both stores are served by this checkout's release tool.
  */
 import { parseArgs } from 'node:util';
+import { pagesOf } from '../../tooling/site/pages-of.mjs';
 import { serveStore } from '../../tooling/site/serve.mjs';
 import { markdownTable } from '../report/table.mjs';
 import { differencesOf } from './page-parts.mjs';
@@ -12,12 +13,8 @@ import { differencesOf } from './page-parts.mjs';
 /** Longer ones say no more. */
 const shownCharacters = 140;
 
-/** @param {string} origin @returns {Promise<readonly string[]>} paths of the site map, and those of the application screens */
-async function pathsOf(origin) {
-  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  return [...listed, '/login', '/example', '/example/notes', '/no-such-page'];
-}
+/** @param {string} origin */
+const pathsOf = async (origin) => [...(await pagesOf(origin)), '/no-such-page'];
 
 /** @param {string} address @returns {Promise<string>} */
 const textAt = async (address) => await (await fetch(address)).text();
@@ -45,14 +42,14 @@ async function compareSites(before, after) {
   const [older, newer] = [await pathsOf(before), await pathsOf(after)];
   const shared = older.filter((path) => newer.includes(path));
   /** @type {Map<string, string[]>} */
-  const pagesOf = new Map();
+  const pathsWith = new Map();
   const tally = { equal: 0, reordered: 0 };
   for (const path of shared) {
     const found = differencesOf(await textAt(before + path), await textAt(after + path));
     const lines = [...found.gone.map((part) => `− ${part}`), ...found.new.map((part) => `+ ${part}`)];
     if (found.isReordered) tally.reordered += 1;
     else if (lines.length === 0) tally.equal += 1;
-    for (const line of lines) pagesOf.set(line, [...(pagesOf.get(line) ?? []), path]);
+    for (const line of lines) pathsWith.set(line, [...(pathsWith.get(line) ?? []), path]);
   }
   const gone = older.filter((path) => !newer.includes(path));
   const added = newer.filter((path) => !older.includes(path));
@@ -60,7 +57,7 @@ async function compareSites(before, after) {
     `${shared.length} pages; ${tally.equal} equal, ${tally.reordered} with the same parts in another order.`,
   );
   console.log(`Only before: ${gone.join(' ') || 'none'}. Only after: ${added.join(' ') || 'none'}.`);
-  const rows = [...pagesOf]
+  const rows = [...pathsWith]
     .sort(([, some], [, others]) => others.length - some.length)
     .map(([line, paths]) => [
       String(paths.length),

@@ -1,14 +1,5 @@
 /** A page as a list of its parts, without what every release has of its own. */
-import { createHash } from 'node:crypto';
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const characters = `${letters}0123456789_-`;
-
-/** What the names of classes of a release begin with: the rule of `tooling/webpack/class-names.mjs`, old or new. */
-export function classPrefix(/** @type {string} */ folder, /** @type {string} */ version) {
-  const [first = 0, second = 0, third = 0] = createHash('sha256').update(`${folder}@${version}`).digest();
-  return letters.charAt(first % 52) + characters.charAt(second % 64) + characters.charAt(third % 64);
-}
+import { prefixOf } from '../../tooling/webpack/class-names.mjs';
 
 const recordScript = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 
@@ -23,8 +14,8 @@ function recordIn(html) {
 
 /** @param {PageRecord} record @returns {readonly string[]} of the classes that the page can carry */
 const prefixesOf = ({ host, remote }) => [
-  classPrefix('host', host.version),
-  ...(remote ? [classPrefix(`remote-${remote.name}`, remote.version)] : []),
+  prefixOf(`host@${host.version}`),
+  ...(remote ? [prefixOf(`remote-${remote.name}@${remote.version}`)] : []),
 ];
 
 const escaped = (/** @type {string} */ text) => text.replaceAll(/[-_]/g, '\\$&');

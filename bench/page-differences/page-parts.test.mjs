@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { classPrefix, differencesOf } from './page-parts.mjs';
+import { prefixOf } from '../../tooling/webpack/class-names.mjs';
+import { differencesOf } from './page-parts.mjs';
 
 /** @param {string} version @param {{ text?: string, chunk?: string, title?: string }} [own] */
 function page(version, { text = 'Gloves', chunk = '20', title = 'Gloves' } = {}) {
-  const style = classPrefix('host', version);
+  const style = prefixOf(`host@${version}`);
   const file = `/remotes/host/${version}/${chunk}.js`;
   const record = {
     host: { version, scripts: [{ href: file, integrity: `sha256-${version.slice(-6)}=` }] },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import type { LocalServer } from '../local-server';
 import { faultStore, serveSite } from '../site-server';
+import { forgetStored } from '../stored-keys';
 
 const cache = path.resolve(__dirname, '../../.cache');
 const lineFolder = path.join(cache, 'fault-lines');
@@ -64,10 +65,7 @@ async function meetOne(page: Page, title: string, meet: FaultCase['meet']) {
   } finally {
     writeLine(title, seen);
   }
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await forgetStored(page);
 }
 
 /** One file for each line, since tests run side by side; the table is put together from all of them. */

@@ -1,19 +1,6 @@
 /** What Playwright calls before the first test, so that the browser tests also run alone. */
+import { pagesOf } from '../site/pages-of.mjs';
 import { prepareTestSite } from './test-site.mjs';
-
-/**
- * Paths of the pages that a running site has: those of its site map, and its application screens.
- *
- * @param {string} origin
- */
-async function pagesOf(origin) {
-  const textAt = async (/** @type {string} */ path) => await (await fetch(origin + path)).text();
-  const listed = [...(await textAt('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)];
-  /** @type {import('shared-types/release').Manifest} */
-  const { remotes } = JSON.parse(await textAt('/release/current.json'));
-  const screens = remotes.flatMap(({ routes }) => routes.filter(({ ui }) => ui !== undefined));
-  return [...listed.map(([, path]) => path), ...screens.map(({ path }) => path)];
-}
 
 export default async function globalSetup() {
   const site = process.env['SITE_URL'];

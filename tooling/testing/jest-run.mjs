@@ -18,33 +18,20 @@ const jest = (/** @type {string[]} */ ...parameters) =>
   runCommand(nodeProgram('jest/bin/jest.js', ...parameters));
 
 /**
- * @param {string} commit  whatever imports what was changed since then is tested
- * @param {readonly string[]} packages all of whose tests are wanted
- * @returns {Promise<readonly string[]>} files of tests
- * @throws if Jest cannot say
- */
-async function filesOfTests(commit, packages) {
-  const lists = [
-    ['--listTests', `--changedSince=${commit}`],
-    ...packages.map((name) => ['--listTests', inRoot(name, '/')]),
-  ];
-  /** @type {string[]} */
-  const files = [];
-  for (const list of lists) {
-    const { code, output } = await jest(...list);
-    if (code !== 0) throw new Error(output);
-    files.push(...output.split('\n').filter((line) => line.startsWith(inRoot('/'))));
-  }
-  return [...new Set(files)];
-}
-
-/**
- * @param {{ readonly commit: string, readonly packages: readonly string[] }} changed
+ * @param {{ readonly commit: string, readonly packages: readonly string[] }} changed whatever imports what was changed
+ *   since the commit is tested, and all of the packages
  * @returns {Promise<StepResult>}
  */
 export async function runAffectedJest({ commit, packages }) {
-  const files = await filesOfTests(commit, packages);
-  return files.length === 0
+  const lists = [[`--changedSince=${commit}`], ...packages.map((name) => [inRoot(name, '/')])];
+  /** @type {Set<string>} */
+  const files = new Set();
+  for (const list of lists) {
+    const { code, output } = await jest('--listTests', ...list);
+    if (code !== 0) return { code, output, tests: { passed: 0, failed: 1 } };
+    for (const line of output.split('\n')) if (line.startsWith(inRoot('/'))) files.add(line);
+  }
+  return files.size === 0
     ? { code: 0, output: '', tests: { passed: 0, failed: 0 } }
     : await runJest(['--runTestsByPath', ...files]);
 }

@@ -12,7 +12,7 @@ const characters = `${letters}0123456789_-`;
  *
  * @param {string} release name and version
  */
-function prefixOf(release) {
+export function prefixOf(release) {
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(release).digest();
   return letters.charAt(first % 52) + characters.charAt(second % 64) + characters.charAt(third % 64);
 }
