@@ -2,15 +2,17 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../../tooling/build/brand.mjs';
+import { isPlain, textOfPdf } from './pictures-and-pdf.mjs';
 
+const purple = '#7a1fa2';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">';
-const square = `${svg}<path d="M0 0h34v34H0z" fill="#7a1fa2"/></svg>\n`;
+const square = `${svg}<path d="M0 0h34v34H0z" fill="${purple}"/></svg>\n`;
 
 const other = {
   name: 'Other Gloves',
   slogan: 'Another promise.',
   accents: {
-    light: { primary: '#7a1fa2', primaryHover: '#5b1379', tint: '#f3e6f8' },
+    light: { primary: purple, primaryHover: '#5b1379', tint: '#f3e6f8' },
     dark: { primary: '#d9a6ee', primaryHover: '#e7c6f5', tint: '#37203f' },
   },
 };
@@ -55,24 +57,46 @@ export function replaceBrand(folder) {
   return [site.company.name, ...address, email, phone, name, slogan, ...outlines, ...colours];
 }
 
-/** @param {string} folder @returns {readonly string[]} texts below it */
-const textsIn = (folder) =>
+/** @param {string} folder @returns {readonly string[]} files below it */
+const filesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => path.join(folder, String(file)))
-    .filter((file) => /\.(html|js|cjs|css|json|svg|webmanifest)$/.test(file) && statSync(file).isFile());
+    .filter((file) => statSync(file).isFile());
+
+/** @param {string} file @returns {Promise<string>} what can be read in it; `''` of a picture */
+async function textOf(file) {
+  if (/\.(html|js|cjs|css|json|svg|webmanifest)$/.test(file)) return readFileSync(file, 'utf8');
+  return file.endsWith('.pdf') ? await textOfPdf(file) : '';
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} traces
+ * @returns {Promise<readonly string[]>} those that it holds, and that it is an icon with another colour than the new brand's
+ */
+async function tracesIn(file, traces) {
+  const text = (await textOf(file)).toLowerCase();
+  const isIcon = /\/site\/[\w-]+\.(png|ico)$/.test(file);
+  const isOfSample = isIcon && !(await isPlain(file, purple));
+  return [
+    ...traces.filter((trace) => text.includes(trace.toLowerCase())),
+    ...(isOfSample ? ['an icon that is not drawn from the new brand'] : []),
+  ];
+}
 
 /**
  * @param {string} folder of a copy of the repository
  * @param {readonly string[]} traces
- * @returns {readonly string[]} built files that hold one of them
+ * @returns {Promise<readonly string[]>} built files that hold one of them
  */
-export function filesWith(folder, traces) {
+export async function filesWith(folder, traces) {
   const built = [...readdirSync(folder).map((name) => `${name}/dist`), '.site']
     .filter((name) => !name.startsWith('release/') && existsSync(path.join(folder, name)))
-    .flatMap((name) => textsIn(path.join(folder, name)));
-  return built.flatMap((file) => {
-    const text = readFileSync(file, 'utf8').toLowerCase();
-    const found = traces.filter((trace) => text.includes(trace.toLowerCase()));
-    return found.length > 0 ? [`${path.relative(folder, file)}: ${found.join(', ')}`] : [];
-  });
+    .flatMap((name) => filesIn(path.join(folder, name)));
+  const lines = [];
+  for (const file of built) {
+    const found = await tracesIn(file, traces);
+    if (found.length > 0) lines.push(`${path.relative(folder, file)}: ${found.join(', ')}`);
+  }
+  return lines;
 }

@@ -26,7 +26,7 @@ async function testWith(kind, command) {
     const run = (/** @type {string[]} */ words) => runCommand(words, { cwd: folder, isShown: true });
     const { code } = await run(['/bin/sh', '-c', command]);
     const rendered = await run([process.execPath, 'bench/replaced-catalogue/render-site.mjs']);
-    const files = filesWith(folder, traces);
+    const files = await filesWith(folder, traces);
     for (const file of files) console.error(`The sample's brand or company is left in ${file}`);
     return code === 0 && rendered.code === 0 && files.length === 0;
   } finally {
