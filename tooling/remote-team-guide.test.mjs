@@ -65,6 +65,14 @@ describe('the remote of the guide', () => {
     expect(guide).toContain('1. Make five files.');
   });
 
+  it('is allowed by each site configuration that the guide names', () => {
+    const sites = ['release/local/site.json', 'e2e/site.json'];
+    for (const file of sites) {
+      expect(JSON.parse(readFileSync(inRoot(file), 'utf8')).remotes).toContain('catalogue');
+      expect(guide).toContain(`\`${file}\``);
+    }
+  });
+
   it.each(
     /** @type {[string, string, string[]][]} */ ([
       [

@@ -54,6 +54,13 @@ describe('the site map', () => {
     expect(group(map, 'Company')?.slice(2)).toEqual([{ path: '/warranty', label: 'Warranty', depth: 0 }]);
   });
 
+  it('lists the pages of a remote that nobody planned under a heading of their own', () => {
+    const guides = { remote: 'guides', routes: [route('/guides', 'Size guide')] };
+    const withGuides = siteMapFrom(plan, { routes: [corporate, catalogue, guides], categories });
+    expect(group(withGuides, 'More')).toEqual([{ path: '/guides', label: 'Size guide', depth: 0 }]);
+    expect(group(map, 'More')).toBeUndefined();
+  });
+
   it('counts the articles at a category, below it, in its group and in all', () => {
     const counts = map.products.flat().map(({ path, count }) => [path, count]);
     expect(Object.fromEntries(counts)).toEqual({

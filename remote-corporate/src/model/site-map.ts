@@ -30,6 +30,8 @@ export interface SiteMap {
 export interface SiteMapPlan {
   readonly products: { readonly remote: string; readonly columns: readonly (readonly PlannedPage[])[] };
   readonly groups: readonly PlannedGroup[];
+  /** Heading over the pages of remotes that no group names. */
+  readonly others: string;
 }
 
 interface PlannedPage {
@@ -84,7 +86,7 @@ export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: 
       .map((column) => column.filter(exists).map((page) => withCount(page, countOf(page))))
       .map((column) => column.filter(({ count }) => count !== 0))
       .filter((column) => column.length > 0),
-    groups: plan.groups
+    groups: [...plan.groups, groupOfOthers(plan, known)]
       .map((group) => ({
         heading: group.heading,
         pages: [...group.pages.filter(exists), ...(group.takesOthers ? otherPages(plan, group, known) : [])],
@@ -95,6 +97,13 @@ export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: 
 
 const pagesOf = ({ remote, routes }: RemoteRoutesFact): readonly KnownPage[] =>
   routes.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ remote, path, title }));
+
+/** A remote that is new needs no place in the plan. */
+function groupOfOthers({ products, groups, others }: SiteMapPlan, known: readonly KnownPage[]): PlannedGroup {
+  const named = [products.remote, ...groups.flatMap(({ remotes }) => remotes)];
+  const remotes = known.map(({ remote }) => remote).filter((remote) => !named.includes(remote));
+  return { heading: others, remotes, takesOthers: true, pages: [] };
+}
 
 /** Pages of the group's remotes that no group names: a page that is new is found from its first day. */
 function otherPages(plan: SiteMapPlan, { remotes }: PlannedGroup, known: readonly KnownPage[]): MapPage[] {
