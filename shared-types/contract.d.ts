@@ -258,6 +258,8 @@ export interface ShellStorage {
    * @throws for an undeclared key in development and tests; in production that value is in memory only
    */
   readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
+  /** Whether the browser has refused to store something that the visitor entered. */
+  readonly isRefused: ReadableStore<boolean>;
   /** All that this browser holds for the site. It arrives when first asked for. */
   readonly siteData: () => Promise<SiteData>;
 }

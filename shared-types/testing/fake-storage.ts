@@ -8,6 +8,8 @@ export interface FakeStorage extends ShellStorage {
   readonly stored: ReadonlyMap<string, unknown>;
   /** Another tab stores data, or removes the key. */
   readonly changeElsewhere: (key: string, data?: unknown) => void;
+  /** The browser does not store what the visitor entered. */
+  readonly refuse: () => void;
 }
 
 /**
@@ -22,6 +24,8 @@ export function fakeStorage(
 ): FakeStorage {
   const stored = new Map(Object.entries(before));
   const opened = new Map<string, FakeValue>();
+  const refusalListeners = new Set<() => void>();
+  let isRefused = false;
 
   function create<Data>(key: string, { initial, parse }: StoredFormat<Data>): FakeValue {
     const read = () => (stored.has(key) ? (parse(stored.get(key)) ?? initial) : initial);
@@ -56,6 +60,18 @@ export function fakeStorage(
 
   return {
     stored,
+    isRefused: {
+      getState: () => isRefused,
+      getInitialState: () => false,
+      subscribe: (listener) => {
+        refusalListeners.add(listener);
+        return () => refusalListeners.delete(listener);
+      },
+    },
+    refuse: () => {
+      isRefused = true;
+      for (const listener of refusalListeners) listener();
+    },
     open: <Data>(key: string, format: StoredFormat<Data>) => {
       assertDeclared(key);
       const value = opened.get(key) ?? create(key, format);

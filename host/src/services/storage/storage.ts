@@ -32,6 +32,7 @@ export function createStorage(world: StorageWorld): StorageService {
 /** What a remote sees of it: the keys that it declares, in envelopes. */
 export const shellStorage = (storage: StorageService, declared: StoredKeys = {}): ShellStorage =>
   Object.freeze({
+    isRefused: storage.isRefused,
     open: <Data>(key: string, { initial, parse }: StoredFormat<Data>) =>
       storage.open<Data>(
         { declared, key, onRefused: storage.refuse },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Shell } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
@@ -41,6 +41,8 @@ export function RequestForm({ form, shell, search, send, labelledBy, children }:
   const draft = useDraft({ storage: shell.storage, form, element, articles, search });
   const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft, send });
   const { company, enquiries } = shell.site;
+  const { isRefused } = shell.storage;
+  const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
   const canSend = enquiries.endpoint !== '';
 
   const submit = (event: FormEvent) => {
@@ -80,7 +82,9 @@ export function RequestForm({ form, shell, search, send, labelledBy, children }:
           articles={articles}
           announce={shell.announce}
         />
-        {outcome.kind === 'not-sent' && <NotSent problem={outcome.problem} email={company.email} />}
+        {outcome.kind === 'not-sent' && (
+          <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />
+        )}
         <FormButtons
           outcome={outcome}
           canSend={canSend}
@@ -91,7 +95,7 @@ export function RequestForm({ form, shell, search, send, labelledBy, children }:
         />
         <div>
           <OutcomeMessage outcome={outcome} email={company.email} />
-          <p className="small muted">{shared.remark}</p>
+          <p className="small muted">{isUnsaved ? shared.remarkUnsaved : shared.remark}</p>
         </div>
       </form>
     </>

@@ -127,6 +127,18 @@ describe('an enquiry with an endpoint', () => {
     },
   );
 
+  it('warns that the draft is lost with the page when the browser cannot store it', async () => {
+    showContact();
+    service.onPost(endpoint).reply(400, {});
+    expect(screen.getByText(/^Your draft is saved in this tab/)).toBeVisible();
+    act(() => storage.refuse());
+    expect(screen.getByText(/it is lost when you close or reload this page/)).toBeVisible();
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Copy your text, then reload the page');
+    expect(document.body).not.toHaveTextContent('saved in this tab');
+  });
+
   it.each([
     ['offline', 'You are offline', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
     ['a service that hangs', 'within 15 seconds', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
