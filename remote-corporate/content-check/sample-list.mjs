@@ -2,6 +2,7 @@
 import { readPage } from '../content-compiler/compile-page.mjs';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { plainText } from '../content-compiler/plain-text.mjs';
+import { screenParts } from '../content-compiler/screen-parts.mjs';
 import { Problems } from 'shared-types/json/problems';
 import { readSources } from './json-source.mjs';
 
@@ -16,16 +17,8 @@ import { readSources } from './json-source.mjs';
  * @property {string} file   where it is written: `remote-corporate/content/data/jobs.json:26`
  */
 
-/** Data files whose name is not that of the screen that shows them. @type {Readonly<Record<string, string>>} */
-const screens = {
-  certificates: 'credentials',
-  enquiry: 'contact-us',
-  events: 'media-events',
-  glance: 'about-us',
-  goals: 'about-us-objectives',
-  jobs: 'career',
-  news: 'media',
-};
+/** The screen that shows a data file of another name. @param {string} file */
+const screenOf = (file) => [...screenParts].find(([, { data }]) => data?.includes(file))?.[0];
 
 /** Fields that name an entry, the best first. */
 const names = ['title', 'goal', 'heading', 'label', 'term', 'text', 'id'];
@@ -46,7 +39,7 @@ export function sampleContent({ pages, data }, routes) {
   );
   const ofData = [...sources].flatMap(([name, source]) => {
     const shownOn = Object.keys(pages).find((page) => showsData(plainText(pages[page] ?? ''), name));
-    const page = pathOf(screens[name] ?? name) ?? pathOf(shownOn ?? '') ?? name;
+    const page = pathOf(screenOf(name) ?? name) ?? pathOf(shownOn ?? '') ?? name;
     return samplesOfData(source).map((sample) => ({ ...sample, page }));
   });
   const order = routes.map(({ path }) => path);

@@ -4,6 +4,7 @@
  * company, and `:::insert goals` is the place of a part that the page's screen draws.
  */
 import { realEntries } from './sample-marks.mjs';
+import { screenParts } from './screen-parts.mjs';
 
 /** @typedef {import('../src/model/content').Block} Block */
 /** @typedef {import('./blocks.mjs').BlockContext} BlockContext */
@@ -14,18 +15,7 @@ import { realEntries } from './sample-marks.mjs';
 const exampleFiles = { facts: 'benefits', steps: 'making', cards: 'requests', timeline: 'milestones' };
 
 /** Parts that screens draw. */
-const inserts = [
-  'certificates',
-  'counsel',
-  'enquiries',
-  'goals',
-  'news',
-  'policies',
-  'processors',
-  'retention',
-  'standards',
-  'storage',
-];
+const inserts = [...screenParts.values()].flatMap((parts) => parts.inserts ?? []).toSorted();
 
 /** Blocks that end with a line `:::`. */
 const containers = ['note', 'sample'];

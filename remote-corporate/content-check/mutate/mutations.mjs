@@ -1,4 +1,6 @@
 /** Seeded changes to content files, such as editors, programs and attackers make. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** @typedef {() => number} Random a number from 0 up to 1, the next of a series */
 
@@ -19,128 +21,11 @@ const pick = (list, random) => /** @type {T} */ (list[Math.floor(random() * list
 /** @param {number} end @param {Random} random @returns {number} from 0 to `end` */
 const upTo = (end, random) => Math.floor(random() * (end + 1));
 
-const addresses = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\tscript:alert(1)',
-  '&#106;avascript:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-  '/%5celsewhere.example',
-  '/%2f/elsewhere.example',
-  'mailto:foo',
-  'mailto:a@b.example?cc=x%0d%0aBcc:%20y',
-  'tel:call me',
-  'tel:+495550142',
-  'https:///x',
-  'https://a@b.example',
-  'https://a.example',
-  'http://a.example',
-  '/forms#nowhere',
-  '#',
-  '/..//etc',
-  '/product-details/%E0%A4%A',
-];
+/** What changes write into content: addresses, times, characters, marks and values that editors must not get away with. */
+const { addresses, times, characters, marks, repeated, ...table } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'mutation-values.json'), 'utf8'),
+);
 
-const times = [
-  '2027-02-30',
-  '0000-01-01',
-  '9999-12-31',
-  '2027-01-19T24:00:00+01:00',
-  '2027-01-19T23:59:60+00:00',
-  '2027-01-19T09:00:00+05:17',
-  '2027-03-28T02:30:00+01:00',
-  '2027-01-19',
-  '19 January 2027',
-];
-
-const characters = [
-  '\0',
-  '\uFEFF',
-  '\u202E',
-  '\u200B',
-  '\u2028',
-  '\uD800',
-  '\x1B',
-  '\uFFFD',
-  '\t',
-  '\r',
-  '\r\n',
-  '\u00A0',
-  'é',
-  '😀',
-];
-
-const marks = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<!--',
-  '</p>',
-  '<https://a.example>',
-  '![x](y)',
-  '`x`',
-  '```\n',
-  '~~x~~',
-  '[a][b]\n\n[b]: javascript:alert(1)\n',
-  '[^1]',
-  '- [ ] x\n',
-  '    code\n',
-  '\n# One\n',
-  '\n## Who we are\n',
-  '\n#### Deep\n',
-  '\n---\n',
-  '\n===\n',
-  '\n| a | b |\n| - | - |\n| 1 | 2 |\n',
-  '{company}',
-  '{email}',
-  '{constructor}',
-  '&nbsp;',
-  '\\',
-  '\n:::sample\n',
-  '\n:::note\n',
-  '\n:::\n',
-  '\n:::facts benefits\n',
-  '\n:::facts ../../x\n',
-  '\n:::facts __proto__\n',
-  '\n:::constructor\n',
-  '\n:::insert goals\n',
-  '\n:::contact\n',
-  '\n> quote\n>\n> more\n',
-  '\n- a\n  - b\n',
-  'sample: parts\n',
-  'updated: 2999-01-01\n',
-  '__proto__: x\n',
-  'toc: true\n',
-];
-
-const repeated = [
-  '>',
-  '> ',
-  '- ',
-  '1. ',
-  '[',
-  '](',
-  '*',
-  '**',
-  '_',
-  '`',
-  '<',
-  '!',
-  '#',
-  '&',
-  '|',
-  '"',
-  '{',
-  '[[',
-  '\\',
-  ' ',
-  '\n',
-  'a@',
-  'word ',
-];
 const counts = [3, 20, 300, 3000];
 
 /** Changes to any text. @type {readonly ((text: string, random: Random) => string)[]} */
@@ -188,25 +73,7 @@ function replacedMatch(text, { pattern, by }, random) {
 }
 
 /** @type {readonly unknown[]} */
-const values = [
-  null,
-  0,
-  -1,
-  1e308,
-  true,
-  'true',
-  '',
-  ' ',
-  'constructor',
-  '__proto__',
-  'x'.repeat(4000),
-  [],
-  {},
-  [[]],
-  ...addresses,
-  ...times,
-  ...marks,
-];
+const values = [...table.values, 'x'.repeat(4000), ...addresses, ...times, ...marks];
 
 /**
  * Changes one part of the data and writes it anew.
