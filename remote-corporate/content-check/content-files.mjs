@@ -51,6 +51,8 @@ export function problemOfFile(file, message) {
   return problems.all;
 }
 
+const leadsOut = 'The file is a link that leads out of the folder "content"; put the file itself here.';
+
 /** Files that systems and editors create by themselves. */
 const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 
@@ -63,7 +65,7 @@ function readTexts({ folder, ending, base }, findings) {
   for (const name of namesIn(path.join(base, folder), (fault) => report(`content/${folder}`, fault))) {
     if (notContent.test(name)) continue;
     const file = path.join(base, folder, name);
-    const fault = faultOfName(name, ending) ?? faultOfKind(file, base) ?? faultOfReading(file);
+    const fault = faultOfName(name, ending) ?? faultOfFile(file, base);
     if (fault) report(`content/${folder}/${JSON.stringify(name).slice(1, -1)}`, fault);
     else texts.push([name.slice(0, -ending.length), decode(fs.readFileSync(file))]);
   }
@@ -80,16 +82,6 @@ function namesIn(folder, report) {
   }
 }
 
-/** @param {string} file */
-function faultOfReading(file) {
-  try {
-    fs.accessSync(file, fs.constants.R_OK);
-    return undefined;
-  } catch {
-    return 'The file cannot be read; give yourself the right to read it.';
-  }
-}
-
 /** @param {string} name @param {string} ending */
 function faultOfName(name, ending) {
   const isFitting = name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.slice(0, -ending.length));
@@ -99,18 +91,15 @@ function faultOfName(name, ending) {
 }
 
 /** @param {string} file @param {string} base */
-function faultOfKind(file, base) {
-  const isOutside = path.relative(fs.realpathSync(base), realPathOf(file)).startsWith('..');
-  if (isOutside)
-    return 'The file is a link that leads out of the folder "content"; put the file itself here.';
-  return fs.statSync(file).isFile() ? undefined : 'A file belongs here, and this is a folder; take it out.';
-}
-
-/** @param {string} file @returns {string} of a link that leads nowhere: outside */
-function realPathOf(file) {
+function faultOfFile(file, base) {
   try {
-    return fs.realpathSync(file);
-  } catch {
-    return path.parse(file).root;
+    if (path.relative(fs.realpathSync(base), fs.realpathSync(file)).startsWith('..')) return leadsOut;
+    if (!fs.statSync(file).isFile()) return 'A file belongs here, and this is a folder; take it out.';
+    fs.accessSync(file, fs.constants.R_OK);
+    return undefined;
+  } catch (error) {
+    // A link that leads nowhere does not lead to a file of the content either.
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    return code === 'EACCES' ? 'The file cannot be read; give yourself the right to read it.' : leadsOut;
   }
 }

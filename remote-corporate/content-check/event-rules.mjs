@@ -53,26 +53,12 @@ function isKnownZone(zone) {
 function offsetFault(time, zone) {
   const [, written] = /([+-]\d{2}:\d{2}|Z)$/i.exec(time) ?? [];
   if (Number.isNaN(Date.parse(time)) || !written) return undefined;
-  const local = Date.parse(`${time.slice(0, 16)}:00Z`);
   const own = offsetAt(Date.parse(time), zone);
-  if (minutesOf(written) === own) return undefined;
-  const there = textOf(offsetAt(local - own * 60_000, zone));
+  if (own === written.replace(/^(Z|-00:00)$/i, '+00:00')) return undefined;
+  const there = offsetAt(Date.parse(`${time.slice(0, 16)}:00${own}`), zone);
   if (there === written)
     return `${zone} has no ${time.slice(0, 16)}: clocks are put forward then; write another time.`;
   return `${time} has the offset ${written}, and ${zone} has ${there} then; write ${time.slice(0, 19)}${there}, if that is the time at the place.`;
-}
-
-/** @param {string} offset `+02:00` */
-function minutesOf(offset) {
-  if (!/^[+-]/.test(offset)) return 0;
-  return Number(`${offset[0]}1`) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
-}
-
-/** @param {number} minutes */
-function textOf(minutes) {
-  const size = Math.abs(minutes);
-  const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
-  return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
 /** Cached, because creating one is slow. @type {Map<string, Intl.DateTimeFormat>} */
@@ -86,9 +72,10 @@ function zoneFormat(timeZone) {
   return format;
 }
 
-/** @param {number} timeMs @param {string} timeZone @returns {number} minutes ahead of UTC */
+/** @param {number} timeMs @param {string} timeZone @returns {string} `+02:00` */
 function offsetAt(timeMs, timeZone) {
   const parts = zoneFormat(timeZone).formatToParts(timeMs);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return minutesOf(name.replace('GMT', ''));
+  // Before there were zones, clocks also differed by seconds.
+  return (name.replace('GMT', '') || '+00:00').slice(0, 6);
 }

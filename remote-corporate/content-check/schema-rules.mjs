@@ -86,32 +86,24 @@ function reportErrors(source, errors) {
 /** @param {JsonSource} source @param {ErrorObject} error */
 function describe(source, error) {
   const path = pathOf(error.instancePath);
-  if (error.keyword === 'required') {
-    const { missingProperty: name } = /** @type {{ missingProperty: string }} */ (error.params);
-    return {
-      offset: source.offsetOf(path),
-      message:
-        `${fieldIn(path, name)}: is missing; add the line. ${adviceFor(error.parentSchema?.properties, name)?.description ?? ''}`.trim(),
-    };
+  const { properties = {}, retired, description = '' } = error.parentSchema ?? {};
+  const { missingProperty: missing, additionalProperty: unknown } =
+    /** @type {{ missingProperty?: string, additionalProperty?: string }} */ (error.params);
+  if (missing !== undefined) {
+    const advice = adviceFor(properties, missing)?.description ?? '';
+    const message = `${fieldName([...path, missing])}: is missing; add the line. ${advice}`;
+    return { offset: source.offsetOf(path), message: message.trim() };
   }
-  if (error.keyword === 'additionalProperties') {
-    const { additionalProperty: name } = /** @type {{ additionalProperty: string }} */ (error.params);
-    const retired = adviceFor(error.parentSchema?.retired, name);
-    if (retired)
-      return {
-        offset: source.offsetOfName([...path, name]),
-        message: `${fieldIn(path, name)}: is no longer written; take the line out. ${retired}`,
-      };
-    return {
-      offset: source.offsetOfName([...path, name]),
-      message: `${fieldIn(path, name)}: is not known; use one of ${Object.keys(error.parentSchema?.properties ?? {}).join(', ')}.`,
-    };
+  if (unknown !== undefined) {
+    const advice = adviceFor(retired, unknown);
+    const fault = advice
+      ? `is no longer written; take the line out. ${advice}`
+      : `is not known; use one of ${Object.keys(properties).join(', ')}.`;
+    const own = [...path, unknown];
+    return { offset: source.offsetOfName(own), message: `${fieldName(own)}: ${fault}` };
   }
-  const advice = String(error.parentSchema?.description ?? '');
-  return {
-    offset: source.offsetOf(path),
-    message: `${fieldIn(path)}: ${whatIsWrong(error)} ${advice}`.trim(),
-  };
+  const message = `${fieldName(path)}: ${whatIsWrong(error)} ${description}`;
+  return { offset: source.offsetOf(path), message: message.trim() };
 }
 
 /** What a schema says of a field; no field is called as what every object has. @param {any} fields @param {string} name */
@@ -171,6 +163,3 @@ const pathOf = (pointer) =>
     .split('/')
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-/** @param {JsonPath} path @param {string} [name] */
-const fieldIn = (path, name) => fieldName(name === undefined ? path : [...path, name]);

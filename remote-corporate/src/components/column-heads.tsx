@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** The head of a table: one cell for each column. */
-export const ColumnHeads = ({ columns }: { readonly columns: readonly string[] }) => (
+export const ColumnHeads = ({ columns }: { readonly columns: readonly ReactNode[] }) => (
   <thead>
     <tr>
-      {columns.map((column) => (
-        <th key={column} scope="col">
+      {columns.map((column, index) => (
+        <th key={index} scope="col">
           {column}
         </th>
       ))}

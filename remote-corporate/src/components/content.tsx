@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import type { Block, EntryBlockName, Row } from '../model/content';
+import { ColumnHeads } from './column-heads';
 import { EntryBlock } from './entry-block';
 import { Inlines } from './inlines';
 import { ScrollRegion } from './scroll-region';
@@ -82,25 +83,16 @@ function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' 
 const tableLabel = 'Table';
 
 function ContentTable({ head, rows, site }: { head: Row; rows: readonly Row[]; site: Site }) {
+  const inlinesOf = (cell: Row[number]) => <Inlines key={0} nodes={cell} site={site} />;
   return (
     <ScrollRegion label={tableLabel} className={classNames.wide}>
       <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <Inlines nodes={cell} site={site} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={head.map((cell) => inlinesOf(cell))} />
         <tbody>
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex}>
               {row.map((cell, index) => (
-                <td key={index}>
-                  <Inlines nodes={cell} site={site} />
-                </td>
+                <td key={index}>{inlinesOf(cell)}</td>
               ))}
             </tr>
           ))}

@@ -1,16 +1,11 @@
-/** A category of the catalogue, as a tile shows it. */
-export interface CategoryTile {
-  readonly path: string;
-  readonly label: string;
-  readonly group: string;
-  /** Address of its drawing. */
-  readonly drawing: string;
-  /** How many articles it has; unknown if the catalogue does not say. */
-  readonly count?: number;
-}
+import type { CategoryFact, FeaturedFact } from 'shared-types';
+
+/** A category of the catalogue, as a tile shows it; without its count if the catalogue does not say. */
+export type CategoryTile = Pick<CategoryFact, 'path' | 'label' | 'group' | 'drawing'> &
+  Partial<Pick<CategoryFact, 'count'>>;
 
 /** An article that the catalogue puts forward. */
-export type FeaturedArticle = Readonly<Record<'articleNo' | 'title' | 'path' | 'drawing', string>>;
+export type FeaturedArticle = Pick<FeaturedFact, 'articleNo' | 'title' | 'path' | 'drawing'>;
 
 /** A link of a row, with a sentence. */
 export interface RowLink {

@@ -1,54 +1,86 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import shared from '../../../content/data/form.json';
+import {
+  choicesOf,
+  lineMaxLength,
+  type ArticlesField,
+  type EnquiryForm,
+  type FormField,
+} from '../../model/enquiry-form';
 import { FaultLine } from './fault-line';
 import classNames from './field.module.css';
 
-export interface ControlProps {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly autoComplete: string | undefined;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
-}
-
 type FieldProps = {
-  /** Of the control; the others are made of it. */
-  id: string;
-  label: string;
-  isOptional?: boolean | undefined;
+  form: EnquiryForm;
+  field: Exclude<FormField, ArticlesField>;
   /** What to do about the field, if something is wrong with it. */
-  fault?: string | undefined;
-  hint?: string | undefined;
-  /** Stands at the right below the control. */
-  count?: string | undefined;
-  children: (described: Pick<ControlProps, 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+  fault: string | undefined;
+  value: string;
 };
 
-export function Field({ id, label, isOptional, fault, hint, count, children }: FieldProps) {
-  const faultId = `${id}-fault`;
-  const hintId = `${id}-hint`;
-  const describedBy = [fault && faultId, hint && hintId].filter(Boolean).join(' ');
+/** A label and its control, with what helps to fill it in. */
+export function Field({ form, field, fault, value }: FieldProps) {
+  const { name, isOptional, autoComplete } = field;
+  const id = `${form.name}-${name}`;
+  const hint = form.texts.hints?.[name];
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const attributes = {
+    id,
+    name,
+    required: !isOptional,
+    autoComplete,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  const isCounted = field.control === 'lines' && field.minLength !== undefined;
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {isOptional && <span className={classNames.optional}>{shared.optional}</span>}
+        {form.texts.fields[name] ?? name}{' '}
+        {isOptional && <span className={classNames.optional}>{shared.optional}</span>}
       </label>
-      {children({
-        ...(fault && { 'aria-invalid': true }),
-        ...(describedBy && { 'aria-describedby': describedBy }),
-      })}
-      {(fault || count) && (
+      <Control form={form} field={field} attributes={attributes} />
+      {(fault || isCounted) && (
         <div className={classNames.below}>
-          {fault && <FaultLine id={faultId} text={fault} />}
-          {count && <p className={`hint ${classNames.count}`}>{count}</p>}
+          {fault && <FaultLine id={`${id}-fault`} text={fault} />}
+          {isCounted && <p className={`hint ${classNames.count}`}>{countText(value.length)}</p>}
         </div>
       )}
       {hint && (
-        <p id={hintId} className="hint">
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
     </div>
   );
+}
+
+/** Shown from the start: a line that came later would move what is below it. */
+const countText = (length: number) =>
+  `${length.toLocaleString('en')} of ${maxTextLength.toLocaleString('en')}`;
+
+type ControlProps = Pick<FieldProps, 'form' | 'field'> & {
+  attributes: Pick<InputHTMLAttributes<HTMLElement>, 'id' | 'name' | 'required' | 'autoComplete'>;
+};
+
+function Control({ form, field, attributes }: ControlProps) {
+  switch (field.control) {
+    case 'choice':
+      return (
+        <select {...attributes}>
+          {choicesOf(form, field.name).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'lines':
+      return <textarea {...attributes} rows={5} minLength={field.minLength} maxLength={maxTextLength} />;
+    default:
+      return (
+        <input {...attributes} type={field.control} inputMode={field.inputMode} maxLength={lineMaxLength} />
+      );
+  }
 }

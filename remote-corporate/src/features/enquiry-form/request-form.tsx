@@ -1,11 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Shell } from 'shared-types';
-import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import shared from '../../../content/data/form.json';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
-import type { SendResult } from '../../model/enquiry-message';
 import { FaultSummary } from './fault-summary';
 import { FormButtons } from './form-buttons';
 import { FormFields } from './form-fields';
@@ -22,7 +20,6 @@ type RequestFormProps = {
   shell: Shell;
   /** Query of the address; `?items=` names articles, and the name of a choice chooses. */
   search: string;
-  send: (message: EnquiryMessage) => Promise<SendResult>;
   /** Of the heading that names the form. */
   labelledBy: string;
   /** The heading, and what stands between it and the form. */
@@ -34,12 +31,12 @@ type RequestFormProps = {
  * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
  * click from putting the fields into the address.
  */
-export function RequestForm({ form, shell, search, send, labelledBy, children }: RequestFormProps) {
+export function RequestForm({ form, shell, search, labelledBy, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const atMost = articlesFieldOf(form)?.atMost ?? maxEnquiryItems;
   const articles = useArticles({ shell, search, atMost });
   const draft = useDraft({ storage: shell.storage, form, element, articles, search });
-  const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft, send });
+  const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft });
   const { company, enquiries } = shell.site;
   const { isRefused } = shell.storage;
   const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);

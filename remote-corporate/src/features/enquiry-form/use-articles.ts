@@ -3,23 +3,9 @@ import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { articleNosIn } from '../../model/article-numbers';
-import { knownArticlesFrom, type KnownArticles } from './known-articles';
 
-export interface Articles {
-  readonly list: readonly EnquiryItem[];
-  /** By number; `undefined` while or because nobody says. */
-  readonly known: KnownArticles | undefined;
-  /** What stands in the field for one more number. */
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  /** Takes what was typed into the list, if it can be a number. @returns the list */
-  readonly takeTyped: () => readonly EnquiryItem[];
-  /** Adds those of a draft; what it says of an article counts. */
-  readonly restore: (articles: readonly EnquiryItem[]) => void;
-  readonly change: (articleNo: string, change: Partial<EnquiryItem>) => void;
-  readonly remove: (articleNo: string) => void;
-  readonly clear: () => void;
-}
+/** The articles of a form. */
+export type Articles = ReturnType<typeof useArticles>;
 
 /** An article of which nothing but the number has been said. */
 const newArticle = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
@@ -32,7 +18,7 @@ interface ArticlesOptions {
   readonly atMost: number;
 }
 
-export function useArticles({ shell, search, atMost }: ArticlesOptions): Articles {
+export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -41,10 +27,13 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions): Article
   }, [search, atMost]);
   return {
     list,
+    /** By number in capitals; `undefined` while or because nobody says. */
     known: useKnownArticles(shell, list.length > 0),
+    /** What stands in the field for one more number. */
     typed,
     type: setTyped,
-    takeTyped: () => {
+    /** Takes what was typed into the list, if it can be a number. @returns the list */
+    takeTyped: (): readonly EnquiryItem[] => {
       const number = typed.trim().toUpperCase();
       if (!isArticleNo(number)) return list;
       const longer = withoutRepeats([...list, newArticle(number)]).slice(0, atMost);
@@ -52,10 +41,12 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions): Article
       setTyped('');
       return longer;
     },
-    restore: (drafted) => setList((present) => withoutRepeats([...drafted, ...present]).slice(0, atMost)),
-    change: (articleNo, change) =>
+    /** Adds those of a draft; what it says of an article counts. */
+    restore: (drafted: readonly EnquiryItem[]) =>
+      setList((present) => withoutRepeats([...drafted, ...present]).slice(0, atMost)),
+    change: (articleNo: string, change: Partial<EnquiryItem>) =>
       setList((present) => present.map((one) => (one.articleNo === articleNo ? { ...one, ...change } : one))),
-    remove: (articleNo) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
+    remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
     clear: () => {
       setList([]);
       setTyped('');
@@ -72,12 +63,12 @@ function withoutRepeats(articles: readonly EnquiryItem[]): readonly EnquiryItem[
 }
 
 /** Asks for the names of articles as soon as there is one to name. */
-function useKnownArticles(shell: Shell, isNeeded: boolean): KnownArticles | undefined {
-  const [known, setKnown] = useState<KnownArticles>();
+function useKnownArticles(shell: Shell, isNeeded: boolean) {
+  const [known, setKnown] = useState<ReadonlyMap<string, ArticleFact>>();
   useEffect(() => {
     if (!isNeeded) return;
     const show = (articles: readonly ArticleFact[] | undefined) => {
-      if (articles) setKnown(knownArticlesFrom(articles));
+      if (articles) setKnown(new Map(articles.map((article) => [article.articleNo.toUpperCase(), article])));
     };
     // Without an answer the numbers stand without their names.
     shell.facts('articles').then(show, () => {});

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Shell } from 'shared-types';
-import type { EnquiryMessage } from 'shared-types/enquiry';
+import { enquiryService } from '../../api/http';
 import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import type { SendResult } from '../../model/enquiry-message';
 import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
 import { messageOf } from './message-of';
 import { openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
-import type { KeptDraft } from './use-draft';
+import type { useDraft } from './use-draft';
 import { trapOf, valuesOf } from './values-of';
 
 interface FormParts {
@@ -17,23 +16,7 @@ interface FormParts {
   readonly form: EnquiryForm;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly articles: Articles;
-  readonly draft: KeptDraft;
-  readonly send: (message: EnquiryMessage) => Promise<SendResult>;
-}
-
-export interface Delivery {
-  readonly outcome: Outcome;
-  readonly faults: readonly Fault[];
-  /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
-  readonly send: () => Promise<void>;
-  readonly openMail: () => Promise<void>;
-  readonly copy: () => Promise<void>;
-  /** Empties the form, and forgets who filled it in. */
-  readonly clear: () => void;
-  /** Back to the form from a receipt. */
-  readonly edit: () => void;
-  /** What the service refused counts until the visitor changes something. */
-  readonly recheck: () => void;
+  readonly draft: ReturnType<typeof useDraft>;
 }
 
 /** Which faults are shown. Own ones follow what is typed, and are looked for again at the next press of a button. */
@@ -44,7 +27,7 @@ type Checking =
 
 const notChecking: Checking = { kind: 'none' };
 
-export function useDelivery({ shell, form, element, articles, draft, send }: FormParts): Delivery {
+export function useDelivery({ shell, form, element, articles, draft }: FormParts) {
   const [checking, setChecking] = useState<Checking>(notChecking);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
   const isBusy = useRef(false);
@@ -77,7 +60,8 @@ export function useDelivery({ shell, form, element, articles, draft, send }: For
   const deliver = async (_: EnquiryForm, enquiry: Enquiry): Promise<Outcome> => {
     setOutcome({ kind: 'sending' });
     const trap = trapOf(element.current);
-    const result = await send(messageOf({ form, enquiry, trap, identity: draft.identity(), shell }));
+    const message = messageOf({ form, enquiry, trap, identity: draft.identity(), shell });
+    const result = await enquiryService(shell).send(message);
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
       // A fault that no field of the form can show must not look like nothing.
@@ -94,6 +78,7 @@ export function useDelivery({ shell, form, element, articles, draft, send }: For
   return {
     outcome,
     faults,
+    /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
     send: async () => {
       if (isBusy.current) return;
       isBusy.current = true;
@@ -101,11 +86,14 @@ export function useDelivery({ shell, form, element, articles, draft, send }: For
     },
     openMail: () => handOver(handToMailProgram(shell.site.company.email)),
     copy: () => handOver(copyText),
+    /** Empties the form, and forgets who filled it in. */
     clear: () => {
       empty();
       openPerson(shell.storage).clear();
     },
+    /** Back to the form from a receipt. */
     edit,
+    /** What the service refused counts until the visitor changes something. */
     recheck: () => setChecking((before) => (before.kind === 'refused' ? { kind: 'own' } : before)),
   };
 }

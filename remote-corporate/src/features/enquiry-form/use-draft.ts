@@ -9,19 +9,6 @@ import { openDraft, openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
-export interface KeptDraft {
-  readonly values: EnquiryValues;
-  /** Somebody who typed into another form of this tab was filled in. */
-  readonly isPrefilled: boolean;
-  readonly identity: () => DraftIdentity;
-  /** Keeps what stands in the fields now. */
-  readonly keepTyped: () => void;
-  /** Forgets the draft; what is typed from now on is another one. */
-  readonly forget: () => void;
-  /** Fills in who typed into the last form. */
-  readonly prefill: () => void;
-}
-
 interface DraftOptions {
   readonly storage: ShellStorage;
   readonly form: EnquiryForm;
@@ -35,8 +22,9 @@ interface DraftOptions {
  * Brings back what was typed in this tab, and keeps what is being typed. Fields that were filled before the script
  * ran stay as they are.
  */
-export function useDraft({ storage, form, element, articles, search }: DraftOptions): KeptDraft {
+export function useDraft({ storage, form, element, articles, search }: DraftOptions) {
   const [values, setValues] = useState<EnquiryValues>({});
+  // Whether somebody who typed into another form of this tab was filled in.
   const [isPrefilled, setIsPrefilled] = useState(false);
   const identity = useRef<DraftIdentity>(undefined);
   const identityNow = () => (identity.current ??= newDraftIdentity());
@@ -64,16 +52,19 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
 
+  /** Forgets the draft; what is typed from now on is another one. */
   const forget = () => {
     stored().clear();
     identity.current = undefined;
     setValues({});
     setIsPrefilled(false);
   };
+  /** Fills in who typed into the last form. */
   const prefill = () => {
     fillInPerson(element.current, person().getState());
     setValues(valuesOf(form, element.current));
   };
+  /** Keeps what stands in the fields now. */
   const keepTyped = () => {
     storePerson(person(), valuesOf(form, element.current));
     keep();

@@ -1,11 +1,11 @@
 import type { ScreenProps } from 'shared-types';
 import page from '../../../content/pages/about-us-csr.md';
 import { AboutUsLinks } from '../../components/about-us-links';
-import type { WrittenData } from '../../model/written';
+import { writtenPage, type WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-csr.svg';
 
-export { head, load } from './written';
+export const { load, head } = writtenPage(page);
 
 export function Screen({ shell }: ScreenProps<WrittenData>) {
   return (

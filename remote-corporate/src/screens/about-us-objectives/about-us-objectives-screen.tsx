@@ -1,12 +1,14 @@
 import type { ScreenProps } from 'shared-types';
+import { goals } from '../../../content/data/goals.json';
 import page from '../../../content/pages/about-us-objectives.md';
 import { AboutUsLinks } from '../../components/about-us-links';
-import type { WrittenData } from '../../model/written';
+import { writtenPage, type WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';
+import { shownEntries } from '../../model/sample';
 import drawing from '../../drawings/band-objectives.svg';
 import { GoalsTable } from './goals-table';
 
-export { head, load } from './written';
+export const { load, head } = writtenPage(page, (site) => shownEntries(goals, site).length > 0);
 
 export function Screen({ shell }: ScreenProps<WrittenData>) {
   return (

@@ -2,14 +2,14 @@ import type { ScreenProps } from 'shared-types';
 import glance from '../../../content/data/glance.json';
 import page from '../../../content/pages/about-us.md';
 import { AboutUsLinks } from '../../components/about-us-links';
-import type { WrittenData } from '../../model/written';
+import { writtenPage, type WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';
 import { Facts } from '../../components/facts';
 import { shownEntries } from '../../model/sample';
 import gloves from '../../drawings/band-about-us.svg';
 import classNames from './about-us.module.css';
 
-export { head, load } from './written';
+export const { load, head } = writtenPage(page);
 
 export function Screen({ shell }: ScreenProps<WrittenData>) {
   const facts = shownEntries(glance.facts, shell.site);

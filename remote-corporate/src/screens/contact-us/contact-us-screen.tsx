@@ -1,7 +1,6 @@
 import type { ScreenProps } from 'shared-types';
 import { withoutScript } from '../../../content/data/enquiry.json';
 import page from '../../../content/pages/contact-us.md';
-import { enquiryService } from '../../api/http';
 import { RequestForm } from '../../features/enquiry-form/request-form';
 import { PageEnd } from '../../components/page-end';
 import { PageHead } from '../../components/page-head';
@@ -18,13 +17,7 @@ export function Screen({ shell, request }: ScreenProps) {
       <PageHead page={page} drawing={drawing} />
       <div className={`container ${classNames.columns}`}>
         <section className="no-print" aria-labelledby={headingId}>
-          <RequestForm
-            form={enquiryForm}
-            shell={shell}
-            search={request.search}
-            send={enquiryService(shell).send}
-            labelledBy={headingId}
-          >
+          <RequestForm form={enquiryForm} shell={shell} search={request.search} labelledBy={headingId}>
             <h2 id={headingId}>{enquiryForm.texts.heading}</h2>
             <p className={classNames.withoutScript}>{withoutScript}</p>
           </RequestForm>

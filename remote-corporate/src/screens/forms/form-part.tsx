@@ -1,6 +1,5 @@
 import type { Shell } from 'shared-types';
 import texts from '../../../content/data/forms.json';
-import { enquiryService } from '../../api/http';
 import { RequestForm } from '../../features/enquiry-form/request-form';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries } from '../../model/sample';
@@ -37,13 +36,7 @@ export function FormPart({ form, shell, search, isShown }: FormPartProps) {
       data-shown={isShown || undefined}
     >
       {isShown ? (
-        <RequestForm
-          form={form}
-          shell={shell}
-          search={search}
-          send={enquiryService(shell).send}
-          labelledBy={headingId}
-        >
+        <RequestForm form={form} shell={shell} search={search} labelledBy={headingId}>
           {before}
         </RequestForm>
       ) : (

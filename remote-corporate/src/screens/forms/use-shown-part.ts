@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstPart, partAt } from './shown-part';
 
-interface ShownPart {
-  readonly shown: string;
-  /** The script knows the address; until then the style sheet shows what it names. */
-  readonly isLive: boolean;
-}
-
 /** Shows what the address names, and takes the visitor there. Other places, such as the main region, change nothing. */
-export function useShownPart(hash: string): ShownPart {
+export function useShownPart(hash: string) {
+  // The script knows the address; until then the style sheet shows what it names.
   const [isLive, setIsLive] = useState(false);
   const asked = partAt(hash);
   const [shown, setShown] = useState(asked ?? firstPart);

@@ -1,16 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { itemOf, type Picture } from '../../model/gallery';
 import { drawings } from './drawings';
 import type { useQuery } from './use-query';
-
-interface LightboxState {
-  /** Shows a picture at full size: in the dialog, or by itself where the dialog cannot be had. */
-  readonly open: (id: string) => void;
-  /** Somebody looks at a picture: what shows it at full size is fetched. */
-  readonly prepare: () => void;
-  readonly lightbox: ReactNode;
-}
 
 async function fetchParts({ pictureDialog }: Pick<Shell, 'pictureDialog'>) {
   const [{ Lightbox }, PictureDialog] = await Promise.all([
@@ -29,7 +21,7 @@ export function useLightbox(
   { search, change }: ReturnType<typeof useQuery>,
   pictures: readonly Picture[],
   shell: Shell,
-): LightboxState {
+) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof fetchParts>>>();
   // Whether the entry before this one is the same page without the picture.
   const isOverGrid = useRef(false);
@@ -49,10 +41,12 @@ export function useLightbox(
     };
   }, [item, parts, shell]);
   return {
-    open: (id) => {
+    /** Shows a picture at full size: in the dialog, or by itself where the dialog cannot be had. */
+    open: (id: string) => {
       isOverGrid.current = true;
       change({ item: id });
     },
+    /** Somebody looks at a picture: what shows it at full size is fetched. */
     prepare: () => void fetchParts(shell).then(setParts, () => {}),
     lightbox: item && parts && (
       <parts.Lightbox

@@ -2,18 +2,11 @@ import { useEffect, useState } from 'react';
 import type { NavigateOptions, ScreenProps } from 'shared-types';
 import { changedQuery } from '../../model/gallery';
 
-interface Query {
-  /** The query of the address, or what it is about to be. */
-  readonly search: string;
-  /** Changes the query by name and leaves the page where it is; `''` takes a name out. */
-  readonly change: (values: Readonly<Record<string, string>>, options?: NavigateOptions) => void;
-}
-
 /**
  * The address follows after a while. What is chosen meanwhile is shown at once and counts for the next choice, until Back
  * or Forward: they count at once, also when they return to the request that is drawn.
  */
-export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'request'>): Query {
+export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'request'>) {
   const entry = `${request.key} ${request.search}`;
   const [{ seen, asked }, setState] = useState<QueryState>({ seen: entry, asked: [] });
   if (seen !== entry) setState({ seen: entry, asked: onTheWay(asked, request.search) });
@@ -27,8 +20,10 @@ export function useQuery({ shell, request }: Pick<ScreenProps, 'shell' | 'reques
   }, [path]);
   const search = asked.at(-1) ?? request.search;
   return {
+    /** The query of the address, or what it is about to be. */
     search,
-    change: (values, options) => {
+    /** Changes the query by name and leaves the page where it is; `''` takes a name out. */
+    change: (values: Readonly<Record<string, string>>, options?: NavigateOptions) => {
       const next = changedQuery(search, values);
       if (next === search) return;
       setState({ seen, asked: [...asked, next] });
