@@ -1,7 +1,7 @@
-import type { PageRecord, PageView, RemoteSlice } from 'shared-types/release';
+import type { PageRecord } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
 import { undoForeignChanges } from '../services/foreign-changes';
-import { shellFor, type Services } from '../services/services';
+import type { Services } from '../services/services';
 import { importScreen, type ScreenImport } from './federation';
 import { assembleView, type View } from './view';
 
@@ -16,19 +16,10 @@ export interface FirstView {
   readonly show: (view: View) => void;
 }
 
-/** The parts of the page record of a page with a view. */
-export interface PageWithView {
-  readonly remote: RemoteSlice;
-  readonly view: PageView;
-}
-
-export const holdsView = ({ remote, view }: PageRecord): PageWithView | undefined =>
-  remote && view ? { remote, view } : undefined;
-
 /** Starts loading the code of the document's view. */
-export function createFirstView({ remote, view }: PageWithView, services: Services): FirstView | undefined {
-  const [route] = remote.routes;
-  if (!route) return undefined;
+export function createFirstView({ remote, view }: PageRecord, services: Services): FirstView | undefined {
+  const route = remote?.routes[0];
+  if (!view || !route) return undefined;
   let show = (_view: View) => {};
   const promise = new Promise<View>((resolve) => {
     show = (view) => {
@@ -41,14 +32,7 @@ export function createFirstView({ remote, view }: PageWithView, services: Servic
   attempt.then(
     ({ module, version }) =>
       show(
-        assembleView({
-          match,
-          module,
-          version,
-          request: requestFor(route, view),
-          data: view.data,
-          shell: shellFor(services, { ...version, name: remote.name }, route),
-        }),
+        assembleView({ match, module, version, services, request: requestFor(route, view), data: view.data }),
       ),
     () => {},
   );

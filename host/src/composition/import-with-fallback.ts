@@ -6,19 +6,7 @@ import type { ManifestSource } from './manifest';
 import { OtherVersions } from './other-versions';
 
 /** Imports screens; the same screen of the same version once. */
-export interface ScreenImporter {
-  readonly load: (remote: RemoteSlice, screen: string) => Promise<ScreenImport>;
-  /** Uses an import that has already begun as the first attempt. */
-  readonly adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) => void;
-  /**
-   * Forgets all imports, also those that have not finished. If the next import of the reloaded screen hangs, another version
-   * is tried.
-   *
-   * @param reloaded the screen that the visitor asks for again
-   * @param unfitId  a version to use only if no other one can be loaded
-   */
-  readonly forget: (reloaded: RouteMatch | undefined, unfitId?: string) => void;
-}
+export type ScreenImporter = ReturnType<typeof createScreenImporter>;
 
 const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 
@@ -41,7 +29,7 @@ const timeOut = () =>
  *
  * @throws the error of the version asked for
  */
-export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
+export function createScreenImporter(manifest: ManifestSource) {
   const imports = new Map<string, Promise<ScreenImport>>();
   const adopted = new Map<string, Promise<ScreenImport>>();
   const others = new OtherVersions(manifest);
@@ -71,7 +59,7 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
   }
 
   return {
-    load: (remote, screen) => {
+    load: (remote: RemoteSlice, screen: string): Promise<ScreenImport> => {
       const key = keyOf(remote, screen);
       const known = imports.get(key) ?? importAny(remote, screen);
       imports.set(key, known);
@@ -80,8 +68,17 @@ export function createScreenImporter(manifest: ManifestSource): ScreenImporter {
       });
       return known;
     },
-    adopt: (remote, screen, attempt) => adopted.set(keyOf(remote, screen), attempt),
-    forget: (reloaded, unfitId) => {
+    /** Uses an import that has already begun as the first attempt. */
+    adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) =>
+      adopted.set(keyOf(remote, screen), attempt),
+    /**
+     * Forgets all imports, also those that have not finished. If the next import of the reloaded screen hangs, another
+     * version is tried.
+     *
+     * @param reloaded the screen that the visitor asks for again
+     * @param unfitId  a version to use only if no other one can be loaded
+     */
+    forget: (reloaded: RouteMatch | undefined, unfitId?: string) => {
       imports.clear();
       adopted.clear();
       if (reloaded) reloading.add(nameOf(reloaded.remote, reloaded.route.screen));

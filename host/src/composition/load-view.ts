@@ -3,7 +3,7 @@ import type { KnownRoute, PageView, RouteMatch } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
 import { contextFor } from '../services/load-context';
 import { retryFailedFiles } from '../services/retry-failed-files';
-import { shellFor, type Services } from '../services/services';
+import type { Services } from '../services/services';
 import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
 import { rejectOnModuleFailure } from './recoverable';
@@ -35,21 +35,11 @@ async function dataOf(
   return await retryFailedFiles(async () => await load(requestFor(match.route, { path }), context));
 }
 
-const shellOf = ({ match, services }: ViewOptions, { version }: ScreenImport) =>
-  shellFor(services, { ...version, name: match.remote.name }, match.route);
-
 /** The document's own view, after the first attempt to load its code has failed. */
 export async function loadFirstView(options: ViewOptions, own: PageView): Promise<View> {
-  const { match, importer } = options;
+  const { match, importer, services } = options;
   const screen = await rejectOnModuleFailure(importer.load(match.remote, match.route.screen));
-  const request = requestFor(match.route, own);
-  return assembleView({
-    match,
-    request,
-    data: own.data,
-    ...screen,
-    shell: shellOf(options, screen),
-  });
+  return assembleView({ match, services, ...screen, request: requestFor(match.route, own), data: own.data });
 }
 
 /** Loads the code of a matched route, then its data. */
@@ -57,7 +47,7 @@ export const loadView = (options: ViewOptions): Promise<Destination> =>
   rejectOnModuleFailure(createView(options));
 
 async function createView(options: ViewOptions): Promise<Destination> {
-  const { match, path, importer } = options;
+  const { match, path, importer, services } = options;
   const { remote, route } = match;
   const [screen, Wrapper] = await Promise.all([importer.load(remote, route.screen), loadWrapper(route)]);
   const loaded = await dataOf(screen, options);
@@ -65,7 +55,6 @@ async function createView(options: ViewOptions): Promise<Destination> {
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
   const request = requestFor(route, { path });
-  const shell = shellOf(options, screen);
-  const view = assembleView({ match, request, data: loaded.data, ...screen, shell, isNotFound });
+  const view = assembleView({ match, request, data: loaded.data, ...screen, services, isNotFound });
   return { kind: 'screen', view: { ...view, ...(Wrapper && { Wrapper }) } };
 }

@@ -13,21 +13,9 @@ async function fetchManifest(): Promise<Manifest> {
 }
 
 /** What is live, as far as this tab knows. */
-export interface ManifestSource {
-  /** Asks once, then answers from memory until `refresh` brings a newer one. */
-  readonly current: () => Promise<Manifest>;
-  /** Asks the network again. */
-  readonly ask: () => Promise<Manifest>;
-  /** Asks in the background if the known one is older. A navigation in progress uses the known one. */
-  readonly refresh: (olderThanMs?: number) => void;
-  readonly known: () => Manifest | undefined;
-  /** Resolves as soon as any manifest is known; never rejects. */
-  readonly learned: Promise<void>;
-  /** Gives up a request that hangs: the next `current` sends another one. */
-  readonly abandon: () => void;
-}
+export type ManifestSource = ReturnType<typeof createManifestSource>;
 
-export function createManifestSource(): ManifestSource {
+export function createManifestSource() {
   let known: Manifest | undefined;
   let asked: Promise<Manifest> | undefined;
   let askedAtMs = 0;
@@ -56,13 +44,18 @@ export function createManifestSource(): ManifestSource {
   }
 
   return {
-    current: () => asked ?? ask(),
+    /** Asks once, then answers from memory until `refresh` brings a newer one. */
+    current: (): Promise<Manifest> => asked ?? ask(),
+    /** Asks the network again. */
     ask,
+    /** Asks in the background if the known one is older. A navigation in progress uses the known one. */
     refresh: (olderThanMs = staleAfterMs) => {
       if (Date.now() - askedAtMs > olderThanMs) ask().catch(() => {});
     },
-    known: () => known,
+    known: (): Manifest | undefined => known,
+    /** Resolves as soon as any manifest is known; never rejects. */
     learned,
+    /** Gives up a request that hangs: the next `current` sends another one. */
     abandon: () => {
       asked = lastAnswer();
     },

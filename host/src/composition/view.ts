@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Head, ScreenModule, ScreenRequest, Shell } from 'shared-types';
 import type { KnownRoute, RemoteVersion, RouteMatch } from 'shared-types/release';
+import { shellFor, type ScreenVersion, type Services } from '../services/services';
 
 /** A screen with all it needs to be drawn. */
 export interface View {
@@ -50,19 +51,20 @@ export interface ViewParts {
   readonly module: ScreenModule<unknown>;
   readonly request: ScreenRequest;
   readonly data: unknown;
-  readonly shell: Shell;
+  readonly services: Services;
   /** The version of the remote that the screen came from. */
-  readonly version: Pick<RemoteVersion, 'id' | 'base'>;
+  readonly version: Omit<ScreenVersion, 'name'> & Pick<RemoteVersion, 'id' | 'base'>;
   readonly isNotFound?: boolean;
 }
 
-export function assembleView({ match, version, isNotFound = false, ...parts }: ViewParts): View {
-  const { route } = match;
+export function assembleView({ match, version, services, isNotFound = false, ...parts }: ViewParts): View {
+  const { remote, route } = match;
   const { title, description = '' } = route;
   const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
   const isKept = !isNotFound && route.ui !== 'mui';
   return {
     ...parts,
+    shell: shellFor(services, { ...version, name: remote.name }, route),
     head: isKept ? head : { ...head, robots: 'noindex' },
     assetBase: version.base,
     versionId: version.id,

@@ -1,7 +1,7 @@
 /** Starts the host in a page that has been rendered: loads the first screen's code and hydrates. */
 import { BrowserRouter } from 'react-router-dom';
-import { createFirstView, holdsView } from '../composition/first-view';
-import { readPage } from '../composition/page';
+import type { PageRecord } from 'shared-types/release';
+import { createFirstView } from '../composition/first-view';
 import { abandonPendingFiles } from '../composition/pending-files';
 import { createAnnouncer } from '../layout/announcer';
 import { createDeferredSource } from '../screen/deferred';
@@ -14,7 +14,11 @@ import { addressBar } from './address-bar';
 import { SiteApp } from './site-app';
 import { storageWorld } from './storage-world';
 
-const page = readPage();
+/**
+ * The page's own record, which the publisher puts into every page. It is as trustworthy as the script that reads it:
+ * both came in the same document, so it is not checked, and the first scripts stay small.
+ */
+const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageRecord;
 const { announce, Announcer } = createAnnouncer();
 const importDeferred = () => retryFailedFiles(() => import(/* webpackChunkName: "deferred" */ './deferred'));
 
@@ -30,9 +34,8 @@ const services: Services = createServices({
   announce,
   importDeferred,
 });
-const pageWithView = holdsView(page);
 // Starts to load the code of the first screen, which hydration needs.
-const first = pageWithView && createFirstView(pageWithView, services);
+const first = createFirstView(page, services);
 const deferred = createDeferredSource(async () =>
   (await importDeferred()).createDeferred({ page, first, services }),
 );

@@ -8,11 +8,11 @@ import { StaticRouter } from 'react-router-dom';
 import type { HostRenderer, RenderInput, RouteMatch } from 'shared-types/release';
 import { assembleView, type View } from '../composition/view';
 import { createAnnouncer } from '../layout/announcer';
-import { goneHead, notFoundHead } from '../not-found/not-found-head';
+import { notFoundHead } from '../not-found/not-found-texts';
 import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
-import { createServices, shellFor, type Services } from '../services/services';
+import { createServices, type Services } from '../services/services';
 import { createDeferredSource, type DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
 import { SiteApp } from './site-app';
@@ -54,11 +54,8 @@ const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: 
     importDeferred: () => Promise.resolve({ manifest: { current: never } }),
   });
 
-function viewOf({ match, view }: RenderInput, services: Services): View | undefined {
-  if (!match || !view) return undefined;
-  const shell = shellFor(services, match.remote, match.route);
-  return assembleView({ ...view, match, shell, version: match.remote });
-}
+const viewOf = ({ match, view }: RenderInput, services: Services): View | undefined =>
+  match && view && assembleView({ ...view, match, services, version: match.remote });
 
 function firstOf({ path, match }: RenderInput, view: View | undefined) {
   if (view) return { path, view: settled(view) };
@@ -67,7 +64,7 @@ function firstOf({ path, match }: RenderInput, view: View | undefined) {
 
 function headOf({ match, isGone }: RenderInput, view: View | undefined) {
   if (view) return view.head;
-  if (!match) return isGone ? goneHead : notFoundHead;
+  if (!match) return notFoundHead(isGone ? 'gone' : 'missing');
   const { title, description = '' } = match.route;
   return { title, description, robots: 'noindex' as const };
 }

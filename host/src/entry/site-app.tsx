@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FirstView } from '../composition/first-view';
-import type { AnnouncerHandle } from '../layout/announcer';
+import type { createAnnouncer } from '../layout/announcer';
 import { Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
 import { searchPath } from '../routing/search-path';
@@ -17,7 +17,7 @@ interface SiteAppProps {
   readonly renderedPath: string;
   readonly services: Services;
   readonly deferred: DeferredSource;
-  readonly Announcer: AnnouncerHandle['Announcer'];
+  readonly Announcer: ReturnType<typeof createAnnouncer>['Announcer'];
 }
 
 const noLinks: readonly string[] = [];

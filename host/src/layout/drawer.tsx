@@ -2,7 +2,7 @@ import type { Site } from 'shared-types';
 import { Brand } from './brand';
 import { activeTab, currentPage } from './current-link';
 import classNames from './drawer.module.css';
-import { CloseIcon } from './icons';
+import { CloseIcon } from '../theme/icons';
 import { useIsLinked } from './left-out';
 import { AboutUsLinks, ProductLinks } from './menu-links';
 import { NetworkLink } from './network-link';

@@ -2,7 +2,7 @@ import type { Site } from 'shared-types';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import classNames from './header.module.css';
-import { MenuIcon, SearchIcon } from './icons';
+import { MenuIcon, SearchIcon } from '../theme/icons';
 import { useIsLinked } from './left-out';
 import { MainNavigation } from './main-navigation';
 import { NetworkLink } from './network-link';

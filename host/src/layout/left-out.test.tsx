@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
-import { NotFoundPage, type Reason } from '../not-found/not-found-page';
+import { NotFoundPage } from '../not-found/not-found-page';
+import type { Reason } from '../not-found/not-found-texts';
 import { Frame } from './frame';
 import { LeftOut } from './left-out';
 import {

@@ -1,4 +1,4 @@
-import { LinkedInMark } from './icons';
+import { LinkedInMark } from '../theme/icons';
 
 interface NetworkLinkProps {
   readonly className: string | undefined;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SearchIcon } from './icons';
+import { SearchIcon } from '../theme/icons';
 import classNames from './site-search.module.css';
 
 const searchLabel = 'Search Our Website...';

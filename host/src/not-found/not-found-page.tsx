@@ -6,6 +6,7 @@ import glove from './glove.svg';
 import missingGlove from './missing-glove.svg';
 import type { KnownPage } from './nearest-routes';
 import classNames from './not-found-page.module.css';
+import { textsFor, type Reason } from './not-found-texts';
 import { Suggestions } from './suggestions';
 
 const categories = productFamilies.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
@@ -20,30 +21,6 @@ interface NotFoundPageProps {
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly reason?: Reason;
 }
-
-/**
- * Why the page is shown: nothing is at the address, it was taken off the site, or it is for signed-in users only and the
- * site has no sign-in page.
- */
-export type Reason = 'missing' | 'gone' | 'no-sign-in';
-
-const textsFor: Readonly<Record<Reason, { heading: string; lead: string; state: string }>> = {
-  missing: {
-    heading: 'Page not found',
-    lead: 'The page may have moved, or the address may contain a typo.',
-    state: 'not found',
-  },
-  gone: {
-    heading: 'Page no longer available',
-    lead: 'We removed this page from the site. Try one of the pages below.',
-    state: 'removed',
-  },
-  'no-sign-in': {
-    heading: 'Sign-in is not available',
-    lead: 'This page is for signed-in users only, and this site does not offer sign-in.',
-    state: 'needs sign-in',
-  },
-};
 
 /** What a visitor sees instead of a page. It needs no remote. */
 export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' }: NotFoundPageProps) {

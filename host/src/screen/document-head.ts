@@ -12,32 +12,23 @@ export function fullTitle(title: string, { company }: Site): string {
   return `${title.slice(0, room - 1).replace(/[\s,;:-]+\S*$/, '')}…${end}`;
 }
 
-function setMeta(name: string, content: string | undefined, key: 'name' | 'property' = 'name') {
-  const known = document.querySelector(`meta[${key}="${name}"]`);
-  if (content === undefined) {
+/** Sets what an element of the head says; without a value, the element goes. */
+function setElement(tag: 'meta' | 'link', [key, name]: readonly [string, string], value: string | undefined) {
+  const known = document.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) {
     known?.remove();
     return;
   }
-  const element = known ?? document.createElement('meta');
+  const element = known ?? document.createElement(tag);
   element.setAttribute(key, name);
-  element.setAttribute('content', content);
+  element.setAttribute(tag === 'meta' ? 'content' : 'href', value);
   if (!known) document.head.append(element);
 }
 
 /** What browsers read when a visitor shares the page. Only the publisher knows the picture, so that stays. */
 function setShared(shared: Readonly<Record<string, string | undefined>>) {
-  for (const [name, content] of Object.entries(shared)) setMeta(`og:${name}`, content, 'property');
-}
-
-function setCanonical(address: string | undefined) {
-  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (address === undefined) {
-    known?.remove();
-    return;
-  }
-  const link = known ?? Object.assign(document.createElement('link'), { rel: 'canonical' });
-  link.href = address;
-  if (!known) document.head.append(link);
+  for (const [name, content] of Object.entries(shared))
+    setElement('meta', ['property', `og:${name}`], content);
 }
 
 /** What a view says of itself, and where it is. */
@@ -54,9 +45,9 @@ export function useDocumentHead({ head, site, path }: DocumentHead) {
     const address = site.baseUrl + path + search;
     document.title = fullTitle(title, site);
     // Routes of the manifest have no description: search engines read documents.
-    setMeta('description', description || undefined);
-    setMeta('robots', robots && `${robots},follow`);
-    setCanonical(robots ? undefined : address);
+    setElement('meta', ['name', 'description'], description || undefined);
+    setElement('meta', ['name', 'robots'], robots && `${robots},follow`);
+    setElement('link', ['rel', 'canonical'], robots ? undefined : address);
     setShared({ title: document.title, description: description || undefined, url: address });
     // Structured data describe the prerendered page, and the security policy allows no new script text.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusArrivedScreen } from '../routing/arrival';
-import classNames from './first-notice.module.css';
+import classNames from './notice.module.css';
 import type { OutletProps } from './deferred';
 import { LoadNotice } from './load-notice';
 import { useLoad } from './use-load';
@@ -18,7 +18,7 @@ export function FirstNotice({ source, services, path }: OutletProps) {
   if (isReady) return <QueryHead view={state.value.view} services={services} />;
   if (kind !== 'timed-out' && kind !== 'failed') return null;
   return (
-    <div className={classNames.notice}>
+    <div className={classNames.first}>
       <LoadNotice kind={kind} onRetry={() => retry()} />
     </div>
   );

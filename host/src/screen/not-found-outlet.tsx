@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Destination } from '../composition/view';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { noSignInHead, notFoundHead } from '../not-found/not-found-head';
+import { notFoundHead } from '../not-found/not-found-texts';
 import { focusArrivedScreen } from '../routing/arrival';
 import { loginPath } from '../routing/guard';
 import { searchPath } from '../routing/search-path';
@@ -42,7 +42,7 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
 
 /** The not-found page of an address within the site. */
 export function NotFoundView({ source, services, path }: OutletProps) {
-  const head = useGuardedPath(path) === undefined ? notFoundHead : noSignInHead;
+  const head = notFoundHead(useGuardedPath(path) === undefined ? 'missing' : 'no-sign-in');
   useDocumentHead({ head, site: services.site, path });
   useEffect(focusArrivedScreen, []);
   return <HostNotFoundPage source={source} services={services} path={path} />;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ReadableStore } from 'shared-types';
-import classNames from './storage-notice.module.css';
+import classNames from './notice.module.css';
 
 interface StorageNoticeProps {
   /** Whether the browser has refused to store something that the visitor entered. */
@@ -13,7 +13,7 @@ export function StorageNotice({ isRefused }: StorageNoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (!isNeeded || isClosed) return null;
   return (
-    <div className={`no-print ${classNames.notice}`} role="alert">
+    <div className={`no-print ${classNames.storage}`} role="alert">
       <p className="small">
         Your browser could not store your entries for this site. You will lose them when you close or reload
         this tab.

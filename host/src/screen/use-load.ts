@@ -7,11 +7,11 @@ type State = LoadState<Destination>;
 const begin = (destination: Destination | undefined): State =>
   destination ? { kind: 'ready', value: destination } : { kind: 'loading' };
 
-/** The state of the destination, and a function that loads it again, if possible without a version that threw. */
-export type UsedLoad = readonly [state: State, retry: (unfitId?: string) => void];
-
-/** @param unfitId a version that is known not to work */
-export function useLoad(source: ViewSource, path: string, unfitId?: string): UsedLoad {
+/**
+ * @param unfitId a version that is known not to work
+ * @returns the state of the destination, and a function that loads it again, if possible without a version that threw
+ */
+export function useLoad(source: ViewSource, path: string, unfitId?: string) {
   const [state, setState] = useState(() => begin(unfitId === undefined ? source.peek(path) : undefined));
   const attempts = useRef<WatchedLoad[]>([]);
 
@@ -49,7 +49,7 @@ export function useLoad(source: ViewSource, path: string, unfitId?: string): Use
     [attempt, source, path],
   );
   useRetryWhenOnline(state.kind, retry);
-  return [state, retry];
+  return [state, retry] as const;
 }
 
 /** Retries once per failure when the network is back. The focus stays where it is. */

@@ -3,18 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { sitePath } from './site-path';
 
 /** Where the visitor is, and navigation to other pages. */
-export interface LocationService {
-  readonly location: ReadableStore<ShellLocation>;
-  readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** As `AddressBar.read`. */
-  readonly read: () => ShellLocation;
-  /** The router has arrived at a location. */
-  readonly arrive: (location: ShellLocation) => void;
-  /** The router takes over navigation; before that, each navigation loads a document. */
-  readonly connect: (go: Go) => () => void;
-  /** Whether the current navigation keeps the scroll position. True once only. */
-  readonly takeKeepScroll: () => boolean;
-}
+export type LocationService = ReturnType<typeof createLocationService>;
 
 /** How the router goes to a path. */
 export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
@@ -27,24 +16,27 @@ export interface AddressBar {
 }
 
 /** @param path of the first view, without query and hash, as it was rendered */
-export function createLocationService(path: string, { read, assign }: AddressBar): LocationService {
+export function createLocationService(path: string, { read, assign }: AddressBar) {
   const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
   let go: Go = assign;
   let isScrollKept = false;
   return {
-    location: store,
+    location: store as ReadableStore<ShellLocation>,
     read,
-    navigate: (to, { replace = false, keepScroll = false } = {}) => {
+    navigate: (to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) => {
       isScrollKept = keepScroll;
       go(sitePath(to), { replace });
     },
-    arrive: (place) => store.setState(Object.freeze(place), true),
-    connect: (routerGo) => {
+    /** The router has arrived at a location. */
+    arrive: (place: ShellLocation) => store.setState(Object.freeze(place), true),
+    /** The router takes over navigation; before that, each navigation loads a document. */
+    connect: (routerGo: Go) => {
       go = routerGo;
       return () => {
         go = assign;
       };
     },
+    /** Whether the current navigation keeps the scroll position. True once only. */
     takeKeepScroll: () => {
       const isKept = isScrollKept;
       isScrollKept = false;

@@ -30,5 +30,5 @@ export function checkCredentials({ email, password }: Credentials): SignInErrors
 
 function usernameError(email: string) {
   if (email === '') return 'Enter your e-mail address.';
-  return email.includes(':') ? 'An email address cannot contain a colon.' : null;
+  return email.includes(':') ? 'An e-mail address cannot contain a colon.' : null;
 }

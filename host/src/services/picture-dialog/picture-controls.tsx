@@ -1,4 +1,5 @@
 import type { PictureRow } from 'shared-types';
+import { Icon } from '../../theme/icons';
 import classNames from './picture-dialog.module.css';
 
 /** Sizes of a picture, in per cent of the plate. */
@@ -12,12 +13,6 @@ const paths = {
   smaller: 'M8.5 2.5a6 6 0 1 1 0 12a6 6 0 1 1 0-12M13 13l5 5M5.5 8.5h6',
   larger: 'M8.5 2.5a6 6 0 1 1 0 12a6 6 0 1 1 0-12M13 13l5 5M8.5 5.5v6M5.5 8.5h6',
 };
-
-export const Icon = ({ path }: { readonly path: string }) => (
-  <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
-    <path fill="none" stroke="currentColor" strokeWidth="1.8" d={path} />
-  </svg>
-);
 
 interface ControlProps {
   readonly name: string;

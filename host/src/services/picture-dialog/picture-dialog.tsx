@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PictureDialogProps, PictureRow } from 'shared-types';
-import { Icon, MoveButtons, PanButtons, ZoomButtons } from './picture-controls';
+import { CloseIcon } from '../../theme/icons';
+import { MoveButtons, PanButtons, ZoomButtons } from './picture-controls';
 import classNames from './picture-dialog.module.css';
 import { PicturePlate } from './picture-plate';
 import { useCentre } from './use-centre';
@@ -42,7 +43,7 @@ export function PictureDialog({ title, picture, row, side, bar, onClose }: Pictu
           type="button"
           onClick={() => dialog.current?.close()}
         >
-          <Icon path="M3.5 3.5l13 13M16.5 3.5l-13 13" />
+          <CloseIcon />
           <span className="visually-hidden">Close</span>
         </button>
       </div>

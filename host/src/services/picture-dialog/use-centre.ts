@@ -1,19 +1,12 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** How far one press of a button goes, as a part of what is seen. */
 const panPart = 0.3;
 
 const middle = { x: 0.5, y: 0.5 };
 
-interface Centre {
-  /** For what scrolls. */
-  readonly plate: RefObject<HTMLDivElement | null>;
-  /** Shows more of one side; -1, 0 or 1 each way. */
-  readonly pan: (x: number, y: number) => void;
-}
-
 /** A picture that changes its size keeps the spot in the middle of the plate there. */
-export function useCentre(step: number): Centre {
+export function useCentre(step: number) {
   const plate = useRef<HTMLDivElement>(null);
   const seen = useRef(middle);
   useLayoutEffect(() => {
@@ -30,6 +23,7 @@ export function useCentre(step: number): Centre {
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
   }, [step]);
+  /** Shows more of one side; -1, 0 or 1 each way. */
   const pan = (x: number, y: number) => {
     const { clientWidth = 0, clientHeight = 0 } = plate.current ?? {};
     plate.current?.scrollBy(x * clientWidth * panPart, y * clientHeight * panPart);

@@ -8,8 +8,8 @@ const participantTimeoutMs = 5000;
 /** Lists and deletes it. */
 export const createSiteData = (storage: StorageService): SiteData => ({
   list: async () => [
-    ...textEntries('local', storage.areas),
-    ...textEntries('session', storage.areas),
+    ...(await textEntries('local', storage.areas)),
+    ...(await textEntries('session', storage.areas)),
     ...cookies(),
     ...(await databaseNames()).map((key) => ({ store: 'indexed-db', key }) as const),
     ...(await cacheNames()).map((key) => ({ store: 'cache', key }) as const),
@@ -31,7 +31,8 @@ const endParticipants = ({ participants }: StorageService) =>
 
 /** Cookies that only the server may read cannot be deleted here. */
 async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
-  for (const store of ['local', 'session'] as const) valueOr(undefined, () => areas?.[store]().clear());
+  await valueOr(undefined, () => areas?.local().clear());
+  await valueOr(undefined, () => areas?.session().clear());
   for (const { key } of cookies()) document.cookie = `${key}=; path=/; max-age=0`;
   const [databases, cached] = await Promise.all([databaseNames(), cacheNames()]);
   await Promise.all([...databases.map(deleteDatabase), ...cached.map((name) => caches.delete(name))]);
@@ -39,8 +40,8 @@ async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const textEntries = (store: 'local' | 'session', areas: StorageAreas | undefined): readonly StoredItem[] =>
-  valueOr([], () =>
+const textEntries = (store: 'local' | 'session', areas: StorageAreas | undefined) =>
+  valueOr<readonly StoredItem[]>([], () =>
     Object.entries(areas?.[store]() ?? {}).map(([key, value]) => ({
       store,
       key,
@@ -59,22 +60,11 @@ const cookies = (): readonly StoredItem[] =>
     });
 
 /** Not every browser lists its databases. */
-async function databaseNames(): Promise<readonly string[]> {
-  try {
-    return (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  } catch {
-    return [];
-  }
-}
+const databaseNames = () =>
+  valueOr<readonly string[]>([], async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []));
 
 /** `caches` does not exist in pages loaded over plain HTTP. */
-async function cacheNames(): Promise<readonly string[]> {
-  try {
-    return await caches.keys();
-  } catch {
-    return [];
-  }
-}
+const cacheNames = () => valueOr<readonly string[]>([], () => caches.keys());
 
 /** A database that another tab has open is deleted when that tab is closed. */
 const deleteDatabase = (name: string) =>
@@ -83,9 +73,9 @@ const deleteDatabase = (name: string) =>
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 
-function valueOr<Value>(fallback: Value, work: () => Value): Value {
+async function valueOr<Value>(fallback: Value, work: () => Value | Promise<Value>): Promise<Value> {
   try {
-    return work();
+    return await work();
   } catch {
     return fallback;
   }

@@ -16,17 +16,8 @@ export const loggingIn = 'Logging in with JWT';
 /** What the form shows. */
 export type SignInState = { readonly kind: 'editing' } | { readonly kind: 'sending' } | SignInResult;
 
-/** What `useSignIn` returns. */
-export interface SignIn {
-  readonly state: SignInState;
-  /** Errors of the fields, until the next attempt. */
-  readonly errors: SignInErrors;
-  /** Checks and sends. Resolves with the errors of the fields. Does nothing while a request is pending. */
-  readonly send: (credentials: Credentials) => Promise<SignInErrors>;
-}
-
-/** State of the sign-in form. */
-export function useSignIn(shell: Shell): SignIn {
+/** State of the sign-in form, with the errors of its fields until the next attempt. */
+export function useSignIn(shell: Shell) {
   const [state, setState] = useState<SignInState>({ kind: 'editing' });
   const isSending = useRef(false);
 
@@ -38,7 +29,8 @@ export function useSignIn(shell: Shell): SignIn {
     return await createAuthApi(shell).signIn(credentials);
   }
 
-  async function send(credentials: Credentials) {
+  /** Checks and sends. Resolves with the errors of the fields. Does nothing while a request is pending. */
+  async function send(credentials: Credentials): Promise<SignInErrors> {
     if (isSending.current) return noErrors;
     isSending.current = true;
     const next = await signIn(credentials);

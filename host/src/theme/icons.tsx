@@ -6,7 +6,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-const Icon = ({ path, size = 22 }: IconProps) => (
+export const Icon = ({ path, size = 22 }: IconProps) => (
   <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path fill="none" stroke="currentColor" strokeWidth="1.8" d={path} />
   </svg>
