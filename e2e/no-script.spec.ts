@@ -5,7 +5,7 @@ import { test } from './site-test';
 test.use({ hasScripts: false });
 
 for (const path of publicPages) {
-  test(`${path} reads without scripts`, async ({ page, complaints }) => {
+  test(`${path} can be read without scripts`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
@@ -80,7 +80,7 @@ test('the search form opens the listing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('links lead on', async ({ page }) => {
+test('links open their pages', async ({ page }) => {
   await page.goto('/products');
   await page.locator('main a[href="/product-details/QM101"]').first().click();
   await expect(page).toHaveURL(/QM101$/);

@@ -61,7 +61,7 @@ test('each link of the header, the footer and the site map leads to a page', asy
   for (const address of addresses) expect((await fetch(small.origin + address)).status, address).toBe(200);
 });
 
-test('the page for what is not there suggests no page that is not there', async ({ page, small }) => {
+test('the not-found page suggests only existing pages', async ({ page, small }) => {
   for (const address of ['/login', '/example', '/exampel', '/nope']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
@@ -74,7 +74,7 @@ test('the page for what is not there suggests no page that is not there', async 
   }
 });
 
-test('robots, site map and the list for programs do not name what is not there', async ({ request }) => {
+test('robots.txt, sitemap.xml and llms.txt name only existing pages', async ({ request }) => {
   for (const address of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'])
     expect(await (await request.get(address)).text(), address).not.toMatch(/\/(login|example)\b(?!\.)/);
 });

@@ -14,7 +14,7 @@ const brandWith = (light) => ({
 });
 
 describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
-  it('has text of a contrast of at least 4.5, and parts of at least 3', () => {
+  it('has a contrast of at least 4.5 for text and 3 for parts', () => {
     expect(contrastFaults(name, theme, brand)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
     expect(Object.keys(theme.tokens)).toEqual(Object.keys(themeFile.default.tokens));
   });
 
-  it('has the colours of the brand in the place of their names', () => {
+  it('has the colours of the brand in place of their names', () => {
     const { tokens } = brandedTheme(theme, brand);
     expect(tokens['primary']).toBe(brand.accents[theme.mode].primary);
     expect(Object.values(tokens).join()).not.toContain('brand');
@@ -38,7 +38,7 @@ describe('a brand whose accent is too pale', () => {
     );
   });
 
-  it('is refused for each of its grounds, and for nothing that does not use it', () => {
+  it('is refused on each background that it is used on, and on no other', () => {
     expect(faults).toHaveLength(6);
     for (const fault of faults) expect(fault).toContain('accents.light.primary');
   });

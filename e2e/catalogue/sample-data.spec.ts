@@ -61,7 +61,7 @@ for (const text of [
   'test report number 4711',
   'EU type-examination',
 ]) {
-  test(`“${text}” would be found`, () => {
+  test(`the search for certificates finds “${text}”`, () => {
     expect(proofsIn(`Leather glove, ${text}, size 9`)).toHaveLength(1);
   });
 }

@@ -94,9 +94,7 @@ for (const [address, status, location] of addresses) {
 }
 
 for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z']) {
-  test(`${address} shows the site's page for what is not there, which stays out of search engines`, async ({
-    request,
-  }) => {
+  test(`${address} shows the not-found page of the site, with noindex`, async ({ request }) => {
     const html = await (await answerTo(request, address)).text();
     expect(html).toContain('<title>Page not found | ');
     expect(html).toContain('<meta name="robots" content="noindex,follow">');

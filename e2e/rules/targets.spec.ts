@@ -20,7 +20,9 @@ const tooSmall = (place: Locator, selector: string) =>
 const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [tabindex="-1"])';
 const controls = `a, button, summary, ${fields}`;
 
-test('header, and form fields, whatever the width', async ({ page }) => {
+test('controls of the header and of forms are at least 44 px wide and high at any width', async ({
+  page,
+}) => {
   for (const path of ['/home', '/contact-us', '/forms']) {
     await page.goto(path);
     await expectSettled(page);
@@ -35,7 +37,9 @@ test('header, and form fields, whatever the width', async ({ page }) => {
   }
 });
 
-test('the ways to other pages of a listing, whatever the width', async ({ page }) => {
+test('links to further pages of a listing are at least 44 px wide and high at any width', async ({
+  page,
+}) => {
   await page.goto('/products');
   await expectSettled(page);
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -46,7 +50,7 @@ test('the ways to other pages of a listing, whatever the width', async ({ page }
   }
 });
 
-test('the drawer and the menus', async ({ page }) => {
+test('links of the drawer and of the menus are at least 44 px wide and high', async ({ page }) => {
   await page.goto('/home');
   await expectSettled(page);
   await page.getByRole('button', { name: 'Products menu' }).click();

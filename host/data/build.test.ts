@@ -56,7 +56,7 @@ it.each([
   expect(bytes.length).toBeLessThan(10_000);
 });
 
-it('favicon.ico is an icon file with one picture of 32 pixels, where its directory says', async () => {
+it('favicon.ico has one picture of 32 pixels, at the offset that its directory states', async () => {
   const ico = files.get('site/favicon.ico') ?? Buffer.of();
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));
@@ -64,7 +64,7 @@ it('favicon.ico is an icon file with one picture of 32 pixels, where its directo
   expect(await sizeOf(png)).toEqual(['png', 32, 32]);
 });
 
-it('fills the tiles to the edge, for launchers that cut the corners off', async () => {
+it('tile icons are filled to the edge, because launchers cut the corners off', async () => {
   const tile = readFileSync(path.resolve(__dirname, '../brand/icon-tile.svg'), 'utf8');
   for (const name of ['apple-touch-icon', 'icon-maskable-512']) {
     const corner = sharp(files.get(`site/${name}.png`)).ensureAlpha();
@@ -77,12 +77,12 @@ it('fills the tiles to the edge, for launchers that cut the corners off', async 
   }
 });
 
-it('names icons that exist', () => {
+it('the web manifest names existing icons', () => {
   for (const { src } of manifest['icons'] as readonly { readonly src: string }[])
     expect(files.has(`site${src}`)).toBe(true);
 });
 
-it('paints with the colour of the brand, and names it unless it is that of the sample', async () => {
+it('the web manifest has the colour of the brand, and its name unless it is the sample brand', async () => {
   expect(manifest).toMatchObject({
     theme_color: fakeBrand.accents.light.primary,
     background_color: '#ffffff',
@@ -92,7 +92,7 @@ it('paints with the colour of the brand, and names it unless it is that of the s
   expect(own.manifest).toMatchObject({ name: 'Test Brand', short_name: 'Test' });
 });
 
-it('says for the doctor that the brand is that of the sample, as long as it is', async () => {
+it('release doctor learns that the brand is the sample, as long as it is', async () => {
   const { sampleParts } = await built(fakeBrand);
   expect(sampleParts).toEqual([
     { part: 'Brand', holds: ['Test Brand', 'Tested.'], change: expect.stringContaining('host/brand') },

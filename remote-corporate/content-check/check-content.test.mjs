@@ -28,18 +28,18 @@ function linesAfter(folder, name, { found, put }) {
 
 const sentence = `${'word '.repeat(36)}end.`;
 
-describe('right content', () => {
-  it('gives no message', () => {
+describe('valid content', () => {
+  it('gives no messages', () => {
     expect(checkContent(files, composition, today)).toEqual([]);
   });
 
-  it('is what the remote has', () => {
+  it('includes the content of this remote', () => {
     const findings = checkContent(readContentFiles(contentFolder), readComposition(), latestDay());
     expect(findings.filter(({ isWarning }) => !isWarning).map(problemLine)).toEqual([]);
   });
 });
 
-describe('one fault in a data file gives one message', () => {
+describe('one error in a data file gives one message', () => {
   /** @type {Cases} */
   const cases = [
     [
@@ -188,13 +188,13 @@ describe('one fault in a data file gives one message', () => {
     expect(linesAfter('data', 'jobs', { found, put })).toEqual([`content/data/jobs.json:${line}`]);
   });
 
-  it('a link to no place of the page that shows the file', () => {
+  it('a link to a missing anchor of the page that shows the file', () => {
     expect(linesAfter('data', 'requests', { found: '#documents', put: '#papers' })).toEqual([
       'content/data/requests.json:4:62 entries[0].href: The link "#papers" leads to no heading of /forms; write a heading of it in small letters with hyphens.',
     ]);
   });
 
-  it('a second list of a kind of which pages read one', () => {
+  it('a second data file where pages read only one', () => {
     const data = { ...files.data, 'more-jobs': files.data.jobs ?? '' };
     expect(checkContent({ ...files, data }, composition, today).map(problemLine)).toEqual([
       'content/data/more-jobs.json:2:14 $schema: No page reads this file; put its entries into content/data/jobs.json.',
@@ -208,7 +208,7 @@ describe('one fault in a data file gives one message', () => {
     ]);
   });
 
-  it('an end before the start in the real list of events', () => {
+  it('an event of the real list that ends before it starts', () => {
     const real = readContentFiles(contentFolder);
     const events = (real.data.events ?? '').replace(/"end": "\d{4}/, '"end": "1999');
     const findings = checkContent(
@@ -224,7 +224,7 @@ describe('one fault in a data file gives one message', () => {
   });
 });
 
-describe('one fault in a page gives one message', () => {
+describe('one error in a page gives one message', () => {
   /** @type {Cases} */
   const cases = [
     [
@@ -311,7 +311,7 @@ describe('one fault in a page gives one message', () => {
     expect(linesAfter('pages', 'career', { found, put })).toEqual([`content/pages/career.md:${line}`]);
   });
 
-  it('a link to no entry that the page shows', () => {
+  it('a link to a missing entry of the page', () => {
     expect(linesAfter('pages', 'forms', { found: 'job-welder', put: 'job-smith' })).toEqual([
       'content/pages/forms.md:13:9 The link "/career#job-smith" leads to no heading of /career; write a heading of it in small letters with hyphens.',
     ]);
@@ -324,7 +324,7 @@ describe('one fault in a page gives one message', () => {
       '2:1 title: "Careers, open positions and how we hire people | Handwell Safety" has 64 characters, 60 are the most; shorten it.',
     ],
     ['description', 'Too short.', '3:1 description: It has 10 characters; write 70 to 160.'],
-  ])('a %s that search engines would not show', (name, text, line) => {
+  ])('a %s of the wrong length for search engines', (name, text, line) => {
     const career = (files.pages.career ?? '').replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${text}`);
     const ownRoutes = composition.ownRoutes.map((route) =>
       route.screen === 'career' ? { ...route, [name]: text } : route,
@@ -335,26 +335,26 @@ describe('one fault in a page gives one message', () => {
     ]);
   });
 
-  it('a page that no route shows', () => {
+  it('a page without a route', () => {
     const changed = { ...files, pages: { ...files.pages, warranty: files.pages.career ?? '' } };
     expect(checkContent(changed, composition, today).map(problemLine)).toEqual([
       'content/pages/warranty.md:1:1 No route of remote.json has the screen "warranty"; add one, or take the page out.',
     ]);
   });
 
-  it('a page with a name that every object has', () => {
+  it('a page named like a property of every object', () => {
     const pages = { ...files.pages, constructor: files.pages.career ?? '' };
     const lines = checkContent({ ...files, pages }, composition, today).map(problemLine);
     expect(lines).toEqual([expect.stringContaining('No route of remote.json has the screen "constructor"')]);
   });
 
-  it('a page that cannot be read, without faults of pages that link to it', () => {
+  it('an unreadable page, without errors for pages that link to it', () => {
     const pages = { ...files.pages, forms: '' };
     const lines = checkContent({ ...files, pages }, composition, today).map(problemLine);
     expect(lines).toEqual([expect.stringMatching(/^content\/pages\/forms.md:1:1 A page begins with/)]);
   });
 
-  it('a part of another page, and a part that stands twice', () => {
+  it('an insert of another page, and an insert used twice', () => {
     const real = readContentFiles(contentFolder);
     const pages = {
       ...real.pages,
@@ -369,7 +369,7 @@ describe('one fault in a page gives one message', () => {
     ]);
   });
 
-  it('a route without its page', () => {
+  it('a route without a page', () => {
     const ownRoutes = [
       ...composition.ownRoutes,
       { path: '/gallery', screen: 'gallery', title: '', description: '' },
@@ -380,7 +380,7 @@ describe('one fault in a page gives one message', () => {
   });
 });
 
-it('without a catalogue, article numbers pass', () => {
+it('without a catalogue, article numbers are not checked', () => {
   const jobs = (files.data.jobs ?? '').replaceAll('QM101', 'ZZ999');
   const changed = { ...files, data: { ...files.data, jobs } };
   expect(checkContent(changed, { ...composition, articleNumbers: undefined }, today)).toEqual([]);

@@ -23,18 +23,18 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(base, { recursive: true }));
 
-describe('the files of content', () => {
-  it('are read by their names', () => {
+describe('content files', () => {
+  it('are read by name', () => {
     expect(read()).toMatchObject({ pages: { career: 'text' }, findings: [] });
   });
 
-  it('may be links within the folder', () => {
+  it('may be symbolic links within the folder', () => {
     fs.symlinkSync('career.md', fileAt('pages/forms.md'));
     expect(read()).toMatchObject({ pages: { forms: 'text' }, findings: [] });
   });
 
   it.each(['our team.md', 'Career.md', 'career.md.txt', 'career.markdown', 'über.md', '__proto__.md'])(
-    'are not called %j',
+    'cannot be named %j',
     (name) => {
       fs.writeFileSync(fileAt(`pages/${name}`), 'text');
       expect(linesOf()).toEqual([
@@ -43,17 +43,17 @@ describe('the files of content', () => {
     },
   );
 
-  it.each(['.career.md.swp', 'career.md~', '.DS_Store', 'Thumbs.db'])('are not what %j is', (name) => {
+  it.each(['.career.md.swp', 'career.md~', '.DS_Store', 'Thumbs.db'])('do not include %j', (name) => {
     fs.writeFileSync(fileAt(`pages/${name}`), 'text');
     expect(linesOf()).toEqual([]);
   });
 
-  it('are named on one line', () => {
+  it('are reported on one line, even with a line break in the name', () => {
     fs.writeFileSync(fileAt('pages/a\nb.md'), 'text');
     expect(linesOf()).toEqual([expect.stringContaining('content/pages/a\\nb.md:1:1 ')]);
   });
 
-  it('are no folders', () => {
+  it('cannot be folders', () => {
     fs.mkdirSync(fileAt('data/events.json'));
     expect(linesOf()).toEqual([
       'content/data/events.json:1:1 A file belongs here, and this is a folder; take it out.',
@@ -65,7 +65,7 @@ describe('the files of content', () => {
     ['nowhere', () => 'nowhere.md'],
     ['to itself', () => 'forms.md'],
     ['to a folder whose name begins the same', () => path.join(base, 'content-other/x.md')],
-  ])('are no links that lead %s', (_, target) => {
+  ])('cannot be symbolic links that lead %s', (_, target) => {
     fs.writeFileSync(path.join(base, 'outside.md'), 'secret');
     fs.mkdirSync(path.join(base, 'content-other'));
     fs.writeFileSync(path.join(base, 'content-other/x.md'), 'secret');
@@ -76,7 +76,7 @@ describe('the files of content', () => {
     expect(read().pages).not.toHaveProperty('forms');
   });
 
-  it('are missed with their folder', () => {
+  it('are reported missing with their folder', () => {
     fs.rmSync(fileAt('schema'), { recursive: true });
     expect(linesOf()).toEqual([
       'content/schema:1:1 The folder is missing or cannot be read; copy it from the version before.',

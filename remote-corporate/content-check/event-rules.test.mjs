@@ -81,7 +81,7 @@ describe('the times of an event', () => {
     ],
     ['a number in quotes', { sequence: '1' }, 'sequence: is not a whole number'],
     ['a number that calendars cannot hold', { sequence: 2 ** 31 }, 'sequence: 2147483648 is too large'],
-  ])('are not %s', (_, change, message) => {
+  ])('cannot be %s', (_, change, message) => {
     const faults = faultsOf(events, { ...berlin, ...change });
     expect(faults[0]).toContain(`events[0].${message}`);
     expect(new Set(faults.map((fault) => fault.split(':')[0])).size).toBe(faults.length);
@@ -115,11 +115,11 @@ describe('the days of an entry', () => {
       { date: '2026-11-21' },
       'date: 2026-11-21 lies in the future',
     ],
-  ])('are not %s', (...[, place, change, message]) => {
+  ])('cannot be %s', (...[, place, change, message]) => {
     expect(faultsOf(place, change)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('may be words where work begins at no fixed day', () => {
+  it('may be words if a job has no fixed first day', () => {
     expect(faultsOf(jobs, { starts: 'As soon as possible' })).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('a text of a data file', () => {
     ]);
   });
 
-  it.each(['toString', 'hasOwnProperty', 'valueOf'])('has no field %s', (name) => {
+  it.each(['toString', 'hasOwnProperty', 'valueOf'])('has no property %s', (name) => {
     const [fault] = faultsOf(events, { ...berlin, [name]: 'x' });
     expect(fault).toMatch(new RegExp(`^events\\[0\\]\\.${name}: is not known; use one of id, `));
   });

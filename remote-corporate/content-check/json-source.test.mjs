@@ -5,8 +5,8 @@ import { JsonSource } from './json-source.mjs';
 /** @param {unknown} value @param {number} spaces */
 const sourceOf = (value, spaces) => new JsonSource('x.json', JSON.stringify(value, undefined, spaces));
 
-describe('the place of a part', () => {
-  it('is where its text begins, whatever stands around it', () => {
+describe('the position of a value', () => {
+  it('is where its text begins, whatever surrounds it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat({ max: 4 }), (value, spaces) => {
         const text = JSON.stringify(value, undefined, spaces);
@@ -19,7 +19,7 @@ describe('the place of a part', () => {
     );
   });
 
-  it('is counted in lines and columns as an editor counts them', () => {
+  it('is a line and a column as editors count them', () => {
     const source = sourceOf({ title: 'A', events: [{ id: 'one' }, { id: 'two' }] }, 2);
     source.report(['events', 1, 'id'], 'Look here.');
     expect(source.problems.all).toEqual([
@@ -28,7 +28,7 @@ describe('the place of a part', () => {
   });
 });
 
-describe('a file that is no JSON', () => {
+describe('invalid JSON', () => {
   it.each([
     ['a comment', '{\n  // one\n}', '2:3 JSON has no comments'],
     ['text after its end', '{}\n{}', '2:1 There is text after the end'],
@@ -38,7 +38,7 @@ describe('a file that is no JSON', () => {
     ['typographic quotes', '{ “a”: 1 }', '1:3 This is not a value'],
     ['nothing in it', ' \n', '1:1 The file is empty'],
     ['more brackets than anybody follows', '['.repeat(3000), '1:21 More than 20 levels'],
-  ])('has %s: one message', (_, text, message) => {
+  ])('with %s gives one message', (_, text, message) => {
     const { problems, isReadable } = new JsonSource('x.json', text);
     expect(isReadable).toBe(false);
     expect(problems.all.map(({ line, column, message: said }) => `${line}:${column} ${said}`)).toEqual([
@@ -46,15 +46,18 @@ describe('a file that is no JSON', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('has the name %s', (name) => {
-    const { problems, isReadable } = new JsonSource('x.json', `{\n  "${name}": { "sample": true }\n}`);
-    expect(isReadable).toBe(false);
-    expect(problems.all).toEqual([
-      expect.objectContaining({
-        line: 2,
-        column: 3,
-        message: expect.stringContaining('reserved word of the program'),
-      }),
-    ]);
-  });
+  it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
+    'with the key %s gives an error',
+    (name) => {
+      const { problems, isReadable } = new JsonSource('x.json', `{\n  "${name}": { "sample": true }\n}`);
+      expect(isReadable).toBe(false);
+      expect(problems.all).toEqual([
+        expect.objectContaining({
+          line: 2,
+          column: 3,
+          message: expect.stringContaining('reserved word of the program'),
+        }),
+      ]);
+    },
+  );
 });

@@ -21,7 +21,7 @@ const compile = (body, head = frontMatter) =>
     readData: (name) => /** @type {Record<string, unknown>} */ (data)[name],
   });
 
-describe('what a page becomes', () => {
+describe('a compiled page', () => {
   it('has its heading, its short name and its date in words', () => {
     const { h1, label, updated, isSample } = compile('Text.');
     expect({ h1, label, updated, isSample }).toEqual({
@@ -32,13 +32,13 @@ describe('what a page becomes', () => {
     });
   });
 
-  it('ends with the contact page unless the text says otherwise', () => {
+  it('ends with a link to the contact page unless the front matter names another one', () => {
     expect(compile('').closing).toEqual({ label: 'Questions? Contact us', path: '/contact-us' });
     const head = frontMatter.replace('label:', 'closing: See the forms /forms\nlabel:');
     expect(compile('', head).closing).toEqual({ label: 'See the forms', path: '/forms' });
   });
 
-  it('lists its sections where it asks for it', () => {
+  it('lists its sections if the front matter asks for it', () => {
     const head = frontMatter.replace('label:', 'toc: true\nlabel:');
     expect(compile('## How we hire\n\n### First\n', head).sections).toEqual([
       { id: 'how-we-hire', text: 'How we hire' },
@@ -46,12 +46,12 @@ describe('what a page becomes', () => {
     expect(compile('## How we hire\n').sections).toBeUndefined();
   });
 
-  it('takes a value with a colon in quotes', () => {
+  it('accepts a quoted value with a colon', () => {
     const head = frontMatter.replace('Careers\ndes', '\'Forms: samples\'\nlead: "One: two"\ndes');
     expect(compile('', head).lead).toBe('One: two');
   });
 
-  it('turns paragraphs, marks, links and company facts into nodes', () => {
+  it('has nodes for paragraphs, emphasis, links and company facts', () => {
     expect(compile('Write **soon** to [us](/contact-us) at {company}.').body).toEqual([
       {
         kind: 'paragraph',
@@ -68,7 +68,7 @@ describe('what a page becomes', () => {
     ]);
   });
 
-  it('turns lists, tables and notes into nodes', () => {
+  it('has nodes for lists, tables and notes', () => {
     const body = compile(
       '- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n:::note\nMind this.\n:::\n',
     ).body;
@@ -79,14 +79,14 @@ describe('what a page becomes', () => {
     ]);
   });
 
-  it('puts the entries of a data file where its block stands', () => {
+  it('has the entries of a data file in place of their block', () => {
     expect(compile(':::facts sizes\n').body).toEqual([
       { kind: 'block', name: 'facts', entries: data.sizes.entries },
     ]);
   });
 });
 
-describe('what an editor is told', () => {
+describe('an error message names', () => {
   const cases = /** @type {const} */ ([
     ['raw HTML', 'Text\n\n<script>x</script>', '10:1 HTML is not allowed; write the same in Markdown.'],
     ['HTML in a sentence', 'A <b>word</b>', '8:3 HTML is not allowed; write the same in Markdown.'],
@@ -147,11 +147,11 @@ describe('what an editor is told', () => {
     expect(() => compile(body)).toThrow(`content/pages/career.md:${message}`);
   });
 
-  it('all faults of a file at once, a line each', () => {
+  it('all errors of a file at once, one on each line', () => {
     expect(() => compile('# One\n\n<i>x</i>')).toThrow(/8:1.*\n.*10:1/);
   });
 
-  it('what is missing or unknown between the two lines at the top', () => {
+  it('missing and unknown front matter', () => {
     const head = '---\ntitle: Careers\ncolour: red\nupdated: 12.11.2026\n---\n';
     expect(() => compile('', head)).toThrow(/3:1 "colour" is not known; use one of title, /);
     expect(() => compile('', head)).toThrow(/1:1 The line "h1: …" is missing/);

@@ -72,13 +72,13 @@ describe('the address of a link', () => {
     'tel:call me',
     'forms',
     '',
-  ])('is not %j', (address) => {
+  ])('cannot be %j', (address) => {
     expect(addressFault(address)).toMatch(/\.$/);
   });
 });
 
 describe('a file', () => {
-  it('may begin with a byte-order mark and have the line ends of Windows or of old computers', () => {
+  it('may begin with a byte-order mark and have line ends of Windows or of old Macs', () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(faultsOf(`\uFEFF${(head + 'Text.\n').replaceAll('\n', end)}`)).toEqual([]);
   });
@@ -86,24 +86,24 @@ describe('a file', () => {
   it.each([
     ['UTF-16', [0xff, 0xfe, 0x2d, 0x00], 'U+FFFD is no UTF-8'],
     ['Windows-1252', [0x2d, 0xe4, 0x2d], 'U+FFFD is no UTF-8'],
-  ])('in %s is told to be no UTF-8', (_, bytes, message) => {
+  ])('in %s is reported as not UTF-8', (_, bytes, message) => {
     const [fault] = characterFaults(decode(Uint8Array.from(bytes)));
     expect(fault?.message).toContain(message);
   });
 
   it.each(['\0', '\u202E', '\u200B', '\u2028', '\uD800', '\x1B', '\u{E0041}'])(
-    'has no %j, and the message says where',
+    'with %j gives an error with its position',
     (character) => {
       expect(faultsOf(`${head}One\n\nTwo${character}.\n`)[0]).toMatch(/^10 The character U\+/);
     },
   );
 
-  it('keeps its places when line ends are made plain', () => {
+  it('keeps its positions when line ends are normalized', () => {
     expect(plainText('\uFEFFa\r\nb\rc')).toBe('a\nb\nc');
   });
 });
 
-describe('what nests without end', () => {
+describe('text that nests too deeply', () => {
   it.each([
     ['quotes', '>'.repeat(3000)],
     ['quotes with spaces', '> '.repeat(2000)],
@@ -111,12 +111,12 @@ describe('what nests without end', () => {
     ['numbered lists', '1. '.repeat(1500)],
     ['marks of weight', '**'.repeat(4000)],
     ['long lines', 'a'.repeat(6000)],
-  ])('%s: an error with its line', (_, text) => {
+  ])('gives an error with its line: %s', (_, text) => {
     expect(faultsOf(`${head}Text.\n\n${text} x\n`)[0]).toMatch(/^10 /);
   });
 });
 
-describe('a named block', () => {
+describe('an invalid named block', () => {
   it.each([
     [':::facts ../../x', '8 ":::facts" needs a file of content/data'],
     [':::facts __proto__', '8 ":::facts" needs a file of content/data'],
@@ -142,7 +142,7 @@ describe('a named block', () => {
   });
 });
 
-describe('what visitors would see as it was written', () => {
+describe('markup that would be shown as text', () => {
   it.each([
     ['a link with a space in its address', '[forms](/forms and more)', '8 This is not read as a link'],
     ['a link with a space before its address', '[forms] (/forms)', '8 This is not read as a link'],
@@ -165,14 +165,14 @@ describe('what visitors would see as it was written', () => {
   });
 
   it.each(['a < b and c > d', '5 * 3 * 2', '{ a: 1 }', '| a |\n| - |\n| 1 \\| 2 |', '[**b**](/forms)'])(
-    'is not %j',
+    'does not include %j',
     (text) => {
       expect(faultsOf(`${head}${text}\n`)).toEqual([]);
     },
   );
 });
 
-describe('a page that cannot be read', () => {
+describe('an unreadable page', () => {
   it.each([
     ['of another encoding', decode(Uint8Array.from([0xff, 0xfe, 0x2d, 0x00]))],
     ['of another encoding without a mark', '\0-\0-\0-\0'],
@@ -180,14 +180,14 @@ describe('a page that cannot be read', () => {
     ['without lines at the top', '# Careers\n\n---\n\nText.\n'],
     ['that begins with an empty line', `\n${head}`],
     ['whose lines at the top do not end', head.replace(/---\n$/, '')],
-  ])('%s has one message', (_, text) => {
+  ])('%s gives one message', (_, text) => {
     expect(read(text).problems.all).toHaveLength(1);
     expect(read(text).isRead).toBe(false);
   });
 });
 
 describe('sample content', () => {
-  it('is noted by the places of what a real site shows; a heading goes with what is below it', () => {
+  it('leaves the indexes of what a real site shows; a heading goes with its section', () => {
     const { page } = read(
       `${head}Real.\n\n:::sample\n\n## Invented\n\nText.\n\n:::\n\n## Half\n\n:::facts list\n`,
     );
@@ -202,7 +202,7 @@ describe('sample content', () => {
     });
   });
 
-  it('is all text of a page that says so, but not the entries that are real', () => {
+  it('is the whole text of a sample page, except for real entries', () => {
     const { page } = read(
       `${head.replace('updated', 'sample: true\nupdated')}Text.\n\n## Half\n\n:::facts list\n`,
     );
@@ -210,7 +210,7 @@ describe('sample content', () => {
   });
 });
 
-describe('the lines at the top', () => {
+describe('the front matter', () => {
   it.each([
     ['a second line that is missing', head.replace(/---\n$/, ''), 'The second "---" is missing'],
     ['a tab', head.replace('label: ', 'label:\t'), '5 Write "name: value" on one line'],
@@ -234,7 +234,7 @@ describe('the lines at the top', () => {
     expect(faultsOf(text).join('\n')).toContain(message);
   });
 
-  it('that are missing are told once each', () => {
+  it('with missing lines gives one message for each', () => {
     expect(faultsOf(head.replace(/updated: .*\n/, ''))).toEqual([
       '1 The line "updated: …" is missing between the two "---".',
     ]);

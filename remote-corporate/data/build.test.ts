@@ -14,7 +14,7 @@ const unexpected = (): never => {
 
 const paths = descriptor.routes.map((route) => route.path);
 
-it('offers the site map, in which each of its own pages stands once, and a picture for each of them', async () => {
+it('the build offers a site map with each page once, and a sharing picture for each page', async () => {
   const facts = new Map<string, unknown>();
   await build({
     packageFolder: path.resolve(__dirname, '..'),

@@ -28,7 +28,7 @@ async function written(list: Parameters<typeof writePressKit>[1] = pictures) {
   return { assets, bytes, kit, realKit: files.get(realPressKitPath) as PressKit };
 }
 
-it('packs each drawing of the gallery once, with the terms, and says how large the file is', async () => {
+it('the press kit has each gallery drawing once, the terms of use, and the size of its archive', async () => {
   const { bytes, kit } = await written();
   const { 'terms.txt': terms, ...drawings } = unzipSync(bytes);
   expect(Object.keys(drawings)).toEqual(pictures.map(({ id }) => `drawings/${id}.svg`));
@@ -42,11 +42,11 @@ it('packs each drawing of the gallery once, with the terms, and says how large t
   });
 });
 
-it('packs the same drawings into the same bytes', async () => {
+it('the archive of the same drawings has the same bytes', async () => {
   expect((await written()).bytes).toEqual((await written()).bytes);
 });
 
-it('offers the logos of the brand with their true sizes', async () => {
+it('the press kit has the brand logos with their true sizes', async () => {
   const { kit, assets } = await written();
   expect(kit.logos.map(({ name }) => name)).toEqual(['logo.svg', 'logo-on-dark.svg', 'logo-2400.png']);
   const { light, dark, large } = fakeBrand.logos;
@@ -54,7 +54,7 @@ it('offers the logos of the brand with their true sizes', async () => {
   for (const { address, sizeBytes } of kit.logos) expect(sizeBytes).toBe(assets.get(address)?.length);
 });
 
-it('offers the logos alone on real sites while all drawings are samples', async () => {
+it('the press kit of a real site has only the logos while all drawings are samples', async () => {
   const samples = pictures.map((picture) => ({ ...picture, sample: true }));
   const { kit, realKit } = await written(samples);
   expect(realKit).toEqual({ logos: kit.logos });

@@ -48,23 +48,26 @@ describe('remote.json', () => {
     expect(routes.find((route) => route.path === path)?.exact ?? false).toBe(exactRoutes.includes(path));
   });
 
-  it.each(routes)('says of $path what its content says', ({ screen, title, description, heading }) => {
-    const { title: ownTitle, description: ownDescription, h1, sample } = frontMatterOf(screen);
-    expect({ title, description, heading }).toEqual({
-      title: ownTitle,
-      description: ownDescription,
-      // A real site has no sample heading, and the host shows this one before the page is loaded.
-      heading: sample === 'true' ? ownTitle : h1,
-    });
-  });
+  it.each(routes)(
+    'repeats title, description and heading of the content of $path',
+    ({ screen, title, description, heading }) => {
+      const { title: ownTitle, description: ownDescription, h1, sample } = frontMatterOf(screen);
+      expect({ title, description, heading }).toEqual({
+        title: ownTitle,
+        description: ownDescription,
+        // A real site has no sample heading, and the host shows this one before the page is loaded.
+        heading: sample === 'true' ? ownTitle : h1,
+      });
+    },
+  );
 
-  it.each(routes)('gives $path a title and a description of the length that search engines show', (route) => {
+  it.each(routes)('gives $path a title and a description that fit search results', (route) => {
     expect(`${route.title} | Handwell Safety`.length).toBeLessThanOrEqual(60);
     expect(route.description.length).toBeGreaterThanOrEqual(70);
     expect(route.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('gives no two pages one title or one description', () => {
+  it('gives every page a unique title and a unique description', () => {
     expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
     expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
   });

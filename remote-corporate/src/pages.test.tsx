@@ -36,12 +36,12 @@ async function elementOf({ path, screen: name }: { path: string; screen: string 
 /** Compiling sixteen screens takes longer than one test may. */
 const compileTimeoutMs = 60_000;
 
-describe('every page', () => {
+describe('the page', () => {
   beforeAll(async () => {
     for (const route of descriptor.routes) await elementOf(route);
   }, compileTimeoutMs);
 
-  it.each(descriptor.routes)('$path has one heading of level 1, that of its text', async (route) => {
+  it.each(descriptor.routes)('$path has one heading of level 1, that of its content', async (route) => {
     render(await elementOf(route));
     const headings = screen.getAllByRole('heading', { level: 1 });
     const { h1 } = await contentOf(route.path);
@@ -55,7 +55,7 @@ describe('every page', () => {
   });
 
   it.each(plainPages)(
-    '$path shows the way back to the home page, its age and a way to ask',
+    '$path shows a breadcrumb from the home page, its date and a contact link',
     async (route) => {
       render(await elementOf(route));
       expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Home');
@@ -64,13 +64,13 @@ describe('every page', () => {
     },
   );
 
-  it.each(descriptor.routes)('$path has real text and does not promise one for later', async (route) => {
+  it.each(descriptor.routes)('$path has real text and no placeholder', async (route) => {
     const text = renderToString(await elementOf(route)).replaceAll(/<[^>]+>/g, ' ');
     expect(text.split(/\s+/).length).toBeGreaterThan(50);
     expect(text).not.toMatch(/under construction|coming soon|lorem/i);
   });
 
-  it.each(descriptor.routes)('$path has every place that a link may name', async (route) => {
+  it.each(descriptor.routes)('$path has every anchor that links use', async (route) => {
     const { default: page } = (await import(`../content/pages/${route.screen}.md`)) as {
       default: PageContent;
     };
@@ -85,7 +85,7 @@ describe('every page', () => {
     expect(renderToString(await elementOf(route))).not.toContain('style=');
   });
 
-  it.each(descriptor.routes)('$path gives every picture its size and its text', async (route) => {
+  it.each(descriptor.routes)('$path gives every picture a size and an alternative text', async (route) => {
     const pictures = renderToString(await elementOf(route)).match(/<img[^>]*>/g) ?? [];
     for (const picture of pictures) expect(picture).toMatch(/(?=.*\bwidth=)(?=.*\bheight=)(?=.*\balt=)/);
   });

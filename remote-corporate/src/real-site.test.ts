@@ -41,7 +41,7 @@ const isTelling = ({ entry }: { entry: string }) => entry.length > 12;
 
 describe('a real site', () => {
   it.each(descriptor.routes)(
-    'has nothing on $path that is marked as sample content',
+    'has no sample content on $path',
     async (route) => {
       const { html, description } = await realPage(route);
       const words = marked.filter(isTelling).map(({ entry }) => entry.replace('…', ''));
@@ -52,7 +52,7 @@ describe('a real site', () => {
     60_000,
   );
 
-  it.each(descriptor.routes)('has no heading on $path without something below it', async (route) => {
+  it.each(descriptor.routes)('has no heading without content on $path', async (route) => {
     const { html } = await realPage(route);
     for (const level of [2, 3, 4]) {
       const lonely = new RegExp(`<h${level}[^>]*>[^<]*</h${level}>(?:</(?:div|section)>)*<h[1-${level}]`);
@@ -61,7 +61,7 @@ describe('a real site', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('says on a page without text that there is none, and keeps search engines out of it', async () => {
+  it('says that an unwritten page has no content, and keeps it out of search engines', async () => {
     for (const path of ['/about-us', '/about-us/objectives', '/about-us/csr', '/policies']) {
       const route = descriptor.routes.find((one) => one.path === path);
       if (!route) throw new Error(`There is no ${path}`);
@@ -74,7 +74,7 @@ describe('a real site', () => {
     }
   });
 
-  it('calls a page without text by its title while the page is on its way', () => {
+  it('shows the title of an unwritten page as its heading while it loads', () => {
     const unwritten = descriptor.routes.filter(
       ({ screen }) => screen.startsWith('about-us') || screen === 'career',
     );
@@ -82,7 +82,7 @@ describe('a real site', () => {
     for (const { title, heading } of unwritten) expect(heading).toBe(title);
   });
 
-  it('has no calendar and no feed of invented events', async () => {
+  it('has no sample events in its calendars and its feed', async () => {
     const made = [...(await calendars(context)), ...(await feed(context))];
     expect(made.map(({ path }) => path)).toEqual(['/media/events.ics', '/media/feed.atom']);
     for (const { body } of made) expect(body).not.toMatch(/BEGIN:VEVENT|<entry>/);

@@ -37,7 +37,7 @@ describe('admitRemotes', () => {
     expect(admitRemotes([remote('a', { contract: '^2.0.0' })])).toHaveLength(1);
   });
 
-  it.each([['/a'], ['/a/b']])('lets the first of two keep its claim against %s', (claim) => {
+  it.each([['/a'], ['/a/b']])('ignores a second remote that claims %s', (claim) => {
     const admitted = admitRemotes([remote('a', {}), remote('b', { claims: [claim] })]);
     expect(admitted.map(({ name }) => name)).toEqual(['a']);
   });

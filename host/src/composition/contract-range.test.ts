@@ -12,7 +12,7 @@ describe('fitsContract', () => {
     ['1.0.0', '1.0.0', false],
     ['>=1', '1.0.0', false],
     ['', '1.0.0', false],
-  ])('takes %s for the provided %s as %s', (range, provided, fits) => {
+  ])('of the range %s and the contract %s is %s', (range, provided, fits) => {
     expect(fitsContract(range, provided)).toBe(fits);
   });
 });

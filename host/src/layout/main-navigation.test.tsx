@@ -155,7 +155,7 @@ describe('aria-current', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
 
-  it('is on no tab on a page that has none', () => {
+  it('is on no tab of a page without a tab', () => {
     render(<MainNavigation path="/career" />);
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
   });

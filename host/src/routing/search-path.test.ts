@@ -11,7 +11,7 @@ describe('searchPath', () => {
     ['.', '/products/.%20'],
     ['..', '/products/..%20'],
     ['...', '/products/...'],
-  ])('leads for %s to %s, which readers of addresses leave as it is', (text, path) => {
+  ])('of %s is %s, which URL parsers leave unchanged', (text, path) => {
     expect(searchPath(text)).toBe(path);
     expect(new URL(path, 'http://site.invalid').pathname).toBe(path);
   });

@@ -39,7 +39,7 @@ describe('the head of the document after navigation', () => {
     expect(document.head.querySelectorAll('meta')).toHaveLength(4);
   });
 
-  it('has the query of a page that has one of its own, and gives it back', () => {
+  it('has the query that a page declares, and loses it with the next page', () => {
     show({ search: '?page=2' }, '/products');
     expect(document.head.querySelector('link')?.href).toBe('https://site.example/products?page=2');
     expect(contentOf('meta[property="og:url"]')).toBe('https://site.example/products?page=2');

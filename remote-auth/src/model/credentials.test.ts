@@ -14,7 +14,7 @@ it('checkCredentials has an error for each empty field', () => {
 
 it('checkCredentials refuses a colon in the e-mail address', () => {
   const { username } = checkCredentials({ email: 'ada:b@example.test', password: 'x' });
-  expect(username).toBe('An email address cannot contain a colon.');
+  expect(username).toBe('An e-mail address cannot contain a colon.');
 });
 
 it('checkCredentials accepts a colon in the password', () => {

@@ -20,20 +20,20 @@ const trial = {
 /** As many as take some seconds; `npm run content:mutate` tries 10,000. */
 const count = 300;
 
-describe('content that is changed at random', () => {
-  it('gives a clear error with its place, or a page that does no harm', () => {
+describe('randomly changed content', () => {
+  it('gives a clear error with its position, or a harmless page', () => {
     const results = Array.from({ length: count }, (_, seed) => ({ seed, ...tryMutation(trial, seed) }));
     expect(results.filter(({ outcome }) => outcome === 'crash')).toEqual([]);
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['error', 'page']));
   }, 120_000);
 
-  it('is changed in the same way by the same seed', () => {
+  it('is the same for the same seed', () => {
     expect(mutation(trial.files, 7)).toEqual(mutation(trial.files, 7));
     expect(mutation(trial.files, 7)).not.toEqual(mutation(trial.files, 8));
   });
 });
 
-describe('what does harm in a page', () => {
+describe('harmful markup', () => {
   it.each([
     '<script>alert(1)</script>',
     '<a href="javascript:alert(1)">x</a>',
@@ -46,7 +46,7 @@ describe('what does harm in a page', () => {
     expect(harmIn(html)).toHaveLength(1);
   });
 
-  it('is not found in what pages have', () => {
+  it('is not found in a normal page', () => {
     expect(
       harmIn('<a class="a" href="/forms#documents">x</a><a href="mailto:a@b.example">&lt;script&gt;</a>'),
     ).toEqual([]);

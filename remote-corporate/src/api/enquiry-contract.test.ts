@@ -6,7 +6,7 @@ import { sendingSite } from 'shared-types/testing/fake-site';
 import { enquiryService } from './http';
 
 /** The other end is tested with the same exchanges: `release/src/enquiries/enquiry-contract.test.ts`. */
-describe('the page', () => {
+describe('the enquiry form', () => {
   it.each(enquiryExchanges)(
     'understands the answer to $name',
     async ({ message, status, answer, result }) => {

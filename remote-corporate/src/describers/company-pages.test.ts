@@ -29,8 +29,8 @@ async function described(path: string) {
 
 const graphOf = async (path: string) => (await described(path)).structuredData ?? [];
 
-describe('what search engines read of the company', () => {
-  it('stands on the home page, with the site', async () => {
+describe('the structured data of the company', () => {
+  it('is on the home page, with that of the site', async () => {
     expect(await graphOf('/home')).toEqual([
       {
         '@type': 'Organization',
@@ -55,8 +55,8 @@ describe('what search engines read of the company', () => {
   });
 });
 
-describe('what search engines read of a page', () => {
-  it('is the way to it', async () => {
+describe('the structured data of a page', () => {
+  it('has its breadcrumb', async () => {
     const [breadcrumb] = await graphOf('/media/events');
     expect(breadcrumb).toEqual({
       '@type': 'BreadcrumbList',
@@ -77,12 +77,12 @@ describe('what search engines read of a page', () => {
     ['/career', 'WebPage'],
     ['/media', 'CollectionPage'],
     ['/gallery', 'ImageGallery'],
-  ])('%s is its kind, %s', async (path, type) => {
+  ])('at %s has the type %s', async (path, type) => {
     const [, page] = await graphOf(path);
     expect(page).toMatchObject({ '@type': type, url: `https://site.example${path}` });
   });
 
-  it('has the standards, each with its place on the page', async () => {
+  it('has the standards, each with its anchor', async () => {
     const [, page] = await graphOf('/credentials');
     const first = { '@type': 'DefinedTerm', name: 'EN 388', url: 'https://site.example/credentials#en-388' };
     expect(page).toMatchObject({ mainEntity: { hasDefinedTerm: { length: 17, 0: first } } });
@@ -124,24 +124,24 @@ describe('what search engines read of a page', () => {
     });
   });
 
-  it('has every picture of the gallery with its caption and who drew it', async () => {
+  it('has every picture of the gallery with its caption and credit', async () => {
     const [, page] = await graphOf('/gallery');
     const first = { caption: 'TPR impact glove, full back. Illustration', creditText: 'Test Company' };
     expect(page).toMatchObject({ image: { length: pictures.length, 0: first } });
   });
 
-  it.each(descriptor.routes)('$path tells no sample event, opening or news', async ({ path }) => {
+  it.each(descriptor.routes)('has no sample event, job or news on $path', async ({ path }) => {
     expect(JSON.stringify(await graphOf(path))).not.toMatch(/"(Event|JobPosting|NewsArticle|Review|Offer)"/);
   });
 });
 
-describe('the picture that a page is shared with', () => {
-  it('is the one that the build has drawn for it', async () => {
+describe('the sharing picture of a page', () => {
+  it('is the one that the build drew for it', async () => {
     expect((await described('/career')).picture).toEqual(picture);
     expect((await described('/policies')).picture).toBeUndefined();
   });
 
-  it('is another for each page, and the first for one that is new', () => {
+  it('differs from that of every other page; a new page has that of the home page', () => {
     const chosen = descriptor.routes.map(({ path }) => pictureOfPage(path));
     expect(new Set(chosen).size).toBe(descriptor.routes.length);
     expect(pictureOfPage('/warranty')).toBe('impact-back');

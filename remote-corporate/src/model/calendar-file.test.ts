@@ -97,7 +97,7 @@ const cases: readonly (readonly [string, CalendarEvent])[] = [
 ];
 
 describe('a calendar file', () => {
-  it.each(cases)('says to a calendar program what the record says: %s', (_, event) => {
+  it.each(cases)('has the data of its event: %s', (_, event) => {
     expect(understood(calendarFile([event], site))).toEqual([expected(event)]);
   });
 
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   });
 
-  it('lasts an hour where the clock is put back in between', () => {
+  it('has an event of one hour when the clock is put back during it', () => {
     const night = record({ start: '2026-10-25T02:30:00+02:00', end: '2026-10-25T02:30:00+01:00' });
     const [event] = parsed(calendarFile([night], site));
     expect(event?.duration.toSeconds()).toBe(3600);
@@ -117,7 +117,7 @@ describe('a calendar file', () => {
 });
 
 describe('the calendars of the site', () => {
-  it('are one of all events and one of each', async () => {
+  it('are one file for all events and one for each event', async () => {
     const made = await documents(fakeContext());
     const [all, ...each] = made;
     expect(all?.path).toBe('/media/events.ics');

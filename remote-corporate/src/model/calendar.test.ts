@@ -28,18 +28,18 @@ describe('the calendar', () => {
     Date.parse('2026-11-20T12:00:00Z'),
   );
 
-  it('has what is still to come, soonest first, and counts a running event to it', () => {
+  it('lists upcoming events, soonest first, with a running one', () => {
     expect(upcoming).toEqual([running, winter]);
   });
 
-  it('has what is over by year, latest first', () => {
+  it('lists past events by year, latest first', () => {
     expect(pastYears).toEqual([
       { year: '2026', events: [autumn, spring] },
       { year: '2025', events: [lastYear] },
     ]);
   });
 
-  it('looks at the end of an event in its own zone', () => {
+  it('compares the end of an event in its own time zone', () => {
     const oneMinuteBefore = Date.parse('2027-01-22T15:59:00Z');
     expect(calendarAt([winter], oneMinuteBefore).upcoming).toEqual([winter]);
     expect(calendarAt([winter], oneMinuteBefore + 120_000).upcoming).toEqual([]);
@@ -87,16 +87,16 @@ function wallTime(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).replace(' ', 'T');
 }
 
-describe('the records', () => {
-  it.each(events)('of $id have the offset of their zone at both ends', ({ start, end, zone }) => {
+describe('the events of the site', () => {
+  it.each(events)('have the offset of their time zone at start and end: $id', ({ start, end, zone }) => {
     expect([start.slice(0, 19), end.slice(0, 19)]).toEqual([wallTime(start, zone), wallTime(end, zone)]);
   });
 
-  it.each(events)('of $id end after they begin', ({ start, end }) => {
+  it.each(events)('end after they start: $id', ({ start, end }) => {
     expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
   });
 
-  it('have names of their own and states that are known', () => {
+  it('have unique ids and known states', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     for (const { status } of events) expect(['planned', 'postponed', 'cancelled']).toContain(status);
   });

@@ -24,8 +24,8 @@ const category = {
   drawing: '/assets/2.svg',
 };
 
-describe('the catalogues that are offered', () => {
-  it('have size, edition and language as people read them, and a name to be saved under', () => {
+describe('the offered catalogues', () => {
+  it('have a readable size, edition and language, and a file name', () => {
     const { categories } = downloadsFrom([entry], [category]);
     expect(categories).toEqual([
       {
@@ -43,18 +43,18 @@ describe('the catalogues that are offered', () => {
     ]);
   });
 
-  it('keep the full one apart', () => {
+  it('list the full catalogue separately', () => {
     const { full, categories } = downloadsFrom([{ ...entry, id: 'full', kind: 'full' }, entry], undefined);
     expect([full?.id, full?.drawing]).toEqual(['full', '']);
     expect(categories).toHaveLength(1);
   });
 
-  it('are none where the catalogue offers none, or empty ones', () => {
+  it('are none if no catalogue has articles', () => {
     for (const fact of [undefined, [], [{ ...entry, articles: 0 }]])
       expect(downloadsFrom(fact, undefined)).toEqual({ categories: [] });
   });
 
-  it('are sized in kilobytes, and in megabytes from one on', () => {
+  it('have their size in kilobytes, or in megabytes from 1 MB', () => {
     expect([sizeText(499), sizeText(226_500), sizeText(1_528_012)]).toEqual(['0 KB', '227 KB', '1.5 MB']);
   });
 });

@@ -16,7 +16,7 @@ const articles = [
 const words = { articles: 'Articles', size: 'Size' };
 
 describe('the enquiry as a text', () => {
-  it('has the message, the articles in lines, and the fields that are filled', () => {
+  it('has the message, a line for each article, and the filled fields', () => {
     const filled = { ...values, topic: 'samples', address: 'Quay 7\n00000 Northport' };
     expect(enquiryText(smallForm, { values: filled, articles }, words)).toBe(
       [
@@ -36,20 +36,20 @@ describe('the enquiry as a text', () => {
     );
   });
 
-  it('has the heading of the form for a subject, or what was chosen, and the first articles', () => {
+  it('has the chosen topic or the heading of the form, and the first articles, as its subject', () => {
     expect(subjectOf(smallForm, { values, articles: [] })).toBe('Your enquiry');
     expect(subjectOf(smallForm, { values: { ...values, topic: 'samples' }, articles })).toBe(
       'Samples before an order XP301 WL503',
     );
   });
 
-  it('becomes an address with the line breaks that mail wants', () => {
+  it('becomes a mailto address with CRLF line breaks', () => {
     expect(mailtoAddress('a@b.example', 'Samples & more', 'one\ntwo')).toBe(
       'mailto:a@b.example?subject=Samples%20%26%20more&body=one%0D%0Atwo',
     );
   });
 
-  it('has no address if mail programs might cut it', () => {
+  it('has no mailto address if mail programs might cut it', () => {
     expect(mailtoAddress('a@b.example', 'Samples', 'x'.repeat(3000))).toBeUndefined();
   });
 });

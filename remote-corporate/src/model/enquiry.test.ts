@@ -16,12 +16,12 @@ const complete: Enquiry = {
 const faultsWith = (values: Readonly<Record<string, string>>) =>
   faultsOf(smallForm, { ...complete, values: { ...complete.values, ...values } });
 
-describe('the faults of an enquiry', () => {
-  it('are none if all that is needed is there', () => {
+describe('the errors of an enquiry', () => {
+  it('are none if all required fields are filled', () => {
     expect(faultsWith({})).toEqual([]);
   });
 
-  it('come in the order of the form', () => {
+  it('are in the order of the form', () => {
     const values = { ...complete.values, name: ' ', email: '', message: '' };
     expect(faultsOf(smallForm, { values, articles: [] })).toEqual([
       { field: 'name', kind: 'missing' },
@@ -32,7 +32,7 @@ describe('the faults of an enquiry', () => {
   });
 
   it.each(['mara', 'mara@northquay', '@northquay.example', 'ma ra@northquay.example'])(
-    'name the address %p',
+    'include the invalid address %p',
     (email) => {
       expect(faultsWith({ email })).toEqual([{ field: 'email', kind: 'malformed' }]);
     },
@@ -41,23 +41,23 @@ describe('the faults of an enquiry', () => {
   it.each([
     ['123456789', 'too-short'],
     ['x'.repeat(4001), 'too-long'],
-  ])('name a message of the wrong length', (message, kind) => {
+  ])('include a message of the wrong length', (message, kind) => {
     expect(faultsWith({ message })).toEqual([{ field: 'message', kind }]);
   });
 
-  it('let a message of 10 and of 4000 characters pass', () => {
+  it('do not include a message of 10 or 4000 characters', () => {
     expect(faultsWith({ message: 'x'.repeat(10) })).toEqual([]);
     expect(faultsWith({ message: 'x'.repeat(4000) })).toEqual([]);
   });
 
-  it('name an article without what its form needs of it', () => {
+  it('include an article without a required value', () => {
     const articles = [...complete.articles, { articleNo: 'KC417', quantity: '3', size: ' ' }];
     expect(faultsOf(smallForm, { ...complete, articles })).toEqual([
       { field: 'articles', kind: 'incomplete' },
     ]);
   });
 
-  it('are those of the service where it refuses a field that the form has', () => {
+  it('include fields of the form that the service refused', () => {
     const texts = { message: 'Too rude.', email: 'Takes no mail.', other: 'Unknown.' };
     expect(refusedFaults(smallForm, texts)).toEqual([
       { field: 'email', kind: 'refused', text: 'Takes no mail.' },

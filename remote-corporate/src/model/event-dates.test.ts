@@ -98,13 +98,13 @@ describe('the dates of an event in words', () => {
     ['Europe/Kyiv', '+02:00', 'Eastern European Time (UTC+2)'],
     ['Europe/Vienna', '+01:00', 'Central European Time (UTC+1)'],
     ['Etc/UTC', 'Z', 'Coordinated Universal Time (UTC+0)'],
-  ])('name the zone %s', (zone, offset, name) => {
+  ])('name the time zone %s', (zone, offset, name) => {
     const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`, { zone });
     expect(eventTimes(event)).toBe(`9.00 to 10.00 ${name}`);
   });
 
   /** What was typed beside `start` and `end` before they were written once. */
-  it('are those that the events of the site had in words', () => {
+  it('are the same as those once written by hand', () => {
     const typed = new Map([
       ['webinar-en-388', '2 December 2026, 14.00 to 14.40 Central European Time (UTC+1)'],
       ['lifting-forum', '8–10 March 2027, Daily 10.00 to 17.00 Greenwich Mean Time (UTC+0)'],
@@ -114,7 +114,7 @@ describe('the dates of an event in words', () => {
       expect(`${eventDays(event).text}, ${eventTimes(event)}`).toBe(typed.get(event.id));
   });
 
-  it('end for calendars on the last day that has an hour of it', () => {
+  it('end for calendars on the last day of the event that has an hour of it', () => {
     expect(lastDayOf(timesOf('2027-05-13T00:00:00+02:00', '2027-06-01T00:00:00+02:00'))).toBe('2027-05-31');
     expect(lastDayOf(timesOf('2027-05-13T00:00:00+02:00', '2027-06-01T00:01:00+02:00'))).toBe('2027-06-01');
   });

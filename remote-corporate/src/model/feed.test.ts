@@ -30,7 +30,7 @@ const textsOf = (parent: ParentNode, selector: string) =>
 describe('the feed', () => {
   const feed = parse(feedText({ site, entries, publishedAt }));
 
-  it('is Atom with title, author, age and its own address', () => {
+  it('is Atom with a title, an author, a date and its own address', () => {
     expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(textsOf(feed, 'feed > title')).toEqual(['Hand & Well <Safety>: news and events']);
     expect(textsOf(feed, 'feed > author > name')).toEqual(['Hand & Well <Safety>']);
@@ -39,7 +39,7 @@ describe('the feed', () => {
     expect(self?.getAttribute('href')).toBe('https://www.handwell.example/media/feed.atom');
   });
 
-  it('tells of all news and events, latest change first, with what each entry must have', () => {
+  it('has all news and events, latest change first, with the required elements', () => {
     const all = [...feed.querySelectorAll('entry')];
     expect(all).toHaveLength(items.length + events.length);
     for (const entry of all) {
@@ -52,17 +52,17 @@ describe('the feed', () => {
     expect(ages).toEqual(ages.toSorted((one, other) => other - one));
   });
 
-  it('escapes what XML would read otherwise', () => {
+  it('escapes XML characters', () => {
     expect(textsOf(feed, 'entry > title')).toContain(`${items[0]?.title ?? ''} & "more" <b>`);
   });
 
-  it('has identifiers that are tags, each once', () => {
+  it('has unique tag URIs as identifiers', () => {
     const ids = textsOf(feed, 'id');
     for (const id of ids) expect(id).toMatch(/^tag:www\.handwell\.example,2026:[a-z0-9/-]+$/);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps them when texts, dates and the time of publishing change', () => {
+  it('keeps its identifiers when texts, dates and the publication time change', () => {
     const changed = feedEntries(
       realNews.map((item) => ({ ...item, title: 'Other', date: '2027-01-01' })),
       realEvents.map((event) => ({ ...event, status: 'cancelled', updated: '2027-01-01T00:00:00Z' })),
@@ -71,7 +71,7 @@ describe('the feed', () => {
     expect(textsOf(other, 'id').toSorted()).toEqual(textsOf(feed, 'id').toSorted());
   });
 
-  it('says nothing of samples, and is whole without entries', () => {
+  it('leaves out samples, and is valid without entries', () => {
     const samples = feedEntries(
       items.map((item) => ({ ...item, sample: true })),
       events.map((event) => ({ ...event, sample: true })),
@@ -81,7 +81,7 @@ describe('the feed', () => {
     expect(textsOf(empty, 'feed > updated')).toEqual([publishedAt]);
   });
 
-  it('of the site stands where the pages name it, the same in two renderings', async () => {
+  it('of the site is at the address that pages link to, and equal in two renderings', async () => {
     const [made, ...others] = await documents(fakeContext());
     expect(others).toEqual([]);
     expect(made).toMatchObject({ path: '/media/feed.atom', type: 'application/atom+xml' });

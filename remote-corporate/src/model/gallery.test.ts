@@ -9,11 +9,11 @@ import { changedQuery, choiceOf, galleryFilters, itemOf, picturesAround, picture
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
 
 describe('the pictures of the gallery', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(idsOf(pictures)).size).toBe(pictures.length);
   });
 
-  it.each(pictures)('$id has a line, a view and a category that exist', ({ line, view, category }) => {
+  it.each(pictures)('have an existing line, view and category: $id', ({ line, view, category }) => {
     const [lines, views] = galleryFilters.map(({ choices }): readonly string[] =>
       choices.map(({ value }) => value),
     );
@@ -22,31 +22,31 @@ describe('the pictures of the gallery', () => {
     expect(categories.map(({ href }) => href)).toContain(category);
   });
 
-  it.each(pictures)('$id says the size of its file', ({ id, sizeKb }) => {
+  it.each(pictures)('have the true size of their file: $id', ({ id, sizeKb }) => {
     const file = path.join(import.meta.dirname, `../drawings/gallery/${id}.svg`);
     expect(sizeKb).toBe(Math.round(statSync(file).size / 1000));
   });
 
-  it.each(pictures)('$id is described in 150 characters at most', ({ alt }) => {
+  it.each(pictures)('have a description of at most 150 characters: $id', ({ alt }) => {
     expect(alt.length).toBeLessThanOrEqual(150);
   });
 });
 
-describe('the filter', () => {
+describe('the gallery filter', () => {
   it.each([
     ['', { line: '', view: '' }],
     ['?line=gloves', { line: 'gloves', view: '' }],
     ['?view=close-up&line=garments', { line: 'garments', view: 'close-up' }],
     ['?line=shoes&view=inside', { line: '', view: '' }],
-  ])('reads %p', (search, choice) => {
+  ])('accepts the query %p', (search, choice) => {
     expect(choiceOf(search)).toEqual(choice);
   });
 
-  it('reads any text', () => {
+  it('accepts any text', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(choiceOf(text)).toBeDefined()));
   });
 
-  it('keeps the pictures that fit every choice, in their order', () => {
+  it('keeps the pictures that match every choice, in their order', () => {
     expect(idsOf(picturesOf(pictures, { line: 'garments', view: 'close-up' }))).toEqual(['coverall-pocket']);
     expect(picturesOf(pictures, { line: 'garments', view: 'palm' })).toEqual([]);
     expect(picturesOf(pictures, { line: '', view: '' })).toEqual(pictures);
@@ -54,30 +54,30 @@ describe('the filter', () => {
 });
 
 describe('the query', () => {
-  it('names a picture of the grid, or none', () => {
+  it('selects a picture of the grid, or none', () => {
     expect(itemOf(pictures, '?item=scrubs')?.id).toBe('scrubs');
     expect(itemOf(pictures, '?item=x')).toBeUndefined();
     expect(itemOf(pictures, '')).toBeUndefined();
   });
 
-  it('keeps what does not change', () => {
+  it('keeps its other parameters', () => {
     expect(changedQuery('?line=gloves', { item: 'scrubs' })).toBe('?line=gloves&item=scrubs');
     expect(changedQuery('?line=gloves&item=scrubs', { item: '' })).toBe('?line=gloves');
     expect(changedQuery('?item=scrubs', { item: '' })).toBe('');
   });
 });
 
-describe('the pictures around one', () => {
+describe('the nearby pictures', () => {
   it.each([
     [0, [0, 1, 2, 3]],
     [1, [0, 1, 2, 3]],
     [5, [4, 5, 6, 7]],
     [17, [14, 15, 16, 17]],
-  ])('are four with that at place %p among them', (place, places) => {
+  ])('are four, with the one at position %p among them', (place, places) => {
     expect(picturesAround(pictures, place)).toEqual(places.map((at) => pictures[at]));
   });
 
-  it('are all where there are fewer', () => {
+  it('are all pictures if there are fewer than four', () => {
     expect(picturesAround(pictures.slice(0, 2), 1)).toEqual(pictures.slice(0, 2));
   });
 });

@@ -10,7 +10,7 @@ const item = (id: string, date: string): NewsItem => ({
   sample: false,
 });
 
-it('puts news into the order of their days, wherever an editor has added them', () => {
+it('news are sorted by date, wherever an editor has added them', () => {
   const items = [
     item('b', '2026-11-12'),
     item('c', '2025-01-02'),

@@ -43,14 +43,14 @@ const group = ({ groups }: SiteMap, heading: string) => groups.find((one) => one
 describe('the site map', () => {
   const map = siteMapFrom(plan, { routes: [corporate, catalogue], categories });
 
-  it('has the pages that exist, under their short names', () => {
+  it('lists the existing pages under their short names', () => {
     expect(group(map, 'Company')?.slice(0, 2)).toEqual([
       { path: '/home', label: 'Home', depth: 0 },
       { path: '/career', label: 'Careers', depth: 0 },
     ]);
   });
 
-  it('has a page that nobody planned, and none whose address has a parameter', () => {
+  it('lists a page that is not planned, and none whose address has a parameter', () => {
     expect(group(map, 'Company')?.slice(2)).toEqual([{ path: '/warranty', label: 'Warranty', depth: 0 }]);
   });
 
@@ -71,7 +71,7 @@ describe('the site map', () => {
     });
   });
 
-  it('shows no count where the catalogue tells none', () => {
+  it('shows no count if the catalogue gives none', () => {
     const pages = siteMapFrom(plan, { routes: [catalogue], categories: undefined }).products.flat();
     expect(pages.filter((page) => 'count' in page)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the site map', () => {
     expect(group(short, 'Company')?.map(({ path }) => path)).toEqual(['/home', '/warranty']);
   });
 
-  it('has no group for a part of the site that is missing', () => {
+  it('has no group for a missing part of the site', () => {
     expect(group(map, 'Template demo')).toBeUndefined();
     expect(siteMapFrom(plan, { routes: [corporate], categories }).products).toEqual([]);
   });
@@ -99,18 +99,18 @@ describe('siteMapWith', () => {
   const labels = ({ products, groups }: SiteMap) =>
     [...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(({ label }) => label);
 
-  it('leaves the pages that have every typed word in their name or address', () => {
+  it('keeps the pages with every typed word in their name or address', () => {
     expect(labels(siteMapWith(map, 'GENERAL'))).toEqual(['General/DIY']);
     expect(labels(siteMapWith(map, 'gloves mechanics'))).toEqual(['Mechanics Gloves', 'General/DIY']);
     expect(labels(siteMapWith(map, 'warr'))).toEqual(['Warranty']);
   });
 
-  it('leaves no empty group, and nothing where nothing fits', () => {
+  it('keeps no empty group, and nothing if nothing matches', () => {
     expect(siteMapWith(map, 'warranty').groups.map(({ heading }) => heading)).toEqual(['Company']);
     expect(pageCount(siteMapWith(map, 'umbrella'))).toBe(0);
   });
 
-  it('leaves all while nothing is typed', () => {
+  it('keeps everything while nothing is typed', () => {
     expect(siteMapWith(map, ' ')).toBe(map);
     expect(pageCount(map)).toBe(7);
   });

@@ -46,6 +46,6 @@ describe('the labels of a note', () => {
   });
 });
 
-it('countOfNotes has singular and plural', () => {
+it('countOfNotes uses singular and plural', () => {
   expect([0, 1, 2].map(countOfNotes)).toEqual(['0 notes', '1 note', '2 notes']);
 });

@@ -46,7 +46,7 @@ describe('a stored value', () => {
     expect(openList().getState()).toEqual(['a', 'b']);
   });
 
-  it('has the valid part of what is stored, and leaves the rest until the next change', () => {
+  it('is the valid part of the stored data; the rest stays until the next change', () => {
     const text = envelope(['a', 7]);
     localStorage.setItem(key, text);
     expect(openList().getState()).toEqual(['a']);
@@ -85,7 +85,7 @@ describe('a stored value', () => {
 });
 
 describe('when the browser refuses to store', () => {
-  it('tells nobody until the visitor enters something, which is then in memory', () => {
+  it('reports nothing until the visitor enters something, which is then in memory', () => {
     const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
     const list = openList(storage);
     expect(storage.isRefused.getState()).toBe(false);
@@ -96,7 +96,7 @@ describe('when the browser refuses to store', () => {
     expect(list.getState()).toEqual(['a']);
   });
 
-  it('because storage is full, keeps what is stored, and the change in memory', () => {
+  it('keeps the stored value, and the change in memory, if storage is full', () => {
     localStorage.setItem(key, envelope(['a']));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -110,13 +110,13 @@ describe('when the browser refuses to store', () => {
     expect(shellStorage(storage, keys).isRefused.getState()).toBe(true);
   });
 
-  it('because the value is too large, tells so as well', () => {
+  it('reports a value that is too large', () => {
     const storage = browserStorage();
     openList(storage).set(['x'.repeat(70_000)]);
     expect([localStorage.length, storage.isRefused.getState()]).toEqual([0, true]);
   });
 
-  it('tells nobody about values of the host', () => {
+  it('reports no values of the host', () => {
     const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
     const codec = { initial: 0, decode: Number, encode: String };
     storage.open({ declared: hostKeys, key: 'site.scroll.v1' }, codec).set(1);

@@ -33,7 +33,7 @@ function Adder() {
   );
 }
 
-it('the field for one more article number gives its focus back to the button', async () => {
+it('the field for another article number returns the focus to its button', async () => {
   const user = userEvent.setup();
   render(<Adder />);
   await user.click(screen.getByRole('button', { name: shared.articles.add }));

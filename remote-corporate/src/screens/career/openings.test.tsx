@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the openings', () => {
-  it('are counted, marked as samples, and answered by a mail with the title in it', () => {
+  it('are counted, marked as samples, and have a mail link with their title', () => {
     show(jobs);
     expect(screen.getByText('3 positions')).toBeVisible();
     const opening = screen.getByRole('heading', { name: /Pattern maker/ }).closest('details');
@@ -43,7 +43,7 @@ describe('the openings', () => {
     ).toHaveAttribute('href', 'mailto:jobs@handwell.example?subject=Pattern%20maker%2C%20gloves');
   });
 
-  it('close after the last day, and say so to whoever follows a link to one', () => {
+  it('close after their last day, and say so when a link opens one', () => {
     show(jobs, { nowMs: Date.parse('2027-01-02T00:00:00Z'), hash: '#job-test-bench-technician' });
     expect(screen.getByText('2 positions')).toBeVisible();
     const closed = screen.getByRole('heading', { name: /Test bench/ }).closest('details');
@@ -51,7 +51,7 @@ describe('the openings', () => {
     expect(closed).not.toHaveTextContent('Apply by e-mail');
   });
 
-  it('offer a mail without an opening when all are closed', () => {
+  it('offer a speculative application when all are closed', () => {
     show(jobs, { nowMs: Date.parse('2028-01-01T00:00:00Z') });
     expect(screen.getByText('No open positions now.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send an open application' })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe('the openings', () => {
     );
   });
 
-  it('are filtered by place and field where there are more than six', () => {
+  it('are filtered by place and field when there are more than six', () => {
     show(seven);
     fireEvent.change(screen.getByRole('combobox', { name: 'Place' }), { target: { value: 'Northport' } });
     expect(titles()).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('the openings', () => {
     expect(screen.getByText('1 of 7')).toHaveAttribute('role', 'status');
   });
 
-  it('have no filter where there are six', () => {
+  it('have no filter when there are six', () => {
     show(seven.slice(1));
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('the openings', () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
-  it('give their list of documents to the clipboard', async () => {
+  it('copy their list of documents to the clipboard', async () => {
     const writeText = jest.fn((_: string) => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     show(jobs.slice(0, 1));

@@ -34,8 +34,8 @@ const facts = {
   categories: [{ slug: 'cotton', path: '/products/cotton', label: 'Cotton', drawing: '/assets/3.svg' }],
 };
 
-describe('the page of catalogues', () => {
-  it('says type and size of each file in its link, which saves it under a name', async () => {
+describe('the catalogues page', () => {
+  it('shows type and size of each file in its link, which names the downloaded file', async () => {
     await showCatalogues(facts);
     const full = screen.getByRole('link', { name: 'Full catalogue, PDF, 1.5 MB' });
     expect(full).toHaveAttribute('href', '/assets/1.pdf');
@@ -46,13 +46,13 @@ describe('the page of catalogues', () => {
     );
   });
 
-  it('says pages, articles, language and edition', async () => {
+  it('shows pages, articles, language and edition', async () => {
     await showCatalogues(facts);
     expect(screen.getByText(/17 pages A4, 30 articles, English, edition November 2026/)).toBeVisible();
     expect(screen.getByText('30 articles on 17 pages')).toBeVisible();
   });
 
-  it('leads to the contact form for a printed copy', async () => {
+  it('links to the contact form for a printed copy', async () => {
     await showCatalogues(facts);
     const link = screen.getByRole('link', { name: 'Request a print copy' });
     expect(link).toHaveAttribute('href', '/contact-us?topic=documents');
@@ -61,7 +61,7 @@ describe('the page of catalogues', () => {
   it.each([
     ['nothing', undefined],
     ['an empty list', []],
-  ])('says so where the catalogue offers %s, and whom to ask', async (_, downloads) => {
+  ])('says so if the catalogue offers %s, and whom to ask', async (_, downloads) => {
     await showCatalogues({ downloads });
     expect(screen.getByRole('heading', { name: 'No catalogue available' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request a print copy' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the page of catalogues', () => {
     expect(document.querySelector('a[download]')).toBeNull();
   });
 
-  it('does not send to articles that the site leaves out', async () => {
+  it('does not link to articles that the site leaves out', async () => {
     await showCatalogues({}, ['/products']);
     expect(screen.getByRole('heading', { name: 'No catalogue available' })).toBeVisible();
     expect(screen.queryByText(/Every article is on this site/)).toBeNull();

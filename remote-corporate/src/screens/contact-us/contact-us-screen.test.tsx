@@ -98,7 +98,7 @@ describe('an enquiry without an endpoint', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Text copied.');
   });
 
-  it('is shown to be copied by hand if the browser does not let the page copy', async () => {
+  it('is shown for copying by hand if the browser blocks copying', async () => {
     showContact();
     await fillIn();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -119,14 +119,14 @@ describe('an incomplete enquiry', () => {
     expect(field('Company')).toBeValid();
   });
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     showContact();
     await press('Open in your mail program');
     await user.click(screen.getByRole('link', { name: /^E-mail:/ }));
     expect(field('E-mail')).toHaveFocus();
   });
 
-  it('loses a fault as soon as it is mended', async () => {
+  it('loses an error as soon as it is corrected', async () => {
     showContact();
     await press('Open in your mail program');
     await user.type(field('Name'), 'Mara');
@@ -136,7 +136,7 @@ describe('an incomplete enquiry', () => {
 });
 
 describe('a draft', () => {
-  it('comes back in the same tab', async () => {
+  it('is restored in the same tab', async () => {
     const { unmount } = showContact();
     await fillIn();
     unmount();
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect(screen.getByText('24 of 4,000')).toBeVisible();
   });
 
-  it('is gone after Clear, and so is its key', async () => {
+  it('is deleted by Clear, and so is its key', async () => {
     showContact();
     await fillIn();
     expect(storage.stored.has(draftKey)).toBe(true);
@@ -166,14 +166,14 @@ describe('a draft', () => {
 });
 
 describe('articles', () => {
-  it('come from the address, are named by the catalogue, and unknown ones stay', async () => {
+  it('are read from the address and named by the catalogue; unknown ones stay', async () => {
     showContact({ search: '?items=QM101,ZZ999', facts: { articles } });
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
     expect(screen.getByText('ZZ999')).toBeVisible();
     expect(screen.getByText('unknown number')).toBeVisible();
   });
 
-  it('stay without a remark if the catalogue says nothing', () => {
+  it('are not marked as unknown if the catalogue is not available', () => {
     showContact({ search: '?items=QM101' });
     expect(screen.getByText('QM101')).toBeVisible();
     expect(screen.queryByText('unknown number')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('articles', () => {
     expect(screen.getByText('ZZ999')).toBeVisible();
   });
 
-  it('are added by number, without handing the form over', async () => {
+  it('are added by number, without submitting the form', async () => {
     const opened = watchOpenedAddresses();
     showContact();
     await press('Add an article number');
@@ -196,7 +196,7 @@ describe('articles', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are counted as the catalogue counts them, in sizes that they are made in', async () => {
+  it('have the units and the sizes of the catalogue', async () => {
     const known = { articleNo: 'QM101', title: 'Mechanics glove', unit: 'pair', sizes: ['8', '9'] };
     showContact({ search: '?items=QM101,ZZ999', facts: { articles: [known] } });
     expect(await screen.findByRole('textbox', { name: 'Pairs, QM101' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('articles', () => {
     expect(screen.getByRole('textbox', { name: 'Size, ZZ999' })).toBeVisible();
   });
 
-  it('stand in the text with quantity and size', async () => {
+  it('are in the text with quantity and size', async () => {
     showContact({ search: '?items=QM101' });
     await user.type(screen.getByRole('textbox', { name: 'Quantity, QM101' }), '120');
     await user.type(screen.getByRole('textbox', { name: 'Size, QM101' }), '10');
@@ -219,7 +219,7 @@ describe('articles', () => {
   });
 });
 
-it('chooses the topic that the address names', () => {
+it('the address selects the topic of an enquiry', () => {
   showContact({ search: '?topic=samples' });
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Samples before an order');
 });

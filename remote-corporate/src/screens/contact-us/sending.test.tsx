@@ -47,7 +47,7 @@ async function fillIn() {
 }
 
 describe('an enquiry with an endpoint', () => {
-  it('is received with a reference, which takes the focus, and leaves no draft', async () => {
+  it('is received with a reference, which has the focus, and leaves no draft', async () => {
     showContact('?items=QM101');
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
@@ -70,7 +70,7 @@ describe('an enquiry with an endpoint', () => {
     ]);
   });
 
-  it('is received too if it had been received before', async () => {
+  it('is also received if the service had received it before', async () => {
     showContact();
     service.onPost(endpoint).reply(409, { ref });
     await fillIn();
@@ -78,7 +78,7 @@ describe('an enquiry with an endpoint', () => {
     expect(await screen.findByText(ref)).toBeVisible();
   });
 
-  it('is received for a person to decide, and says so, if a check takes it for an advertisement', async () => {
+  it('is received as held, and says so, if the spam check suspects it', async () => {
     showContact();
     service.onPost(endpoint).reply(202, { ref });
     await fillIn();
@@ -87,7 +87,7 @@ describe('an enquiry with an endpoint', () => {
     expect(screen.getByText(/a person will check it before we answer/)).toBeVisible();
   });
 
-  it('leaves out characters that nobody sees, and says how long the page was open', async () => {
+  it('is sent without invisible characters, and with the time that the page was open', async () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
@@ -113,7 +113,7 @@ describe('an enquiry with an endpoint', () => {
     { status: 202, answer: {}, expected: 'Our server could not process your enquiry.' },
     { status: 201, answer: '<html>', expected: 'Our server could not process your enquiry.' },
   ])(
-    'is not sent if the answer is $status $answer, and its text stays',
+    'is not sent if the answer is $status $answer, and keeps its text',
     async ({ status, answer, expected }) => {
       showContact();
       service.onPost(endpoint).reply(status, answer);
@@ -142,7 +142,7 @@ describe('an enquiry with an endpoint', () => {
   it.each([
     ['offline', 'You are offline', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
     ['a service that hangs', 'within 15 seconds', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
-  ])('says why: %s', async (_, expected, arrange) => {
+  ])('shows why it was not sent: %s', async (_, expected, arrange) => {
     showContact();
     arrange(service);
     await fillIn();
@@ -162,7 +162,7 @@ describe('an enquiry with an endpoint', () => {
     expect(first?.key).toMatch(/^[A-Za-z0-9-]{16,64}$/);
   });
 
-  it('is sent once by two presses', async () => {
+  it('is sent once when the button is pressed twice', async () => {
     showContact();
     let answer = (_: unknown) => {};
     service.onPost(endpoint).reply(() => new Promise((resolve) => (answer = resolve as typeof answer)));
@@ -174,7 +174,7 @@ describe('an enquiry with an endpoint', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('shows what the service says of a field, at the field', async () => {
+  it('shows an error of the service at its field', async () => {
     showContact();
     service.onPost(endpoint).reply(422, { fields: { email: 'This address does not take mail.' } });
     await fillIn();
@@ -183,7 +183,7 @@ describe('an enquiry with an endpoint', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('This address does not take mail.');
   });
 
-  it('has another key after it was received, and knows the person', async () => {
+  it('has a new key after another was received, and the same name, e-mail and company', async () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
@@ -198,7 +198,7 @@ describe('an enquiry with an endpoint', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('carries what a program typed into the field that nobody sees', async () => {
+  it('includes what a bot typed into the hidden field', async () => {
     showContact();
     service.onPost(endpoint).reply(202, {});
     await fillIn();

@@ -58,7 +58,7 @@ const filter = () => screen.getByRole('textbox', { name: 'Filter this page' });
 const standardHeadings = () =>
   screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.hasAttribute('tabindex'));
 
-describe('the page of the standards', () => {
+describe('the standards page', () => {
   it('has every anchor that the product pages and other sites link to', async () => {
     await showCredentials();
     expect(
@@ -76,7 +76,7 @@ describe('the page of the standards', () => {
     );
   });
 
-  it('reads the marking of a standard place by place, by the figures of the catalogue', async () => {
+  it('explains a marking position by position, with the data of the catalogue', async () => {
     await showCredentials([en511]);
     const table = screen.getByRole('table', { name: 'EN 511' });
     const row = within(table).getByRole('row', { name: /Cold air/ });
@@ -95,7 +95,7 @@ describe('the page of the standards', () => {
     );
   });
 
-  it('says that a table is not available, and all the rest, if the catalogue says nothing', async () => {
+  it('says that a table is not available, and shows the rest, without the catalogue', async () => {
     await showCredentials();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const section = screen.getByRole('region', { name: 'EN 388' });
@@ -104,7 +104,7 @@ describe('the page of the standards', () => {
     expect(screen.getByRole('region', { name: 'PPE categories' })).not.toHaveTextContent('not available');
   });
 
-  it('shows what a typed word is in and says how much that is; Escape shows all again', async () => {
+  it('shows the standards with a typed word and their number; Escape shows all again', async () => {
     await showCredentials();
     fireEvent.change(filter(), { target: { value: 'static' } });
     expect(standardHeadings().map(({ id }) => id)).toEqual(['iec-61482-2', 'en-1149-5']);
@@ -114,7 +114,7 @@ describe('the page of the standards', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says that nothing fits, and has a button that shows all again', async () => {
+  it('says that nothing matches, and has a button that shows all again', async () => {
     await showCredentials();
     fireEvent.change(filter(), { target: { value: 'umbrella' } });
     expect(screen.getByText('No results for “umbrella” on this page.')).toBeVisible();
@@ -136,14 +136,14 @@ describe('the certificates', () => {
   };
   const show = (day: string) => render(<Certificates certificates={[certificate]} nowMs={Date.parse(day)} />);
 
-  it('count to the end of their last day', () => {
+  it('are valid to the end of their last day', () => {
     show('2027-01-31T23:00:00Z');
     expect(screen.queryByText('Expired')).not.toBeInTheDocument();
     expect(screen.queryByText(/No certificate published yet/)).not.toBeInTheDocument();
     expect(screen.getByText('Sample Register')).toBeVisible();
   });
 
-  it('stand under Expired after it, and no longer count', () => {
+  it('move to Expired after their last day', () => {
     show('2027-02-02T00:00:00Z');
     expect(screen.getByRole('heading', { name: 'Expired' })).toBeVisible();
     expect(screen.getByText(/No certificate published yet/)).toBeVisible();

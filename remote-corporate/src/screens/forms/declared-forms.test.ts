@@ -19,7 +19,7 @@ describe('the forms that remote.json declares', () => {
   });
 
   it.each(all.map((form) => [form.name, form] as const))(
-    '%s take all that their fields can hold',
+    'accept all that the fields can hold: %s',
     (_, form) => {
       const { lines = {}, texts = {}, articles = 0 } = declared[form.name] ?? {};
       const names = form.fields.filter(({ control }) => control !== 'articles').map(({ name }) => name);

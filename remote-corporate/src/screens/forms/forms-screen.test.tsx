@@ -69,18 +69,18 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(forms)('the form $name', ({ name, fields, texts }) => {
-  it('needs what it has to, and nothing else', () => {
+  it('requires the right fields and no others', () => {
     expect(fields.filter(({ isOptional }) => !isOptional).map((field) => field.name)).toEqual(needed[name]);
   });
 
-  it('has a label for each field, and answers for each choice', () => {
+  it('has a label for each field, and options for each choice', () => {
     for (const field of fields) {
       expect(texts.fields[field.name]).toMatch(/./);
       if (field.control === 'choice') expect(texts.choices?.[field.name]?.[0]?.value).toBe('');
     }
   });
 
-  it('says what to do about each field that is missing, and leads there', async () => {
+  it('shows an error for each missing field, with a link to it', async () => {
     showForms(`#${name}`);
     await user.click(screen.getByRole('button', { name: texts.send }));
     const summary = within(screen.getByRole('alert'));
@@ -110,7 +110,7 @@ describe.each(forms)('the form $name', ({ name, fields, texts }) => {
 });
 
 describe('a sample request', () => {
-  it('is sent with sizes that the article is made in', async () => {
+  it('is sent with a size of the article', async () => {
     showForms('#sample-request', '?items=QM101');
     await fillInPerson();
     await write(/^Company/, 'Northquay Lifting');
@@ -136,20 +136,20 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('takes five articles and says so', async () => {
+  it('takes five articles at most, and says so', async () => {
     showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
     expect(await screen.findAllByText('unknown number')).toHaveLength(5);
     expect(screen.getByText('This form has reached its maximum number of articles.')).toBeVisible();
   });
 
-  it('takes a number that was typed and not added', async () => {
+  it('includes a number that was typed but not added', async () => {
     showForms('#sample-request');
     await write(/^Article number/, 'zz999');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(screen.getByText('ZZ999')).toBeVisible();
   });
 
-  it('says why what was typed is no article number', async () => {
+  it('explains why a typed text is not an article number', async () => {
     showForms('#sample-request');
     await write(/^Article number/, 'QM-101{Enter}');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -159,7 +159,7 @@ describe('a sample request', () => {
   });
 });
 
-it('fills in who typed into another form, and forgets it with Clear', async () => {
+it('name, e-mail and company from one form are filled into another, and Clear deletes them', async () => {
   const { unmount } = showForms('#supplier-enquiry');
   await fillInPerson();
   await write(/^Company/, 'Northquay Lifting');
@@ -173,7 +173,7 @@ it('fills in who typed into another form, and forgets it with Clear', async () =
   expect(form('Documents').getByRole('textbox', { name: 'Company' })).toHaveValue('');
 });
 
-it('shows the first form where the address names another place', () => {
+it('the first form is shown if the address names another part of the page', () => {
   showForms('#main');
   expect(screen.getAllByRole('form')).toHaveLength(1);
   expect(screen.getByRole('form', { name: 'Sample request' })).toBeVisible();

@@ -66,8 +66,8 @@ function thumbnail(place: number) {
 const openDialog = () => screen.findByRole('dialog');
 const position = (dialog: HTMLElement) => within(dialog).getByText(/^\d+ of \d+/);
 
-describe('the filter of the gallery', () => {
-  it('shows fewer pictures, says how many, and stands in the address', async () => {
+describe('the gallery filter', () => {
+  it('shows the matching pictures and their number, and is in the address', async () => {
     const { user, moves } = showGallery();
     expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
     await user.click(screen.getByRole('radio', { name: 'Garments' }));
@@ -77,7 +77,7 @@ describe('the filter of the gallery', () => {
     expect(moves).toEqual(['replace /gallery?line=garments', 'replace /gallery?line=garments&view=close-up']);
   });
 
-  it('says that nothing fits, and is cleared by one button', async () => {
+  it('says that nothing matches, and is cleared by one button', async () => {
     const { user } = showGallery('?line=garments&view=palm');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No pictures found');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
@@ -88,7 +88,7 @@ describe('the filter of the gallery', () => {
 });
 
 describe('a picture at full size', () => {
-  it('is a dialog with the title as its name, which says where it stands and that it is an illustration', async () => {
+  it('is a dialog named by its title, and says its position and that it is an illustration', async () => {
     const { user } = showGallery();
     await user.click(thumbnail(3));
     const dialog = await openDialog();
@@ -97,7 +97,7 @@ describe('a picture at full size', () => {
     expect(dialog).toHaveTextContent('Illustration');
   });
 
-  it('is pushed once, replaced by the next, and left with Back; the focus goes to the last one', async () => {
+  it('adds one history entry, which the next picture replaces; Back returns the focus to the last picture', async () => {
     const { user, moves } = showGallery('?line=gloves');
     await user.click(thumbnail(1));
     await openDialog();
@@ -115,7 +115,7 @@ describe('a picture at full size', () => {
     expect(location.search).toBe('?line=gloves');
   });
 
-  it('is left with Back, also when its address was never drawn', async () => {
+  it('closes with Back, even if its address was never drawn', async () => {
     history.replaceState(null, '', '/gallery');
     const navigate = (to: string) => history.pushState(null, '', to);
     render(
@@ -134,7 +134,7 @@ describe('a picture at full size', () => {
     expect(thumbnail(3)).toHaveFocus();
   });
 
-  it('takes itself out of the address when it is closed after an arrival at it', async () => {
+  it('is removed from the address when it is closed, if the page was opened with it', async () => {
     const opened = showGallery('?item=scrubs');
     const dialog = await openDialog();
     await opened.user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -143,13 +143,13 @@ describe('a picture at full size', () => {
     expect(thumbnail(9)).toHaveFocus();
   });
 
-  it('can be taken along as a file', async () => {
+  it('can be downloaded as a file', async () => {
     showGallery('?item=rigger-palm');
     const link = within(await openDialog()).getByRole('link', { name: /Download the drawing.*SVG, 4 KB/ });
     expect(link).toHaveAttribute('download', 'rigger-palm.svg');
   });
 
-  it('has its description, facts and the pictures around it', async () => {
+  it('has its description, its facts and the nearby pictures', async () => {
     const { user } = showGallery('?item=rigger-palm');
     const dialog = await openDialog();
     expect(within(dialog).getByRole('img', { name: pictures[1]?.alt ?? '' })).toBeVisible();
@@ -158,7 +158,7 @@ describe('a picture at full size', () => {
     expect(dialog).toHaveAccessibleName('Padded knuckle');
   });
 
-  it('is not opened for an unknown item', () => {
+  it('does not open for an unknown item', () => {
     showGallery('?item=x');
     expect(screen.getByRole('status')).toHaveTextContent('18 pictures');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

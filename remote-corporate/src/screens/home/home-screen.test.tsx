@@ -57,7 +57,7 @@ describe('the home page', () => {
     );
   });
 
-  it('leaves out categories without articles, and a group with none', async () => {
+  it('leaves out categories without articles, and groups without categories', async () => {
     await showHome({ categories: [categories[0], { ...categories[1], count: 0 }] }, undefined, {
       leftOut: ['/products/garments', '/products/high-visibility-garments'],
     });
@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: 'Browse garments' })).not.toBeInTheDocument();
   });
 
-  it('has no link and no field that would lead to a catalogue that is not live', async () => {
+  it('has no link and no field for a catalogue that is not live', async () => {
     const left = usualCategories.map(({ path }) => path);
     await showHome({}, undefined, {
       leftOut: ['/products', '/products/gloves', '/products/garments', '/catalogues', ...left],
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('shows the eight categories of the menu without counts if the catalogue says nothing', async () => {
+  it('shows the eight categories of the menu without counts if the catalogue is not available', async () => {
     await showHome({});
     const tiles = [
       ['General/DIY', '/products/mechanics_gloves/general'],
@@ -95,7 +95,7 @@ describe('the home page', () => {
     expect(screen.queryByText(/\d articles/)).not.toBeInTheDocument();
   });
 
-  it('shows featured articles, four at most, and leaves the block out without any', async () => {
+  it('shows four featured articles at most', async () => {
     const featured = ['XP301', 'KC407', 'WL503', 'JV801', 'YF601'].map((articleNo) => ({
       articleNo,
       title: `Title of ${articleNo}`,
@@ -112,14 +112,14 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
   });
 
-  it('asks the catalogue for a marking by a plain form', async () => {
+  it('sends a marking to the catalogue with a plain form', async () => {
     await showHome({});
     const field = screen.getByRole('textbox', { name: 'Marking' });
     expect(field).toHaveAttribute('name', 'q');
     expect(field.closest('form')).toHaveAttribute('action', '/products');
   });
 
-  it('says every place of the marking in words', async () => {
+  it('explains every position of the marking in words', async () => {
     await showHome({});
     const cells = within(
       screen.getByRole('list', { name: 'The marking 4X43DP, explained by position' }),
@@ -147,7 +147,7 @@ describe('the home page', () => {
     }
   });
 
-  it('shows the latest news and the next events, without one that has ended since the page was made', async () => {
+  it('shows the latest news and the next events, without one that has ended since publication', async () => {
     await showHome({}, undefined, { now: '2026-12-03T00:00:00Z' });
     expect(screen.getByRole('link', { name: /every marking explained/ })).toHaveAttribute(
       'href',
@@ -161,7 +161,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: /Measuring hands/ })).not.toBeInTheDocument();
   });
 
-  it('shows no event when there is none to come', async () => {
+  it('shows no event when none is upcoming', async () => {
     await showHome({}, '2028-01-01T00:00:00Z');
     const row = screen.getByRole('heading', { name: 'News and events' }).parentElement;
     expect(within(row ?? document.body).getAllByRole('link')).toHaveLength(1);

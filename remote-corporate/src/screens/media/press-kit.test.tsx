@@ -10,7 +10,7 @@ const file = (name: string, sizeBytes: number): PressFile => ({
 });
 const logos = [file('logo.svg', 7_100), file('logo-on-dark.svg', 7_200), file('logo-2400.png', 21_700)];
 
-it('names each file of the press kit with its true size', () => {
+it('each file of the press kit is listed with its true size', () => {
   const { container } = render(<PressKit kit={{ logos }} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Logo for light backgrounds SVG, 7 KB',
@@ -21,7 +21,7 @@ it('names each file of the press kit with its true size', () => {
   expect(shown).toEqual(['/assets/logo.svg', '/assets/logo-on-dark.svg']);
 });
 
-it('offers the drawings of the gallery in one file', () => {
+it('the gallery drawings are offered in one file', () => {
   const archive = { ...file('drawings.zip', 29_700), drawings: 18 };
   render(<PressKit kit={{ logos, archive }} />);
   const link = screen.getByRole('link', { name: 'All 18 gallery drawings ZIP, 29 KB' });

@@ -14,7 +14,7 @@ const show = (printed = '', list: Parameters<typeof Policies>[0]['policies'] = p
   render(<Policies policies={list} sections={sections} site={fakeSite} printed={printed} />);
 
 describe('the policies', () => {
-  it('stand in a table with version, day and role, each with a link to its text', () => {
+  it('are listed with version, date and owner, each with a link to its text', () => {
     show();
     const row = screen.getByRole('row', { name: /Supplier code/ });
     expect(row).toHaveTextContent('Supplier code1.020 November 2026 Head of Purchasing');
@@ -34,7 +34,7 @@ describe('the policies', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('say which one is printed alone; search engines do not keep that page', () => {
+  it('say which one is printed alone, on a page that search engines do not index', () => {
     show('quality');
     expect(screen.getByText('Only this policy is printed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all policies' })).toHaveAttribute('href', '/policies');
@@ -45,7 +45,7 @@ describe('the policies', () => {
     expect(head({ isUnwritten: false }, fakeRequest('/policies'))).not.toHaveProperty('robots');
   });
 
-  it('keep a withdrawn one with its day and its successor', () => {
+  it('still list a withdrawn policy, with its date and its successor', () => {
     show(
       '',
       policies.map((policy) =>

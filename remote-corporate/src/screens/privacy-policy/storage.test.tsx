@@ -38,8 +38,8 @@ const press = (name: string) =>
     await Promise.resolve();
   });
 
-describe('what is stored', () => {
-  it('is looked at only when somebody asks, and is given with its size, the undeclared too', async () => {
+describe('stored data', () => {
+  it('is read only on request, and listed with its size, even if it is not declared', async () => {
     await showPolicy({ browser: fakeStorage([], { 'catalogue.compare.v1': [1, 2], 'somebody.elses': 70 }) });
     expect(screen.queryByText('In your browser')).not.toBeInTheDocument();
     await press('Show stored data');
@@ -48,7 +48,7 @@ describe('what is stored', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 keys are stored now.');
   });
 
-  it('is deleted after a question, and not after No', async () => {
+  it('is deleted after a confirmation, and kept after No', async () => {
     const browser = fakeStorage([], { 'catalogue.compare.v1': [1, 2] });
     await showPolicy({ browser });
     await press('Delete stored data');
@@ -66,7 +66,7 @@ describe('what is stored', () => {
   });
 });
 
-it('says so when the part that lists and deletes cannot be loaded', async () => {
+it('the page says so if the code that lists and deletes stored data cannot be loaded', async () => {
   const browser = { ...fakeStorage([]), siteData: () => Promise.reject(new Error('offline')) };
   await showPolicy({ browser });
   await press('Show stored data');
@@ -77,7 +77,7 @@ describe('the note for counsel', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('with sample content %s stands there %i times', async (sample, times) => {
+  ])('with sample content %s is shown %i times', async (sample, times) => {
     await showPolicy({ sample });
     expect(screen.queryAllByText(/reviewed by a lawyer/)).toHaveLength(times);
   });

@@ -27,12 +27,12 @@ function showMap(data: SiteMap) {
   );
 }
 
-it('explains the figures beside its categories', () => {
+it('the site map explains its article counts', () => {
   showMap({ products: [[gloves]], groups });
   expect(screen.getByText('3 pages. The number beside a category is its number of articles.')).toBeVisible();
 });
 
-it('explains no figures where the catalogue is not on the site', () => {
+it('the site map explains no counts if the site has no catalogue', () => {
   showMap({ products: [], groups });
   expect(screen.getByText('2 pages.')).toBeVisible();
 });
