@@ -1,7 +1,13 @@
 /** JSON as a tree whose parts know their positions. */
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** @typedef {import('./json-tree.mjs').JsonNode} JsonNode */
+/** @typedef {readonly (string | number)[]} JsonPath  keys and indexes, from the outermost inwards */
+
+/** @typedef {import('jsonc-parser').Node} JsonNode  a part of a JSON text; `offset` and `length` count UTF-16 code units */
+
+/** @typedef {{ key: string, keyOffset: number, value: JsonNode }} JsonEntry  a key of an object, with its value */
+
+/** @typedef {{ first: JsonEntry, again: JsonEntry }} RepeatedKey  a key that an object has for the second time */
 
 /** What the author does about a mistake. Its position is that of the text after it. */
 const mistakes = {
@@ -21,7 +27,13 @@ const mistakes = {
   InvalidCharacter: 'There is a tab or another control character in this text. Replace it by a space.',
 };
 
-/** @type {typeof import('./json-tree.mjs').parseJson} */
+/**
+ * Parses JSON (RFC 8259) and keeps the position of each part. Accepts what `JSON.parse` accepts, but for a byte order
+ * mark, characters that are not UTF-8, and more than 20 levels.
+ *
+ * @param {string} text
+ * @returns {{ kind: 'json', root: JsonNode } | { kind: 'fault', offset: number, message: string }} `fault`: the first mistake
+ */
 export function parseJson(text) {
   const fault = faultOfText(text) ?? faultOfDepth(text);
   if (fault) return { kind: 'fault', ...fault };
@@ -73,14 +85,19 @@ function isJson(text) {
   }
 }
 
-/** @type {typeof import('./json-tree.mjs').valueOf} */
+/** The value of a node, as `JSON.parse` returns it. @param {JsonNode} node @returns {unknown} */
 export function valueOf(node) {
   if (node.type === 'array') return (node.children ?? []).map(valueOf);
   if (node.type !== 'object') return node.value;
   return Object.fromEntries(entriesOf(node).map(({ key, value }) => [key, valueOf(value)]));
 }
 
-/** @type {typeof import('./json-tree.mjs').entriesOf} */
+/**
+ * The keys of an object in their order, repeated ones included; none for other values.
+ *
+ * @param {JsonNode} node
+ * @returns {readonly JsonEntry[]}
+ */
 export function entriesOf({ type, children = [] }) {
   if (type !== 'object') return [];
   return children.flatMap(({ children: [name, value] = [] }) =>
@@ -88,19 +105,19 @@ export function entriesOf({ type, children = [] }) {
   );
 }
 
-/** @type {typeof import('./json-tree.mjs').childOf} */
+/** The value of a key or an index. @param {JsonNode} node @param {string | number} key @returns {JsonNode | undefined} */
 export function childOf(node, key) {
   if (node.type === 'array') return typeof key === 'number' ? node.children?.[key] : undefined;
   return entriesOf(node).find((entry) => entry.key === key)?.value;
 }
 
-/** @type {typeof import('./json-tree.mjs').nearestNode} */
+/** The node at a path, or its nearest ancestor that exists. @param {JsonNode} node @param {JsonPath} path @returns {JsonNode} */
 export function nearestNode(node, [key, ...rest]) {
   const child = key === undefined ? undefined : childOf(node, key);
   return child ? nearestNode(child, rest) : node;
 }
 
-/** @type {typeof import('./json-tree.mjs').offsetOf} */
+/** The offset of the key that a path leads to; of the nearest node where no such key exists. @param {JsonNode} root @param {JsonPath} path */
 export function offsetOf(root, path) {
   const node = nearestNode(root, path);
   const parent = nearestNode(root, path.slice(0, -1));
@@ -108,7 +125,12 @@ export function offsetOf(root, path) {
   return entry?.keyOffset ?? node.offset;
 }
 
-/** @type {typeof import('./json-tree.mjs').repeatedKeys} */
+/**
+ * Keys of which `JSON.parse` silently keeps the last, at any depth.
+ *
+ * @param {JsonNode} node
+ * @returns {readonly RepeatedKey[]}
+ */
 export function repeatedKeys(node) {
   if (node.type === 'array') return (node.children ?? []).flatMap(repeatedKeys);
   const first = new Map();

@@ -3,7 +3,13 @@ import { distance } from 'fastest-levenshtein';
 /** Longest text that is compared, in characters: a longer one is no typing error. */
 const maxComparedLength = 80;
 
-/** @type {typeof import('./nearest-name.mjs').nearestName} */
+/**
+ * The known name that is most like a text, whatever the case of its letters.
+ *
+ * @param {string} text
+ * @param {readonly string[]} names
+ * @returns {string | undefined} `undefined` where none is alike: more than a third of its letters differ
+ */
 export function nearestName(text, names) {
   const asked = text.toLowerCase().slice(0, maxComparedLength);
   const [nearest] = names
@@ -12,7 +18,12 @@ export function nearestName(text, names) {
   return nearest && nearest.letters <= Math.max(2, nearest.name.length / 3) ? nearest.name : undefined;
 }
 
-/** @type {typeof import('./nearest-name.mjs').suggestion} */
+/**
+ * What to say of a name that is not known: `did you mean "heading"?`, or all known names where none is alike.
+ *
+ * @param {string} text
+ * @param {readonly string[]} names
+ */
 export function suggestion(text, names) {
   const nearest = nearestName(text, names);
   return nearest === undefined ? `use one of: ${names.join(', ')}` : `did you mean "${nearest}"?`;

@@ -2,7 +2,22 @@
 import { offsetOf, parseJson, repeatedKeys, valueOf } from './json-tree.mjs';
 import { positionAt } from './problems.mjs';
 
-/** @type {typeof import('./read-json.mjs').readJson} */
+/**
+ * @typedef {{ kind: 'problem', problem: import('./problems.mjs').Problem } | {
+ *   kind: 'json',
+ *   value: unknown,
+ *   positionOf: (path: import('./json-tree.mjs').JsonPath) => import('./problems.mjs').TextPosition
+ * }} ReadJson  `problem`: the first thing that is wrong; `positionOf`: of the key that a path leads to, or of its nearest
+ *   ancestor that exists
+ */
+
+/**
+ * Reads a JSON file whose parts are checked afterwards. A key that an object has twice is a problem.
+ *
+ * @param {string} text
+ * @param {string} file  as messages name it: `remote.json`
+ * @returns {ReadJson}
+ */
 export function readJson(text, file) {
   const problemAt = (/** @type {number} */ offset, /** @type {string} */ message) => {
     const problem = { file, ...positionAt(text, offset), message, isWarning: false };

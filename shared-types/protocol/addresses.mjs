@@ -1,7 +1,15 @@
+/** Addresses of the site that are no pages. */
+
+/** Manifest of what is live: type `Manifest`. */
 export const manifestAddress = '/release/current.json';
+
+/** Begin the addresses of all files of releases; name and version of the package follow. */
 export const releaseFilesBase = '/remotes/';
+
+/** Begin the addresses of files that keep their address as long as their bytes are the same. */
 export const assetsBase = '/assets/';
 
+/** Files at the top of the site that crawlers and browsers ask for. @type {readonly string[]} */
 export const wellKnownFiles = [
   'favicon.ico',
   'llms.txt',
@@ -10,4 +18,5 @@ export const wellKnownFiles = [
   'sitemap.xml',
 ];
 
+/** First segments of paths that no remote can claim. @type {readonly string[]} */
 export const reservedSegments = ['api', 'assets', 'release', 'remotes', ...wellKnownFiles];

@@ -1,4 +1,8 @@
+/**
+ * Form of article numbers: letters, digits, `-`, `.` and `_`, at most 32 characters, with a letter or a digit at both ends
+ * and never two dots in a row. None of them has a meaning in an address, a file name or a list with commas.
+ */
 export const articleNoPattern = /^(?!.*\.\.)[A-Za-z0-9](?:[A-Za-z0-9._-]{0,30}[A-Za-z0-9])?$/;
 
-/** @type {typeof import('./article-number.mjs').isArticleNo} */
+/** Whether a text can be an article number. @param {string} text */
 export const isArticleNo = (text) => articleNoPattern.test(text);

@@ -1,7 +1,22 @@
+/** What an enquiry may hold at most. Pages ask for no more than a server takes. */
+
+/** Greatest body, in bytes. */
 export const maxEnquiryBytes = 64 * 1024;
+
+/** Greatest number of fields in a form. */
 export const maxFields = 30;
+
+/** Greatest length of a text in one line, in characters, whatever a form says. */
 export const maxLineLength = 500;
+
+/** Greatest length of a text in several lines, in characters, whatever a form says. */
 export const maxTextLength = 4000;
+
+/** Greatest length of an e-mail address, in characters: RFC 5321, 4.5.3.1.3. */
 export const maxEmailLength = 254;
+
+/** Greatest length of a quantity or a size, in characters. */
 export const maxItemTextLength = 40;
+
+/** Greatest number of articles in one enquiry. */
 export const maxEnquiryItems = 50;

@@ -1,3 +1,5 @@
+/** Texts from outside that people will read. */
+
 /**
  * Characters that nobody types and that mislead a reader: control characters, characters that reverse the order of
  * what follows, and halves of a character. Line feed, carriage return and tab are not among them.
@@ -5,12 +7,16 @@
 const misleading =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u;
 
-/** @type {typeof import('./plain-text.mjs').isPlainText} */
+/** Whether a text is shown as it was typed. @param {string} text */
 export const isPlainText = (text) => !misleading.test(text);
 
-/** @type {typeof import('./plain-text.mjs').isPlainLine} */
+/** Whether a text is one line and is shown as it was typed. @param {string} text */
 export const isPlainLine = (text) => isPlainText(text) && !/[\r\n\t]/.test(text);
 
-/** @type {typeof import('./plain-text.mjs').printable} */
+/**
+ * A text that can be written to a terminal: characters that would move its cursor or reverse its lines become U+FFFD.
+ *
+ * @param {string} text
+ */
 export const printable = (text) =>
   text.replaceAll('\r\n', '\n').replaceAll(new RegExp(misleading, 'gu'), '\uFFFD').replaceAll('\r', '\n');

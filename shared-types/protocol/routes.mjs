@@ -1,10 +1,17 @@
-/** @type {typeof import('./routes.mjs').segmentsOf} */
+/** Rules of paths: `/products/:type` is a route, and `:type` stands for exactly one segment. */
+
+/**
+ * The segments of a path: `/products/:type` gives `products` and `:type`.
+ *
+ * @param {string} path
+ * @returns {readonly string[]}
+ */
 export const segmentsOf = (path) => path.split('/').slice(1);
 
 /** @param {string} segment */
 const isParameter = (segment) => segment.startsWith(':');
 
-/** @type {typeof import('./routes.mjs').hasParameters} */
+/** Whether a route stands for a family of paths. @param {string} route */
 export const hasParameters = (route) => route.includes('/:');
 
 /**
@@ -19,18 +26,27 @@ function everySegment(one, other, isEqual) {
   return left.length === right.length && left.every((segment, index) => isEqual(segment, right[index] ?? ''));
 }
 
-/** @type {typeof import('./routes.mjs').fitsRoute} */
+/**
+ * Whether a path fits a route. Letters keep their case; a parameter takes any text but an empty one.
+ *
+ * @param {string} route
+ * @param {string} path  percent-encoded; slashes at its end do not count
+ */
 export const fitsRoute = (route, path) =>
   everySegment(route, path.replace(/\/+$/, ''), (segment, part) =>
     isParameter(segment) ? part !== '' : segment === part,
   );
 
-/** @type {typeof import('./routes.mjs').routesCollide} */
+/** Whether some path fits both routes; the second may be a path. @param {string} one @param {string} other */
 export const routesCollide = (one, other) =>
   everySegment(one, other, (left, right) => left === right || isParameter(left) || isParameter(right));
 
-/** @type {typeof import('./routes.mjs').isInside} */
+/**
+ * Whether a path lies in a claim, by whole segments: `/products` holds `/products/gloves`, not `/products-old`.
+ *
+ * @param {string} path @param {string} claim
+ */
 export const isInside = (path, claim) => claim === '/' || path === claim || path.startsWith(`${claim}/`);
 
-/** @type {typeof import('./routes.mjs').claimsOverlap} */
+/** Whether some path lies in both claims. @param {string} one @param {string} other */
 export const claimsOverlap = (one, other) => isInside(one, other) || isInside(other, one);

@@ -1,4 +1,3 @@
-/** The form of `remote.json`: type `RemoteDescriptor`. */
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
@@ -17,6 +16,7 @@ const knownFact = v.pipe(
 
 const knownFacts = v.exactOptional(listOf(knownFact));
 
+/** The form of `remote.json`: type `RemoteDescriptor`. */
 export const descriptorSchema = closedObject({
   name: kebabName,
   ...offerEntries,

@@ -1,4 +1,3 @@
-/** The form of what a page sends to `Site.enquiries`, and of what it is answered: types `EnquiryMessage`, `EnquiryAnswer`. */
 import * as v from 'valibot';
 import { isArticleNo } from '../protocol/article-number.mjs';
 import { maxEnquiryItems, maxFields, maxItemTextLength } from '../protocol/enquiry-limits.mjs';
@@ -33,6 +32,7 @@ const item = closedObject({
   size: line(maxItemTextLength),
 });
 
+/** The form of what a page sends to `Site.enquiries`: type `EnquiryMessage`. */
 export const enquirySchema = closedObject({
   form: fieldName,
   version,

@@ -1,4 +1,3 @@
-/** The forms of what a browser reads: types `Manifest` and `PageRecord`. */
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema } from './offer.mjs';
@@ -28,6 +27,7 @@ const remoteSlice = {
   facts: listOf(text),
 };
 
+/** The form of `/release/current.json`: type `Manifest`. */
 export const manifestSchema = closedObject({
   generation: wholeNumber(),
   host: text,
@@ -42,6 +42,7 @@ export const manifestSchema = closedObject({
   gone: v.exactOptional(listOf(text)),
 });
 
+/** The form of the JSON in `#page`: type `PageRecord`. */
 export const pageRecordSchema = closedObject({
   host: closedObject({ version: text, scripts: listOf(pinnedFile) }),
   site: pageSiteSchema,

@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from './texts.mjs';
 
+/** Type `StorageEntry`. */
 export const storageEntrySchema = closedObject({
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
   key: text,
@@ -26,6 +27,7 @@ export const storageEntrySchema = closedObject({
   whenWritten: text,
 });
 
+/** Type `RouteDescriptor`. */
 export const routeSchema = closedObject({
   path: routePath,
   screen: kebabName,

@@ -1,4 +1,3 @@
-/** The form of `release.json`: type `Release`. */
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { offerEntries, storageEntrySchema } from './offer.mjs';
@@ -62,6 +61,7 @@ const remoteSchema = closedObject({
   screens: mapOf(kebabName, screenFiles),
 });
 
+/** The form of `release.json`: type `Release`. */
 export const releaseSchema = v.variant(
   'kind',
   [hostSchema, remoteSchema],

@@ -1,4 +1,3 @@
-/** The form of `site.json`: type `SiteConfiguration`. */
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { anyText, flag, kebabName, listOf, mapOf, oneOf, text } from './texts.mjs';
@@ -58,4 +57,5 @@ const remotes = listOf(kebabName);
 /** What pages know of it: type `PageSite`. */
 export const pageSiteSchema = closedObject({ ...siteEntries, remotes: v.exactOptional(remotes) });
 
+/** The form of `site.json`: type `SiteConfiguration`. */
 export const siteSchema = closedObject({ ...siteEntries, remotes });

@@ -1,8 +1,8 @@
-/** The form of what stands in local and session storage: type `StoredEnvelope`. */
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { timestamp } from './texts.mjs';
 
+/** The form of what stands in local and session storage: type `StoredEnvelope`. */
 export const storedEnvelopeSchema = closedObject({
   v: v.literal(1, 'must be 1'),
   at: timestamp,

@@ -2,6 +2,7 @@
 import semver from 'semver';
 import * as v from 'valibot';
 
+/** Empty ones too. */
 export const anyText = v.string('must be a text');
 
 /**
@@ -12,6 +13,7 @@ export const anyText = v.string('must be a text');
  */
 export const textLike = (pattern, message) => v.pipe(anyText, v.regex(pattern, message));
 
+/** At least one character. */
 export const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
 
 const packageNamePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -33,6 +35,7 @@ export const isVersion = (version) => semver.valid(version) === version && !vers
 /** Name of a package, a screen, a module or a fact. */
 export const kebabName = v.pipe(anyText, v.check(isPackageName, 'must be a name in kebab case, like-this'));
 
+/** Semantic version of a release. */
 export const version = v.pipe(anyText, v.check(isVersion, 'must be a semantic version, 1.4.2'));
 
 /** Path in a folder: relative, without `..` and without names that begin with a dot. */
@@ -47,6 +50,7 @@ export const sitePath = textLike(/^(?:\/[a-z0-9._~-]+)+$/, 'must be a path in lo
 /** Path of a page that `remote.json` lists. */
 export const pagePath = textLike(/^(?:\/[A-Za-z0-9._~-]+)+$/, 'must be the path of one page, /like/This');
 
+/** Path of a page, or of a family of pages. */
 export const routePath = textLike(
   /^(?:\/(?:[a-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))+$/,
   'must be a path in lower case, /like/this or /products/:type',
@@ -70,6 +74,7 @@ export const digest = textLike(/^[0-9a-f]{64}$/, 'must be a SHA-256, 64 hexadeci
 /** ISO 8601. */
 export const timestamp = v.pipe(anyText, v.isoTimestamp('must be a time as 2026-01-31T12:00:00Z'));
 
+/** `true` or `false`. */
 export const flag = v.boolean('must be true or false');
 
 /** @param {number} [max] */

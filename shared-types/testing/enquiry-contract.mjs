@@ -6,6 +6,7 @@ import { enquiryStatuses } from '../protocol/enquiry-statuses.mjs';
 /** @type {typeof import('./enquiry-contract.mjs').sentMessage} */
 export const sentMessage = (json) => v.parse(enquirySchema, JSON.parse(String(json)));
 
+/** Forms that the live remotes declare. */
 export const declaredForms = {
   enquiry: { lines: { name: 200, email: 254 }, texts: { message: 4000 }, articles: 50 },
 };
