@@ -60,7 +60,7 @@ it('compiles while schemas and types agree', () => {
   expect(compiled([])).toEqual({ isCompiled: true, differences: [] });
 });
 
-it('does not compile where a key stands in a type or in a schema only', () => {
+it('does not compile if a key is only in a type or only in a schema', () => {
   const { isCompiled, differences } = compiled(changes);
   expect(isCompiled).toBe(false);
   expect(differences).toEqual(expect.arrayContaining(changes.map(([, , , difference]) => difference)));

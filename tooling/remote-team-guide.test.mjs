@@ -54,7 +54,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the remote of the guide', () => {
-  it('has the files that the guide counts', () => {
+  it('has as many files as the guide says', () => {
     expect(files.map(([file]) => file)).toEqual([
       'remote-guides/package.json',
       'remote-guides/tsconfig.json',
@@ -81,13 +81,13 @@ describe('the remote of the guide', () => {
         ['--check', '--ignore-path', '/dev/null', 'remote-guides'],
       ],
       ['passes the lint', 'oxlint/bin/oxlint', ['remote-guides']],
-      ['has right types', 'typescript7/bin/tsc', ['-p', 'remote-guides', '--noEmit']],
+      ['has correct types', 'typescript7/bin/tsc', ['-p', 'remote-guides', '--noEmit']],
       [
         'keeps the import laws',
         'dependency-cruiser/bin/dependency-cruise.mjs',
         ['--output-type', 'err-long', '--do-not-follow', '(node_modules|tooling)/', 'remote-guides'],
       ],
-      ['has nothing that is unused', 'knip/bin/knip.js', ['--no-config-hints']],
+      ['has no unused code', 'knip/bin/knip.js', ['--no-config-hints']],
     ]),
   )(
     '%s',

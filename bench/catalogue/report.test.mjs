@@ -4,7 +4,7 @@ import { figureTable, isExceeded } from './report.mjs';
 /** @type {import('./report.mjs').Figure} */
 const atLimit = { name: 'listing data, Brotli', value: 256_000, unit: 'bytes', limit: 256_000 };
 
-it('a limit is kept at the limit itself and exceeded above', () => {
+it('a limit is met at exactly the limit and exceeded above', () => {
   expect(isExceeded(atLimit)).toBe(false);
   expect(isExceeded({ ...atLimit, value: 256_001 })).toBe(true);
 });
@@ -13,7 +13,7 @@ it('a value that could not be measured exceeds its limit', () => {
   expect(isExceeded({ ...atLimit, value: NaN })).toBe(true);
 });
 
-it('a figure without a limit is told and not judged', () => {
+it('a figure without a limit is reported and not judged', () => {
   const figure = { name: 'memory', value: 5_000_000, unit: /** @type {const} */ ('bytes') };
   expect(isExceeded(figure)).toBe(false);
   expect(figureTable([figure])).toContain('| memory | 5,000,000 bytes | – |  |');

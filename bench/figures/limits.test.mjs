@@ -22,7 +22,7 @@ const home = {
 };
 
 describe('the limits', () => {
-  it('are kept at the limit itself', () => {
+  it('are met at exactly the limit', () => {
     expect(exceeded(checksOf([home], 4096))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the limits', () => {
     expect(exceeded(checksOf([{ ...home, tooEarly: ['/main.js'] }], 0))).toHaveLength(1);
   });
 
-  it('do not bind application screens', () => {
+  it('do not apply to application screens', () => {
     expect(exceeded(checksOf([{ ...home, hasView: false, firstScriptBytes: 200_000 }], 0))).toEqual([]);
   });
 });

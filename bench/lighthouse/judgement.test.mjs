@@ -12,18 +12,18 @@ describe('a page', () => {
     expect(judge('/home', rounds).scores.performance).toBe(0.97);
   });
 
-  it('keeps what any round found, each thing once', () => {
+  it('lists the findings of all rounds, each once', () => {
     const rounds = [audit({ findings: ['a'] }), audit({ findings: ['a', 'b'] })];
     expect(judge('/home', rounds).findings).toEqual(['a', 'b']);
   });
 });
 
-describe('what is too low', () => {
-  it('is nothing of a page with 0.95 and three times 1', () => {
+describe('the list of scores that are too low', () => {
+  it('is empty for a page with 0.95 and three times 1', () => {
     expect(tooLow([judge('/home', [audit({ scores: { ...perfect, performance: 0.95 } })])])).toEqual([]);
   });
 
-  it('is named with its page and the limit', () => {
+  it('names the page and the limit', () => {
     const scores = { ...perfect, performance: 0.94, seo: 0.92 };
     expect(tooLow([judge('/forms', [audit({ scores })])])).toEqual([
       '/forms: performance 0.94, at least 0.95',
@@ -31,7 +31,7 @@ describe('what is too low', () => {
     ]);
   });
 
-  it('is a category that could not be judged', () => {
+  it('contains a category without a score', () => {
     expect(tooLow([judge('/forms', [audit({ scores: { ...perfect, seo: NaN } })])])).toHaveLength(1);
   });
 });

@@ -13,11 +13,11 @@ describe('blocking time', () => {
     expect(blockingTime(tasks)).toBe(30 + 5);
   });
 
-  it('leaves out what ended before it is counted', () => {
+  it('leaves out tasks that ended before the start', () => {
     expect(blockingTime(tasks, 90)).toBe(5);
   });
 
-  it('counts a task that was under way', () => {
+  it('counts a task that was running at the start', () => {
     expect(blockingTime(tasks, 70)).toBe(35);
   });
 });

@@ -10,11 +10,11 @@ describe('the median', () => {
     expect(median([4, 1, 2, 100])).toBe(3);
   });
 
-  it('of nothing is no number', () => {
+  it('of no values is NaN', () => {
     expect(median([])).toBeNaN();
   });
 
-  it('leaves the values in their order', () => {
+  it('does not reorder the values', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
@@ -24,15 +24,15 @@ describe('the median', () => {
 describe('a percentile', () => {
   const oneToHundred = Array.from({ length: 100 }, (_, place) => 100 - place);
 
-  it('is not exceeded by so many of the values', () => {
+  it('is not exceeded by that share of the values', () => {
     expect(percentile(oneToHundred, 98)).toBe(98);
   });
 
-  it('of few values is the highest', () => {
+  it('of a few values is the highest', () => {
     expect(percentile([3, 20, 4], 98)).toBe(20);
   });
 });
 
-it('a summary tells the median with both ends', () => {
+it('a summary has the median, the minimum and the maximum', () => {
   expect(summarise([5, 7, 1])).toEqual({ median: 5, min: 1, max: 7 });
 });

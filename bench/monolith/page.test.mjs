@@ -34,7 +34,7 @@ describe('a page of the monolith', () => {
     expect(readRecord(change(pageWith({ path: '/products' }))).host.version).toBe('1.0.0');
   });
 
-  it('adds what draws a page without a view', () => {
+  it('adds the scripts and styles for a page without a view', () => {
     const { host } = readRecord(change(pageWith()));
     expect(host.scripts.map(({ href }) => href)).toContain('/remotes/host/monolith/deferred.js');
   });

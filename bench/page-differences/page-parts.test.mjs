@@ -32,7 +32,7 @@ describe('differencesOf', () => {
     });
   });
 
-  it('tells of another order', () => {
+  it('reports another order', () => {
     expect(differencesOf('<b></b><i></i>', '<i></i><b></b>')).toEqual({
       gone: [],
       new: [],

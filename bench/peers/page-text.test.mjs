@@ -7,32 +7,32 @@ const page =
   '<script type="application/json" id="page">{"publishedAt":"\\u003cthen"}</script></body></html>';
 
 describe('the text of a page', () => {
-  it('tells the record', () => {
+  it('contains the page record', () => {
     expect(readRecord(page)).toEqual({ publishedAt: '<then' });
   });
 
-  it('takes another record, escaped as before', () => {
+  it('can get another record, escaped as before', () => {
     const changed = changeRecord(page, (record) => ({ ...record, publishedAt: '</script>' }));
     expect(changed).toContain('"\\u003c/script>"');
     expect(readRecord(changed).publishedAt).toBe('</script>');
   });
 
-  it('tells the boot script and the styles', () => {
+  it('contains the boot script and the styles', () => {
     expect(bootOf(page)).toBe('boot()');
     expect(stylesOf(page)).toBe('p{}b{}');
   });
 
-  it('is the same without any script', () => {
+  it('keeps its markup without scripts', () => {
     const plain = withoutScripts(page);
     expect(plain).not.toContain('script');
     expect(plain).toContain('<h1');
   });
 
-  it('tells what a visitor waits for', () => {
+  it('shows the heading and the number of links', () => {
     expect(arrivalIn(page)).toEqual({ heading: 'Gloves & more', links: 2 });
   });
 
-  it('is an error without a record', () => {
+  it('causes an error without a record', () => {
     expect(() => readRecord('<html></html>')).toThrow('no #page');
   });
 });

@@ -23,13 +23,13 @@ const events = [
 ];
 
 describe('a trace', () => {
-  it('tells the tasks of the page since it was asked for', () => {
+  it('gives the tasks of the page since its request', () => {
     const [task, ...others] = tasksOf(events);
     expect(others).toEqual([]);
     expect(task).toMatchObject({ startMs: 1, durationMs: 60, ranMs: 40 });
   });
 
-  it('tells what ran in a task, each part without those inside of it', () => {
+  it('gives the functions of a task, each with its own time only', () => {
     expect(tasksOf(events)[0]?.parts).toEqual([
       { what: 'Layout', ranMs: 20 },
       { what: 'RunTask', ranMs: 10 },

@@ -47,7 +47,7 @@ async function newStore() {
 }
 
 describe('the command line', () => {
-  it('brings packages from their folders to a served site, and back', async () => {
+  it('publishes, promotes, serves and rolls back packages', async () => {
     const store = await newStore();
     const site = writeSite(folder);
     const dists = [builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' })].map(
@@ -94,13 +94,13 @@ describe('the command line', () => {
     [['serve', '--port', 'http'], "'http' is no port"],
     [['serve', '--proxies', 'one'], "'one' does not name proxies"],
     [['status', '--env', '../x'], 'no name of an environment'],
-  ])('answers %j with code 2 and the way it is written', async (args, message) => {
+  ])('answers %j with code 2 and the correct syntax', async (args, message) => {
     const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toContain(message);
   });
 
-  it('tells a script what went wrong in JSON, too', async () => {
+  it('also reports errors to scripts as JSON', async () => {
     expect(await json('status', '--store', path.join(folder, 'nowhere'))).toEqual({
       ok: false,
       exitCode: 7,

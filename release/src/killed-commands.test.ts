@@ -51,7 +51,7 @@ async function live() {
 }
 
 describe('a command that is killed right after its generation was written, and repeated', () => {
-  it('goes back one version only', async () => {
+  it('rolls back one version only', async () => {
     const { store, at, status } = await live();
     const command = ['rollback', 'shop', '--reason', 'broken', ...at];
     const told = await run(command, { store, generation: 4 });

@@ -40,7 +40,7 @@ describe('a store written by an older version', () => {
     expect((await operator.log()).generations.map(({ n }) => n)).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('has pages whose records fit the form of today', () => {
+  it('has pages whose records fit the current schema', () => {
     const pages = path.join(fixture, 'pages');
     const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
@@ -53,7 +53,7 @@ describe('a store written by an older version', () => {
     }
   });
 
-  it('is served, without the remote that was retired', async () => {
+  it('is served without its retired remote', async () => {
     const { status, text, health } = await page('/shop/A1');
     expect(status).toBe(200);
     expect(text).toContain('/shop/A1 1.0.0');
@@ -61,7 +61,7 @@ describe('a store written by an older version', () => {
     expect((await page('/demo')).status).toBe(410);
   });
 
-  it('takes a promote, rollbacks and a remote back', async () => {
+  it('accepts a promote, rollbacks and the return of a remote', async () => {
     await operator.publish([writeDist(folder, damageShop('1.2.0'))]);
     expect(await operator.promote({ targets: ['shop@1.2.0'] })).toMatchObject({ generation: 8 });
     expect((await page('/shop/A1')).text).toContain('/shop/A1 1.2.0');

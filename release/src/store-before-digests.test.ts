@@ -48,14 +48,14 @@ describe('a store written by an older version', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is served, compressed too', async () => {
+  it('is served, also compressed', async () => {
     const { status, text, coding, health } = await page('/shop/A1', 'br');
     expect({ status, coding }).toEqual({ status: 200, coding: 'br' });
     expect(text).toContain('/shop/A1 in shop 1.2.0');
     expect(health).toEqual({ state: 'fresh', generation: 6 });
   });
 
-  it('takes a rollback and a promote', async () => {
+  it('accepts a rollback and a promote', async () => {
     expect(await operator.rollBack({ name: 'shop', reason: 'x' })).toMatchObject({ generation: 7, pages: 0 });
     expect((await page('/shop/A1')).text).toContain('in shop 1.0.0');
     await operator.publish([writeDist(folder, damageShop('1.3.0'))]);
@@ -65,7 +65,7 @@ describe('a store written by an older version', () => {
     expect((await page('/shop/A1')).text).toContain('/shop/A1 1.3.0');
   });
 
-  it('does not send a compressed page that is not the page', async () => {
+  it('does not send a compressed page with other content', async () => {
     const sets = readdirSync(path.join(storeFolder, 'pages'));
     for (const set of sets) {
       const file = path.join(storeFolder, 'pages', set, 'shop/A1.html.br');
@@ -84,7 +84,7 @@ describe('a store written by an older version', () => {
     expect(text).toContain('in shop 1.2.0');
   });
 
-  it('is repaired: its pages by rendering, its files from another store', async () => {
+  it('is repaired: pages by rendering, files from another store', async () => {
     for (const lost of ['pages', 'releases/shop/1.2.0/page.js', 'releases/shop/1.2.0/page.js.br'])
       rmSync(path.join(storeFolder, lost), { recursive: true });
     rmSync(path.join(storeFolder, 'releases/shop/1.2.0/page.js.gz'));

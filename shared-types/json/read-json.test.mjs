@@ -71,7 +71,7 @@ describe('parseJson', () => {
 });
 
 describe('positionAt', () => {
-  it('counts lines and columns from 1, whatever text it was asked about before', () => {
+  it('counts lines and columns from 1, also after another text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '\n') });
     fc.assert(
       fc.property(text, fc.nat(30), (each, offset) => {
@@ -86,7 +86,7 @@ describe('positionAt', () => {
 });
 
 describe('readJson', () => {
-  it('knows the position of each key, and of what should contain a missing one', () => {
+  it('gives the position of each key, and of the parent of a missing key', () => {
     const read = readJson('{\n  "routes": [\n    { "path": "/" }\n  ]\n}', 'remote.json');
     if (read.kind === 'problem') throw new Error(read.problem.message);
     expect(read.value).toEqual({ routes: [{ path: '/' }] });

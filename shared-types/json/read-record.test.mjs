@@ -23,7 +23,7 @@ it.each(remotes)('reads remote.json of %s', (remote) => {
   expect(problemsOf(descriptorSchema, text, 'remote.json')).toEqual([]);
 });
 
-it('names file, line and the nearest key of a misspelt one', () => {
+it('reports file, line and the nearest known key for a misspelt key', () => {
   expect(problemsOf(descriptorSchema, descriptor.replace('"heading"', '"headng"'), 'remote.json')).toEqual([
     'remote.json:11:7 routes[0].headng is not a known key: did you mean "heading"?',
   ]);
@@ -35,12 +35,12 @@ it('names file, line and the nearest key of a misspelt one', () => {
   );
 });
 
-it('lists the known keys where none is like an unknown one', () => {
+it('lists the known keys if none is similar to an unknown key', () => {
   const [problem] = problemsOf(siteSchema, site.replace('"hosting"', '"xyz": 1, "hosting"'), 'site.json');
   expect(problem).toContain('xyz is not a known key: use one of: company, hosting, baseUrl');
 });
 
-it('names every key with a wrong value, and a key that stands twice', () => {
+it('reports every key with a wrong value, and a duplicate key', () => {
   const changed = site
     .replace('"sample": true', '"sample": "yes"')
     .replace('"indexable": false', '"indexable": 0');
@@ -54,14 +54,14 @@ it('names every key with a wrong value, and a key that stands twice', () => {
   ]);
 });
 
-it('names a fact that the contract does not have', () => {
+it('reports a fact that the contract does not define', () => {
   const uses = descriptor.replace('"ui": "mui"', '"ui": "mui", "uses": ["categorys"]');
   expect(problemsOf(descriptorSchema, uses, 'remote.json')).toEqual([
     expect.stringContaining('routes[0].uses[0] is not a fact of the contract: did you mean "categories"?'),
   ]);
 });
 
-it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('says that %s is no release', (text) => {
+it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('refuses %s as a release', (text) => {
   expect(problemsOf(releaseSchema, text, 'release.json')).toEqual([
     expect.stringMatching(/^release\.json:1:\d (kind )?must be an object whose kind is "host" or "remote"$/),
   ]);

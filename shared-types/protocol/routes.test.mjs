@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { claimsOverlap, fitsRoute, isInside, routesCollide } from './routes.mjs';
 
 describe('claims', () => {
-  it('hold paths by whole segments', () => {
+  it('contain paths by whole segments', () => {
     expect(isInside('/products', '/products')).toBe(true);
     expect(isInside('/products/gloves', '/products')).toBe(true);
     expect(isInside('/products-old', '/products')).toBe(false);
   });
 
-  it('overlap when one holds the other', () => {
+  it('overlap when one contains the other', () => {
     expect(claimsOverlap('/media/events', '/media')).toBe(true);
     expect(claimsOverlap('/media', '/media/events')).toBe(true);
     expect(claimsOverlap('/media', '/home')).toBe(false);
@@ -34,7 +34,7 @@ describe('routes', () => {
     expect(fitsRoute(route, path)).toBe(false);
   });
 
-  it('collide when some path fits both', () => {
+  it('collide when a path matches both', () => {
     expect(routesCollide('/products/:type', '/products/gloves')).toBe(true);
     expect(routesCollide('/products/:type/all', '/products/gloves/:sub')).toBe(true);
   });

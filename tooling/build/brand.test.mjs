@@ -28,7 +28,7 @@ const write = (name, text) => writeFileSync(path.join(folder, name), text);
 const accent = { primary: '#0b5d57', primaryHover: '#08463f', tint: '#e3efec' };
 const own = { name: 'Acme', slogan: 'Gloves.', accents: { light: accent, dark: accent } };
 
-it('is a brand of its own unless it says that it is the sample', () => {
+it('is not a sample unless it says so', () => {
   write('brand.json', JSON.stringify(own));
   expect(readBrand(folder)).toMatchObject({ ...own, sample: false });
 });
@@ -40,7 +40,7 @@ it('refuses an unknown key with file, line and the nearest known key', () => {
   );
 });
 
-it('refuses what is not a colour', () => {
+it('refuses an invalid colour', () => {
   write(
     'brand.json',
     JSON.stringify({ ...own, accents: { light: accent, dark: { ...accent, tint: 'red' } } }),
@@ -66,7 +66,7 @@ const sources = readdirSync(inRoot())
   .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => `${room}/${file}`))
   .filter((file) => !notBuilt.test(file) && statSync(inRoot(file)).isFile());
 
-it('stands in its own folder only: no other source has its name, a colour of it, or the outline of its mark', () => {
+it('is only in its own folder: no other source has its name, its colours or the outline of its mark', () => {
   const { name, accents, mark } = readBrand();
   const { light, dark } = accents;
   const [, outline = ''] = /\sd="([^"]+)"/.exec(mark) ?? [];

@@ -108,7 +108,7 @@ describe('the environment of a build', () => {
     compileMs,
   );
 
-  it('passes to a build where programs and files are, and nothing else', () => {
+  it('contains nothing but the locations of programs and files', () => {
     const environment = buildEnvironment({
       ...foreign,
       PATH: '/bin',

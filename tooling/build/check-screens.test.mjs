@@ -37,9 +37,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-describe('a remote whose screen is no component', () => {
+describe('a remote with a screen that is not a component', () => {
   it(
-    'is told where, and that it does not fit the contract',
+    'is refused with the position and the reason',
     async () => {
       const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
       expect(await failureOf(folder, undefined)).toMatch(
@@ -50,7 +50,7 @@ describe('a remote whose screen is no component', () => {
   );
 });
 
-describe('a remote that the compiler could not check', () => {
+describe('a remote that cannot be checked', () => {
   const node = (/** @type {string} */ text) => [process.execPath, '-e', text, '--'];
 
   it.each([
@@ -67,7 +67,7 @@ describe('a remote that the compiler could not check', () => {
       node('console.error("heap out of memory"); process.abort()'),
       'heap out of memory\n',
     ],
-  ])('by one %s is told the cause', async (_, compiler, cause) => {
+  ])('is refused with the cause, for a compiler %s', async (_, compiler, cause) => {
     const folder = remote('remote-unchecked', { screen: noComponent, config: usualConfig });
     const failure = await failureOf(folder, compiler);
     expect(failure).toMatch(
@@ -77,7 +77,7 @@ describe('a remote that the compiler could not check', () => {
   });
 
   it(
-    'for want of a tsconfig.json is told so',
+    'is refused with the cause, without a tsconfig.json',
     async () => {
       const failure = await failureOf(remote('remote-without-config', { screen: noComponent }), undefined);
       expect(failure).toMatch(/^The TypeScript compiler could not check .*tsconfig\.json/s);

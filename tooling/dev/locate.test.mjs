@@ -21,14 +21,14 @@ const found = {
   text: 'Error: drawn wrong',
 };
 
-describe('the place of an error in the running page', () => {
-  it('is found by the map of the script', () => {
+describe('the source position of an error in the running page', () => {
+  it('is found with the source map of the script', () => {
     const address = 'http://localhost/remotes/catalogue/0.0.0-dev/list.js';
     const findMap = (/** @type {string} */ asked) => (asked === address ? compiledMap : undefined);
     expect(runningProblem(error(address), { package: 'remote-catalogue', findMap })).toMatchObject(found);
   });
 
-  it('is found by the map that stands in a module for eval', () => {
+  it('is found with the inline source map of an eval module', () => {
     const address = 'webpack-internal:///./src/screens/list/list-screen.tsx';
     const base64 = Buffer.from(compiledMap).toString('base64');
     const script = `eval("...//# sourceMappingURL=data:application/json;charset=utf-8;base64,${base64}\\n//# sourceURL=${address}\\n");`;
@@ -36,7 +36,7 @@ describe('the place of an error in the running page', () => {
     expect(runningProblem(error(address), { package: 'host', findMap })).toMatchObject(found);
   });
 
-  it('is left out where no map knows it', () => {
+  it('is left out if no source map contains it', () => {
     expect(
       runningProblem(error('http://localhost/a.js'), { package: 'host', findMap: () => undefined }),
     ).toEqual({

@@ -9,7 +9,7 @@ const problem = (text) => ({ kind: 'Types', package: folder, text });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('does not show what the compiler found in a source that has been built anew since', async () => {
+it('does not show type errors of a source that was rebuilt meanwhile', async () => {
   const board = new ProblemBoard();
   /** @type {((problems: readonly import('./problems.mjs').Problem[]) => void)[]} */
   const answers = [];
@@ -27,7 +27,7 @@ it('does not show what the compiler found in a source that has been built anew s
   expect(board.problems).toEqual([problem('Of the newest source.')]);
 });
 
-it('shows what the newest check of each build found', async () => {
+it('shows the result of the latest check of each build', async () => {
   const board = new ProblemBoard();
   let count = 0;
   const check = packageChecks(board, {

@@ -29,18 +29,18 @@ const page = [
   `${record}</script></body>`,
 ].join('');
 
-describe('a page of the remote that is being written', () => {
+describe('a page of the remote in development', () => {
   const html = rewritePage(page, written, '/products/gloves');
 
-  it('has no policy, which knows the released files only', () => {
+  it('has no content policy, which would allow only the released files', () => {
     expect(html).not.toContain('Content-Security-Policy');
   });
 
-  it('runs the new files', () => {
+  it('loads the new files', () => {
     expect(html).toContain('"version":"0.0.0-dev"');
   });
 
-  it('holds nothing that the released version drew, and keeps the styles of the host', () => {
+  it('contains nothing that the released version rendered, and keeps the styles of the host', () => {
     expect(html).toContain('<div id="root"></div>');
     expect(html).not.toContain('"view"');
     expect(html).toContain('<style>host</style>');
@@ -49,13 +49,13 @@ describe('a page of the remote that is being written', () => {
 });
 
 describe('a page of another remote', () => {
-  it('keeps what was drawn', () => {
+  it('keeps what was rendered', () => {
     expect(rewritePage(page, written, '/home')).toContain('<div>drawn</div>');
   });
 });
 
 describe('the manifest', () => {
-  it('names the remote that is being written in the place of its release', () => {
+  it('lists the remote in development instead of its release', () => {
     const manifest = { generation: 3, host: '1', remotes: [released, other] };
     expect(withRemote(manifest, written).remotes).toEqual([other, written]);
   });

@@ -17,14 +17,14 @@ function listen(board) {
   return events;
 }
 
-describe('the board of problems', () => {
-  it('tells a page that comes later what is wrong', () => {
+describe('the problem board', () => {
+  it('sends current problems to a page that connects later', () => {
     const board = new ProblemBoard();
     board.set('build host', [problem('a')]);
     expect(listen(board)).toEqual([{ type: 'problems', problems: [problem('a')] }]);
   });
 
-  it('keeps the problems of other checks when one is mended', () => {
+  it('keeps the problems of other checks when one is fixed', () => {
     const board = new ProblemBoard();
     board.set('build host', [problem('a')]);
     board.set('types host', [problem('b')]);
@@ -33,7 +33,7 @@ describe('the board of problems', () => {
     expect(events.at(-1)).toEqual({ type: 'problems', problems: [problem('b')] });
   });
 
-  it('tells nothing twice', () => {
+  it('sends nothing twice', () => {
     const board = new ProblemBoard();
     const events = listen(board);
     board.set('build host', [problem('a')]);

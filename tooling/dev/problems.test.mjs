@@ -7,7 +7,7 @@ const list = 'remote-shop/src/screens/list/list-screen.tsx';
 /** @type {[string, { text: string, module?: string, place: object }][]} */
 const printed = [
   [
-    'of the compiler of scripts',
+    'of the script compiler',
     {
       text: "Module build failed\nError:   x Expected '</'\n    ,-[/ROOT/remote-shop/src/screens/list/list-screen.tsx:43:18]\n 43 | const x = <div>;\n\nCaused by:\n    Syntax Error\n\nStack backtrace:\n   0: <unknown>",
       module: './src/screens/list/list-screen.tsx',
@@ -15,7 +15,7 @@ const printed = [
     },
   ],
   [
-    'of the compiler of style sheets',
+    'of the style sheet compiler',
     {
       text: 'Module build failed\n\nSyntaxError\n\n(28:24) /ROOT/remote-shop/src/screens/list/list.module.css Unexpected }',
       module: './src/screens/list/list.module.css',
@@ -23,14 +23,14 @@ const printed = [
     },
   ],
   [
-    'of the check of content',
+    'of the content check',
     {
       text: 'content/pages/career.md:3:7 The link /nowhere leads to no page.',
       place: { kind: 'Content', file: 'remote-shop/content/pages/career.md', line: 3, column: 7 },
     },
   ],
   [
-    'of the check of data',
+    'of the data check',
     {
       text: 'The articles cannot be built:\ndata/src/gloves.json:1:642 WL501 alsoAvailableIn.0 "WL502": is no number [LINK]\n',
       place: { kind: 'Build', file: 'remote-shop/data/src/gloves.json', line: 1, column: 642 },
@@ -47,7 +47,7 @@ const printed = [
 ];
 
 describe('a problem', () => {
-  it.each(printed)('%s has its kind and its place', (_, { text, place, ...module }) => {
+  it.each(printed)('%s has its kind and position', (_, { text, place, ...module }) => {
     const [problem, ...others] = problemsIn(text.replaceAll('/ROOT', process.cwd()), {
       ...origin,
       ...module,
@@ -57,7 +57,7 @@ describe('a problem', () => {
     expect(problem?.text).not.toContain('backtrace');
   });
 
-  it('of the compiler of types has its place, one for each line', () => {
+  it('of the type checker has its position, one problem for each line', () => {
     const text = [
       'A screen of remote-shop does not fit the contract:',
       "src/screens/list/list-screen.tsx(2,1): error TS2345: Argument of type 'A'",

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the picture that a page is shared with', () => {
+describe('the sharing picture of a page', () => {
   it('is a PNG file of 1200 x 630 pixels with the drawing on its plate', async () => {
     const bytes = await keptSharingPicture(folder, picture, brand);
     const { format, width, height } = await sharp(bytes).metadata();
@@ -42,14 +42,14 @@ describe('the picture that a page is shared with', () => {
     expect(await colourAt(bytes, 900, 300)).toEqual(red);
   });
 
-  it('is filled by what is seen from near', async () => {
+  it('is filled by a close-up drawing', async () => {
     const near = drawing.replace('0 0 300 375', '0 0 150 150');
     const bytes = await keptSharingPicture(folder, { ...picture, drawing: near }, brand);
     expect(await colourAt(bytes, 1150, 580)).toEqual(red);
     expect(await colourAt(await keptSharingPicture(folder, picture, brand), 1150, 580)).not.toEqual(red);
   });
 
-  it('is made once, as long as it shows the same', async () => {
+  it('is made once and reused while it shows the same', async () => {
     const first = await keptSharingPicture(folder, picture, brand);
     const [name = ''] = await readdir(path.join(folder, 'sharing'));
     const made = await stat(path.join(folder, 'sharing', name));
@@ -66,7 +66,7 @@ describe('the picture that a page is shared with', () => {
     );
   });
 
-  it('needs to know the form of its drawing', () => {
+  it('needs a drawing with a viewBox', () => {
     expect(() => pictureParts({ name: 'Gloves', drawing: '<svg/>' }, brand)).toThrow('needs a viewBox');
   });
 });
@@ -74,13 +74,13 @@ describe('the picture that a page is shared with', () => {
 describe('a long name', () => {
   const room = { sizePx: 40, widthPx: 300, lines: 2 };
 
-  it('is broken between words', () => {
+  it('wraps between words', () => {
     const lines = wrappedText('Coverall with knee pockets', room);
     expect(lines.join(' ')).toBe('Coverall with knee pockets');
     expect(lines.every((line) => textWidth(line, room.sizePx) <= room.widthPx)).toBe(true);
   });
 
-  it('is cut off where the lines end', () => {
+  it('is cut off after the last line', () => {
     expect(wrappedText('Coverall with knee pockets, two chest pockets and a hood', room)).toEqual([
       'Coverall with',
       'knee pockets …',

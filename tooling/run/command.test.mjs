@@ -42,7 +42,7 @@ afterEach(() => {
   parent?.kill('SIGKILL');
 });
 
-describe('a program that a tool runs, and what that program starts,', () => {
+describe('a program that a tool runs, and the processes of that program,', () => {
   it.each(/** @type {const} */ (['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP']))(
     'end when the tool is ended by %s',
     async (signal) => {
@@ -52,7 +52,7 @@ describe('a program that a tool runs, and what that program starts,', () => {
     },
   );
 
-  it('go on while the tool is only stopped', async () => {
+  it('continue while the tool is only suspended', async () => {
     const pids = await started();
     parent?.kill('SIGSTOP');
     await wait(1000);
@@ -64,22 +64,22 @@ describe('a program that fails', () => {
   const run = (/** @type {readonly string[]} */ command) => runCommand(command);
   const node = (/** @type {string} */ text) => run([process.execPath, '-e', text]);
 
-  it('and printed why is told by what it printed', async () => {
+  it('is reported with its output', async () => {
     expect(await node('console.error("wrong"); process.exit(3)')).toEqual({ code: 3, output: 'wrong\n' });
   });
 
-  it('and printed nothing is told by its exit code', async () => {
+  it('is reported with its exit code if it printed nothing', async () => {
     const { code, output } = await node('process.exit(3)');
     expect({ code, output }).toEqual({ code: 3, output: expect.stringContaining('ended with exit code 3') });
   });
 
-  it('because the system killed it is told by the signal', async () => {
+  it('is reported with the signal that killed it', async () => {
     const { code, output } = await node('console.log("half"); process.kill(process.pid, "SIGKILL")');
     expect(code).toBe(1);
     expect(output).toMatch(/half\n.*ended by SIGKILL.*short of memory/s);
   });
 
-  it('because it is not there is told by its name', async () => {
+  it('is reported with its name if it does not exist', async () => {
     const { code, output } = await run(['no-such-program', '--build']);
     expect(code).toBe(127);
     expect(output).toMatch(/^no-such-program could not be started: .*ENOENT/);

@@ -45,7 +45,7 @@ describe('a script of npm', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('ends when npm is killed also while it is busy', async () => {
+  it('ends when npm is killed, even while it is busy', async () => {
     const { pid, npm } = await started('"$NODE_PROGRAM" --input-type=module -e "$SCRIPT"; true', busyScript);
     npm.kill('SIGKILL');
     while (isAlive(pid)) await wait(20);

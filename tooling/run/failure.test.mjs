@@ -10,7 +10,7 @@ describe('the text of a failure', () => {
     expect(failureText(new Error(message))).toMatch(new RegExp(`^${message.slice(0, 5)}.*${remedy}`, 's'));
   });
 
-  it('is the message where nothing else is known', () => {
+  it('is the error message if nothing else is known', () => {
     expect(failureText(new Error('PORT is wrong'))).toBe('PORT is wrong');
   });
 });

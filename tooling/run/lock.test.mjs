@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the lock of a checkout', () => {
-  it('goes to the second when the first lets go, and names the first until then', async () => {
+  it('passes to the second process when the first releases it, and names the first until then', async () => {
     const letGo = await take('npm start');
     const second = take('npm test');
     letGo();
@@ -43,13 +43,13 @@ describe('the lock of a checkout', () => {
     expect(waitedFor).toEqual([]);
   });
 
-  it('is free when another process has the number of its holder by now', async () => {
+  it('is free when the process id of its holder was reused', async () => {
     leave('1.json', { pid: process.pid, startedAt: `${startOf(process.pid)}0`, command: 'npm start' });
     (await take('npm start'))();
     expect(waitedFor).toEqual([]);
   });
 
-  it('is free when its file was cut off', async () => {
+  it('is free when its file was truncated', async () => {
     writeFileSync(path.join(folder, '4.json'), '{"pi');
     (await take('npm start'))();
     expect(waitedFor).toEqual([]);

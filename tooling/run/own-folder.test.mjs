@@ -21,11 +21,11 @@ function built(text) {
 }
 
 describe('a folder of one process', () => {
-  it('is another one each time', () => {
+  it('is new each time', () => {
     expect(makeOwnFolder(parent)).not.toBe(makeOwnFolder(parent));
   });
 
-  it('is removed by the next process when its own is gone', () => {
+  it('is removed by a later process when its own process is gone', () => {
     const pid = execFileSync(process.execPath, ['-p', 'process.pid']).toString().trim();
     const abandoned = path.join(parent, `.of-process-${pid}-0000`);
     mkdirSync(abandoned);
@@ -34,7 +34,7 @@ describe('a folder of one process', () => {
     expect([existsSync(abandoned), existsSync(kept)]).toEqual([false, true]);
   });
 
-  it('takes its final name, also from a damaged one that has it', () => {
+  it('takes its final name, even from a damaged folder', () => {
     const name = path.join(parent, '1.0.0');
     putInPlace(built('first'), name);
     putInPlace(built('second'), name);

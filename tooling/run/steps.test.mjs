@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('steps', () => {
-  it('go on after one has failed, and each tells its time', async () => {
+  it('continue after one has failed, and report their times', async () => {
     await runSteps([step('lint', 1), step('types', 0)]);
     expect(lines).toEqual([
       expect.stringMatching(/^✗ lint {2}\d+\.\d s$/),
@@ -23,7 +23,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('show at the end what the failed ones printed', async () => {
+  it('show the output of failed ones at the end', async () => {
     const results = await runSteps([step('lint', 1), step('types', 0)]);
     lines = [];
     showFailures(results);

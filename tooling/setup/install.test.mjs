@@ -16,25 +16,25 @@ const installed = {
   'node_modules/react': { version: '19.3.1' },
 };
 
-describe('whether an install is needed', () => {
-  it('is not, when everything that the lock file asks for on this system is there', () => {
+describe('an install', () => {
+  it('is not needed if everything that the lock file asks for on this system is there', () => {
     expect(isInstalled(wanted, installed)).toBe(true);
   });
 
-  it('is, on a fresh clone', () => {
+  it('is needed on a fresh clone', () => {
     expect(isInstalled(wanted, {})).toBe(false);
   });
 
-  it('is, when a package has another version', () => {
+  it('is needed if a package has another version', () => {
     expect(isInstalled(wanted, { ...installed, 'node_modules/react': { version: '19.3.0' } })).toBe(false);
   });
 
-  it('is, when a package of this repository has not been linked', () => {
+  it('is needed if a package of this repository is not linked', () => {
     expect(isInstalled(wanted, { 'node_modules/react': { version: '19.3.1' } })).toBe(false);
   });
 });
 
-describe('packages that the record of an install names', () => {
+describe('packages in the record of an install', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
   const write = (/** @type {string} */ name, /** @type {string} */ text) => {
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -42,7 +42,7 @@ describe('packages that the record of an install names', () => {
   };
   const check = () => areThere(folder, installed);
 
-  it('are there with their folders and versions only', async () => {
+  it('count as installed only with their folders and versions', async () => {
     expect(await check()).toBe(false);
     write('node_modules/host', '{}');
     write('node_modules/react', '{"version":"19.3.0"}');

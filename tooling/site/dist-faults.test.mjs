@@ -21,28 +21,28 @@ beforeEach(() => {
 });
 
 describe('a build', () => {
-  it('has no fault as it was written', async () => {
+  it('has no fault as written', async () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('of which a file is missing is not whole', async () => {
+  it('with a missing file is incomplete', async () => {
     rmSync(inFolder('entry.js'));
     expect(await fault()).toMatch(/^entry.js of .* cannot be read/);
   });
 
-  it('of which a file was cut off is not whole', async () => {
+  it('with a truncated file is incomplete', async () => {
     writeFileSync(inFolder('entry.js'), '');
     expect(await fault()).toMatch(/^entry.js of .* is not what release.json says/);
   });
 
-  it('whose list of files lacks one that it names is not whole', async () => {
+  it('that names a file missing from its list is incomplete', async () => {
     const { files, ...record } = JSON.parse(readFileSync(inFolder('release.json'), 'utf8'));
     const { 'entry.js': _, ...others } = files;
     writeFileSync(inFolder('release.json'), JSON.stringify({ ...record, files: others }));
     expect(await fault()).toMatch(/^entry.js of .* is missing/);
   });
 
-  it.each(['release.json'])('without a readable %s is not whole', async (file) => {
+  it.each(['release.json'])('without a readable %s is incomplete', async (file) => {
     writeFileSync(inFolder(file), '{"schema":');
     expect(await fault()).toContain(file);
     rmSync(inFolder(file));

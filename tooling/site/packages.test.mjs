@@ -23,19 +23,19 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the digest of a package', () => {
-  it('changes with a file', async () => {
+  it('changes when a file changes', async () => {
     const before = await digest();
     await write('src/price.ts', 'two');
     expect(await digest()).not.toBe(before);
   });
 
-  it('changes with a file that is added', async () => {
+  it('changes when a file is added', async () => {
     const before = await digest();
     await write('src/size.ts', '');
     expect(await digest()).not.toBe(before);
   });
 
-  it('does not change with what is built, installed or tested', async () => {
+  it('does not depend on build output, installed packages or tests', async () => {
     const before = await digest();
     await write('dist/1.0.0/entry.js', 'built');
     await write('node_modules/react/index.js', 'installed');

@@ -4,7 +4,7 @@ import { affectedBy, browserTestsOf } from './changed.mjs';
 const remotes = ['remote-catalogue', 'remote-corporate'];
 
 describe('affectedBy', () => {
-  test('code of a remote: its pages, and the unit tests that import it', () => {
+  test('gives the pages of a remote and the unit tests that import its changed code', () => {
     expect(affectedBy(['remote-catalogue/src/screens/compare/compare-screen.tsx'], remotes)).toEqual({
       wide: [],
       remotes: ['remote-catalogue'],
@@ -13,7 +13,7 @@ describe('affectedBy', () => {
     });
   });
 
-  test('a text of a remote: all its unit tests, since none imports it', () => {
+  test('gives all unit tests of a remote for a changed text, which none imports', () => {
     const { remotes: owners, dataOwners } = affectedBy(['remote-corporate/content/home.md'], remotes);
     expect({ owners, dataOwners }).toEqual({
       owners: ['remote-corporate'],
@@ -27,12 +27,12 @@ describe('affectedBy', () => {
     'package-lock.json',
     'e2e/axe.ts',
     'remote-new/x.ts',
-  ])('%s: everything', (file) => {
+  ])('gives everything for %s', (file) => {
     expect(affectedBy([file], remotes).wide).toEqual([file]);
   });
 
   test.each(['docs/architecture.md', 'README.md', 'release/src/store/store.test.ts', 'e2e/home.spec.ts'])(
-    '%s: no pages, and not everything',
+    'gives no pages, and not everything, for %s',
     (file) => {
       const { wide, remotes: owners } = affectedBy([file], remotes);
       expect({ wide, owners }).toEqual({ wide: [], owners: [] });
@@ -43,20 +43,20 @@ describe('affectedBy', () => {
 describe('browserTestsOf', () => {
   const chosen = (/** @type {string[]} */ ...files) => browserTestsOf(affectedBy(files, remotes));
 
-  test('the folder of the remote and one page of each of its screens', () => {
+  test('gives the folder of the remote and one page of each of its screens', () => {
     const pattern = new RegExp(chosen('remote-catalogue/src/entry.ts') ?? 'none');
     expect('site catalogue/compare.spec.ts an article is compared').toMatch(pattern);
     expect('site rules/page-visit.spec.ts /products keeps the rules @catalogue').toMatch(pattern);
     expect('site corporate/home.spec.ts the catalogue/x is told').not.toMatch(pattern);
   });
 
-  test('a browser test that was changed itself', () => {
+  test('gives a browser test that was changed itself', () => {
     const pattern = new RegExp(chosen('e2e/header.spec.ts') ?? 'none');
     expect('site header.spec.ts the tab of the page is marked').toMatch(pattern);
     expect('site drawer.spec.ts the drawer opens').not.toMatch(pattern);
   });
 
-  test('none for a document or a unit test', () => {
+  test('gives none for a document or a unit test', () => {
     expect(chosen('README.md', 'remote-catalogue/src/model/price.test.ts')).toBeUndefined();
   });
 });

@@ -22,24 +22,24 @@ const allNames = (/** @type {string} */ version) => {
   ];
 };
 
-it('gives each class a name of its own, of at most five characters, that CSS can begin with', () => {
+it('gives each class a unique, valid name of at most five characters', () => {
   const names = allNames('1.0.0');
   expect(new Set(names).size).toBe(104);
   for (const name of names) expect(name).toMatch(/^[A-Za-z][\w-]{3,4}$/);
 });
 
-it('gives the same names whichever is asked for first', () => {
+it('gives the same names in any order of requests', () => {
   const nameOf = classNames(folder, '1.0.0');
   nameOf(list, 'row99');
   expect(nameOf(card, 'card')).toBe(allNames('1.0.0')[0]);
 });
 
-it('gives no name to two releases', () => {
+it('gives different names to different releases', () => {
   const names = new Set(allNames('1.0.0'));
   expect(allNames('1.0.1').filter((name) => names.has(name))).toEqual([]);
 });
 
-it('counts a class that is written during the build after the others', () => {
+it('numbers a class that is added during the build after the others', () => {
   const nameOf = classNames(folder, '1.0.0');
   const before = nameOf(list, 'row99');
   fs.appendFileSync(card, '.added {}');
@@ -47,6 +47,6 @@ it('counts a class that is written during the build after the others', () => {
   expect(nameOf(list, 'row99')).toBe(before);
 });
 
-it('names the class and its file where it is styled nowhere', () => {
+it('throws with the class and its file if no style sheet defines the class', () => {
   expect(() => classNames(folder, '1.0.0')(card, 'absent')).toThrow(`No '.absent'`);
 });

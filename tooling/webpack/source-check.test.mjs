@@ -26,14 +26,14 @@ function build(lines) {
 }
 
 describe('a build', () => {
-  it('does not start while the sources have faults, and says them', async () => {
+  it('does not start while the sources have errors, and reports them', async () => {
     expect(await build(['a.md:1:1 is wrong', 'b.md:2:1 is wrong'])).toEqual({
       message: 'a.md:1:1 is wrong\nb.md:2:1 is wrong',
       isBuilt: false,
     });
   });
 
-  it('goes on where there is none', async () => {
+  it('continues if there are none', async () => {
     expect(await build([])).toEqual({ message: undefined, isBuilt: true });
   });
 });

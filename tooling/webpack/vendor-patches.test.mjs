@@ -64,8 +64,8 @@ const vendor = (nameFile) => ({
   [`node_modules/vendor/dist/${nameFile}`]: "export const name = 'first name';",
 });
 
-describe('a patch of a vendor', () => {
-  it('replaces a file by another', async () => {
+describe('a vendor patch', () => {
+  it('replaces a file with another', async () => {
     const { errors, text } = await build(vendor('name.js'), filePatch);
     expect(errors).toEqual([]);
     expect(text).toContain('other file');
@@ -95,7 +95,7 @@ describe('a patch of a vendor', () => {
     expect(errors).toEqual([expect.stringContaining('no file has a text like /first \\w+/g')]);
   });
 
-  it('fails the build when the other file lacks what the vendor imports', async () => {
+  it('fails the build when the replacement lacks an export that the vendor imports', async () => {
     const { errors } = await build(
       { ...vendor('name.js'), 'other.js': 'export const others = 1;' },
       filePatch,
@@ -103,12 +103,12 @@ describe('a patch of a vendor', () => {
     expect(errors).toEqual([expect.stringContaining("export 'name'")]);
   });
 
-  it('fails no build of a package that is being edited, whose modules may come from a cache', async () => {
+  it('does not fail a development build, whose modules may come from a cache', async () => {
     expect((await build(vendor('renamed.js'), filePatch, 'development')).errors).toEqual([]);
   });
 });
 
-describe('each patch of the builds', () => {
+describe('each vendor patch of our builds', () => {
   const nothing = { 'entry.js': 'console.log(1);' };
 
   it.each([
@@ -148,7 +148,7 @@ describe('each patch of the builds', () => {
     expect(errors.every((error) => error.includes('tooling/webpack/federation.mjs'))).toBe(true);
   });
 
-  it('in the router fails the build that it does not change', async () => {
+  it('in the router fails the build if it changes nothing', async () => {
     const { errors } = await build(nothing, pureRouter);
     expect(errors).toHaveLength(2);
     for (const error of errors) {
@@ -157,7 +157,7 @@ describe('each patch of the builds', () => {
     }
   });
 
-  it('in the loaders of chunks fails the build whose files would have no pins', () => {
+  it('in the chunk loaders fails a build whose files would have no integrity', () => {
     expect(pinFaults('', ['main.js.map'])).toEqual([]);
     const [ofScripts, ofStyles, ...more] = pinFaults('var loader;', ['a.js', 'b.js', 'a.css']);
     expect(ofScripts).toMatch(/^webpack \d.* loads \.js files without their integrity/);

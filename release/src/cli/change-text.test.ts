@@ -9,7 +9,7 @@ import { statusReport } from './verbs/status.js';
 const folder = temporaryFolder();
 
 describe('a release built from a commit with local changes', () => {
-  it('is called so by publish, status and log', async () => {
+  it('is marked as such by publish, status and log', async () => {
     const operator = await openTestOperator(folder);
     const source = { commit: '1234567890abcdef1234567890abcdef12345678', dirty: true };
     const host = builtHost({ version: '1.0.0' });

@@ -23,7 +23,7 @@ describe.each(verbs.map((verb) => [verb.name, verb] as const))('the verb %s', (n
     expect(help).toContain(`npm run release -- ${name}`);
   });
 
-  it('takes its own example', () => {
+  it('accepts its own example', () => {
     expect(parse(...name.split(' '), ...wordsOf(verb.example)).verb.name).toBe(name);
   });
 
@@ -49,7 +49,7 @@ describe('the list of verbs', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('declares an option of several verbs alike', () => {
+  it('declares an option of several verbs in the same way', () => {
     const kinds = new Map<string, boolean>();
     for (const { options } of verbs) {
       for (const [name, { value }] of Object.entries({ ...options, ...commonOptions })) {
@@ -94,7 +94,7 @@ describe('a command line', () => {
     });
   });
 
-  it('names the help of the verb when it is wrong', () => {
+  it('names the help of the verb if it is invalid', () => {
     expect(() => parse('retire')).toThrow('Help: npm run release -- help retire');
   });
 
@@ -108,7 +108,7 @@ describe('a command line', () => {
     expect(text).not.toContain('promote');
   });
 
-  it('takes variables in place of options, for the verbs that have them', async () => {
+  it('accepts environment variables instead of options, for the verbs that have them', async () => {
     await expect(runCommandLine(['serve'], { PORT: 'http' })).rejects.toThrow("'http' is no port");
     await expect(runCommandLine(['status'], { RELEASE_ENV: '../x' })).rejects.toThrow(
       'no name of an environment',

@@ -40,7 +40,7 @@ function storeUntilFull(database: EnquiryDatabase): {
 }
 
 describe('the database of enquiries', () => {
-  it('is for its owner alone, its journal too', async () => {
+  it('is readable by its owner only, like its journal', async () => {
     const file = fileOf('mode');
     const database = await openDatabase(file, patient);
     store(database);
@@ -57,7 +57,7 @@ describe('the database of enquiries', () => {
     database.close();
   });
 
-  it('acknowledges nothing when it is full, loses nothing, and goes on when there is room', async () => {
+  it('acknowledges nothing while it is full, loses nothing, and continues when there is space', async () => {
     const database = await openDatabase(fileOf('full'), { ...patient, maxBytes: 40 * 4096 });
     const { stored, code } = storeUntilFull(database);
     expect(code).toBe('SQLITE_FULL');
@@ -70,7 +70,7 @@ describe('the database of enquiries', () => {
     database.close();
   });
 
-  it('overwrites what is deleted, in the outbox too, and gives its room back', async () => {
+  it('overwrites deleted data, also in the outbox, and frees its space', async () => {
     const file = fileOf('deleted');
     const database = await openDatabase(file, patient);
     const ref = store(database, 'A secret of mine.'.repeat(2000));
@@ -83,7 +83,7 @@ describe('the database of enquiries', () => {
     expect(bytes.length).toBeLessThan(sizeBytes);
   });
 
-  it('waits for another process that writes, without standing still', async () => {
+  it('waits for another writing process without blocking', async () => {
     const file = fileOf('busy');
     const server = await openDatabase(file, { busyTimeoutMs: 0 });
     const verb = await openDatabase(file, patient);
@@ -98,7 +98,7 @@ describe('the database of enquiries', () => {
   it.each([
     ['a text', 'no database', 'is not a database of enquiries'],
     ['a directory', undefined, 'cannot be written'],
-  ])('is refused where the file is %s', async (name, text, expected) => {
+  ])('is refused if the file is %s', async (name, text, expected) => {
     const file = fileOf(name);
     if (text === undefined) mkdirSync(file);
     else writeFileSync(file, text.repeat(100));

@@ -21,7 +21,7 @@ const cellOf = (text: string) =>
     ?.split(',')
     .at(-1);
 
-it('gives a spreadsheet a column for each field, in UTF-8 that Excel knows', () => {
+it('has a column for each field, in UTF-8 that Excel recognises', () => {
   expect(enquiryCsv([record({ name: 'Zoë' }), record({ message: 'Say "yes",\nplease.' })])).toBe(
     [
       '\uFEFF"ref","receivedAt","form","suspicion","kept","forwarding","articles","page","field name","field message"',
@@ -33,12 +33,12 @@ it('gives a spreadsheet a column for each field, in UTF-8 that Excel knows', () 
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠A'])(
-  'gives a spreadsheet no formula: %j',
+  'contains no formula: %j',
   (text) => {
     expect(cellOf(text)).toMatch(/^"'/);
   },
 );
 
-it('shows control characters of enquiries of before as a sign', () => {
+it('replaces control characters of older enquiries', () => {
   expect(cellOf('a\u001B[2Jb')).toBe('"a\uFFFD[2Jb"');
 });

@@ -117,7 +117,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('is taken by its fields alone while no live remote declares forms', async () => {
+  it('is accepted for any form while no live remote declares forms', async () => {
     await serve({ forms: () => ({}) });
     const fields = { ...testEnquiry().fields, deliveryNote: 'DN 4711' };
     expect((await post(testEnquiry({ form: 'return-or-complaint', fields }))).status).toBe(201);
@@ -157,11 +157,11 @@ describe('a suspicious enquiry', () => {
     ['a clock that is years wrong', { openedAt: '1999-01-01T00:00:00Z', sentAt: '1999-01-01T00:01:00Z' }],
     ['a clock that was set while the form was open', { openedAt: '2026-11-20T09:30:59Z', elapsedMs: 60_000 }],
     ['a draft of before a reload', { elapsedMs: 500 }],
-  ])('is none for %s', async (_, change) => {
+  ])('is not one with %s', async (_, change) => {
     expect((await post(testEnquiry(change))).status).toBe(201);
   });
 
-  it('is refused, not dropped, once as many are stored as may be', async () => {
+  it('is refused, not dropped, once the limit of stored ones is reached', async () => {
     database.write(() => {
       for (let n = 0; n < maxStoredSuspicious; n += 1)
         database.run(
@@ -193,7 +193,7 @@ describe('a field', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('takes letters of all scripts, joined ones too', async () => {
+  it('accepts letters of all scripts, also combined ones', async () => {
     const message = 'Zoë Strauß — شكرا می‌خواهم 👩‍🔧\nтовар';
     expect((await post(testEnquiry({ fields: { ...valid, message } }))).status).toBe(201);
   });
@@ -255,7 +255,7 @@ describe('the origin', () => {
     expect((await post(testEnquiry(), headers as Record<string, string>)).status).toBe(expected);
   });
 
-  it('of the same machine is taken at any port', async () => {
+  it('of the same machine is accepted at any port', async () => {
     expect((await post(testEnquiry(), { origin: address() })).status).toBe(201);
   });
 });
@@ -264,7 +264,7 @@ describe('the limit', () => {
   const postFrom = (forwarded: string) =>
     post(testEnquiry({ key: newDraftKey() }), { 'x-forwarded-for': forwarded });
 
-  it('refuses the sixth post of an address within ten minutes, and takes the next after them', async () => {
+  it('refuses the sixth post of an address within ten minutes, and accepts the next after that', async () => {
     for (let n = 0; n < 5; n += 1) expect((await post(testEnquiry())).status).toBe(201);
     const { status, headers } = await post(testEnquiry());
     expect(status).toBe(429);
@@ -280,7 +280,7 @@ describe('the limit', () => {
     expect((await postFrom('2001:db8:1:3::9')).status).toBe(201);
   });
 
-  it('counts the address that the proxy has seen, not what a visitor wrote before it', async () => {
+  it('counts the address that the proxy has seen, not one that the visitor sent', async () => {
     await serve({ proxies: 1 });
     for (let n = 0; n < 5; n += 1) await postFrom(`10.0.0.${n}, 203.0.113.7`);
     const sixth = await postFrom('203.0.113.7');
@@ -291,7 +291,7 @@ describe('the limit', () => {
   it.each([
     ['where no proxy is named', 0],
     ['of a proxy at another address', ['192.0.2.7']],
-  ])('believes nobody %s', async (_, proxies) => {
+  ])('trusts no forwarded address %s', async (_, proxies) => {
     await serve({ proxies });
     for (let n = 0; n < 5; n += 1) await postFrom(`203.0.113.${n}`);
     expect((await postFrom('203.0.113.9')).status).toBe(429);

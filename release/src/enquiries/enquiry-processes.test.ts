@@ -162,7 +162,7 @@ describe('the verbs for enquiries', () => {
     await expect(using()).rejects.toMatchObject({ reason: exitCode });
   });
 
-  it('make no database, and say where one is expected', async () => {
+  it('create no database, and name the expected file', async () => {
     const file = newFile();
     expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({ ok: false, exitCode: 7 });
     expect(existsSync(file)).toBe(false);
@@ -192,7 +192,7 @@ describe('a server that forwards by mail', () => {
   const health = async (address: string) =>
     ((await (await fetch(`${address}/release/health`)).json()) as { readonly enquiries: object }).enquiries;
 
-  it('does not start where the variables do not fit the live configuration, and prints no secret', async () => {
+  it('does not start if the variables do not fit the live configuration, and prints no secret', async () => {
     await expect(serve(newFile(), variables(1))).rejects.toThrow(/'none', but ENQUIRIES_SMTP_URL/);
     await configure('mail');
     try {
@@ -204,7 +204,7 @@ describe('a server that forwards by mail', () => {
     }
   });
 
-  it('follows a change of the configuration, and says in its health what it lacks for it', async () => {
+  it('follows a change of the configuration, and reports missing variables in its health', async () => {
     const { address } = await serve(newFile());
     expect(await health(address)).toMatchObject({ state: 'ok', forwarding: 'none', waiting: 0 });
     await configure('mail');

@@ -24,7 +24,7 @@ async function open() {
 
 const whole = ['20261119-GJXEZR', '20261119-Z3CU99', '20261119-GLUEDA', '20261120-SJPE3P'];
 
-describe('the journal of a server before', () => {
+describe('the journal of an older server', () => {
   it.each([
     ['/srv/enquiries.jsonl', '/srv/enquiries.sqlite', '/srv/enquiries.jsonl'],
     ['/srv/enquiries.sqlite', '/srv/enquiries.sqlite', '/srv/enquiries.jsonl'],
@@ -34,7 +34,7 @@ describe('the journal of a server before', () => {
     expect(enquiryFiles(file)).toEqual({ database, journal });
   });
 
-  it('is taken over whole, a glued enquiry and torn lines too, and renamed', async () => {
+  it('is imported completely, with joined and truncated lines, and renamed', async () => {
     const { db, journal } = await open();
     const text = readFileSync(journal, 'utf8');
     const [result] = await importJournal(db, journal);
@@ -62,7 +62,7 @@ describe('the journal of a server before', () => {
     db.close();
   });
 
-  it('is taken over once, also when a kill came between the database and the new name', async () => {
+  it('is imported once, even if killed before it is renamed', async () => {
     const { db, journal } = await open();
     await importJournal(db, journal);
     copyFileSync(before, journal);
@@ -73,7 +73,7 @@ describe('the journal of a server before', () => {
     db.close();
   });
 
-  it('is read on where an old server that still runs appends to the renamed file', async () => {
+  it('is imported further if an old server still appends to the renamed file', async () => {
     const { db, journal } = await open();
     await importJournal(db, journal);
     const [first = ''] = readFileSync(before, 'utf8').split('\n');
@@ -83,7 +83,7 @@ describe('the journal of a server before', () => {
     db.close();
   });
 
-  it('loses what is deleted, and keeps its size and its time', async () => {
+  it('has deleted enquiries overwritten, and keeps its size and time', async () => {
     const { db, journal } = await open();
     await importJournal(db, journal);
     const file = `${journal}.imported`;

@@ -39,7 +39,7 @@ function checkDaily(from: string, to: string): void {
 }
 
 describe('an enquiry', () => {
-  it('is deleted twelve months after it came, not a day before', () => {
+  it('is deleted twelve months after its receipt, not a day earlier', () => {
     store('2025-11-20T09:00:00Z');
     const young = store('2025-11-25T09:00:00Z');
     checkDaily('2026-11-01T10:00:00Z', '2026-11-19T10:00:00Z');
@@ -48,7 +48,7 @@ describe('an enquiry', () => {
     expect(refs()).toEqual([young]);
   });
 
-  it('stays while it is kept', () => {
+  it('stays while it is marked as kept', () => {
     const ref = store('2025-01-01T09:00:00Z');
     setKept(database, [ref], true);
     checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     expect(refs()).toHaveLength(2);
   });
 
-  it('that came long before the server was started again is deleted a week later', () => {
+  it('that expired while the server was off is deleted a week after the restart', () => {
     store('2024-01-01T09:00:00Z');
     check('2026-11-20T09:00:00Z');
     expect(refs()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { siteState } from './state-inspection.js';
 
 const store = directoryStore(temporaryFolder());
 
-it('a configuration of a newer tool is a problem, also where its second copy is whole', async () => {
+it('reports a configuration of a newer tool, even if its copy is intact', async () => {
   const text = recordText({ keyOfANewerTool: true });
   const digest = sha256Hex(text);
   await store.create(siteConfigKey('local', digest), text);

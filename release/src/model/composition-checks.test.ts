@@ -7,7 +7,7 @@ const host = builtHost({ version: '3.0.0' }).release;
 const shop = builtRemote({ name: 'shop', version: '1.0.0' }).release;
 
 describe('releases that are live together', () => {
-  it('fit when claims are apart and the host gives what they need', () => {
+  it('fit if their claims differ and the host provides what they need', () => {
     const news = builtRemote({ name: 'news', version: '1.0.0' }).release;
     expect(compositionProblems(host, [shop, news], testSite())).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('releases that are live together', () => {
     expect(problems.join()).toContain('offer the same fact prices');
   });
 
-  it('may not declare the same storage, the host neither', () => {
+  it('may not declare the same storage, nor that of the host', () => {
     const storing = (name: string) => ({
       ...builtRemote({ name, version: '1.0.0' }).release,
       storage: host.storage,

@@ -35,28 +35,28 @@ const leftOut = (categories: readonly CategoryFact[] | undefined, remotes = [hom
   leftOutLinks({ host, remotes, categories });
 
 describe('the links that header and footer leave out', () => {
-  it('are none where each category has an article', () => {
+  it('are none if each category has an article', () => {
     expect(leftOut(counts(1, 2, 3))).toEqual([]);
   });
 
-  it('are categories without articles', () => {
+  it('include categories without articles', () => {
     expect(leftOut(counts(1, 0, 3))).toEqual(['/goods/b']);
   });
 
-  it('are parents, too, when nothing is left below them', () => {
+  it('include parents with nothing left below them', () => {
     expect(leftOut(counts(1, 1, 0))).toEqual(['/goods/right', '/goods/c']);
     expect(leftOut(counts(0, 0, 0))).toEqual(links.slice(1).map(({ path }) => path));
   });
 
-  it('are all pages of a remote that is not live', () => {
+  it('include all pages of a remote that is not live', () => {
     expect(leftOut(undefined, [home])).toEqual(links.slice(1).map(({ path }) => path));
   });
 
-  it('are no categories where nobody counts their articles', () => {
+  it('include no categories if no remote reports how many articles they have', () => {
     expect(leftOut(undefined)).toEqual([]);
   });
 
-  it('are none for a host that names no links', () => {
+  it('are none for a host that lists no links', () => {
     const { links: _, ...older } = host;
     expect(leftOutLinks({ host: older, remotes: [], categories: counts(0, 0, 0) })).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { releaseProblems } from './release-checks.js';
 const problems = (changes: Partial<Parameters<typeof builtRemote>[0]>) =>
   releaseProblems(builtRemote({ name: 'shop', version: '1.0.0', ...changes }).release).join('\n');
 
-describe('a release by itself', () => {
-  it('is valid as a build makes it', () => {
+describe('a release', () => {
+  it('is valid as a build writes it', () => {
     expect(releaseProblems(builtHost({ version: '1.0.0' }).release)).toEqual([]);
     expect(problems({})).toBe('');
   });
@@ -25,23 +25,23 @@ describe('a release by itself', () => {
     expect(problems({ id: 'shop' })).toContain('must be shop_1_0_0');
   });
 
-  it('claims no address that is not a page', () => {
+  it('claims only addresses of pages', () => {
     expect(problems({ claims: ['/shop', '/remotes/shop'] })).toContain('/remotes/shop is not for pages');
   });
 
-  it('leaves to the host what the host makes', () => {
+  it('offers no fact that the host makes', () => {
     expect(problems({ facts: ['routes'] })).toContain('the fact routes is made by the host');
     expect(problems({ name: 'host' })).toContain('cannot be named host');
   });
 
-  it('has a heading on plain routes only, and each route once', () => {
+  it('has headings only on routes without parameters, and each route once', () => {
     const parameter = route('/shop/:id', { heading: 'Shop' });
     expect(problems({ routes: [parameter, parameter] })).toMatch(
       /has a heading and parameters[^]*stands twice/,
     );
   });
 
-  it('removes pages inside its claims that are no routes', () => {
+  it('removes only pages inside its claims that are not routes', () => {
     expect(problems({ removed: ['/shop/old'] })).toBe('');
     expect(problems({ removed: ['/news/old', '/shop'] })).toMatch(
       /\/news\/old is outside its claims[^]*\/shop is removed and a route/,

@@ -32,13 +32,13 @@ it('names each sample field with its value', () => {
   ]);
 });
 
-it('names the texts that live releases call those of the sample', () => {
+it('names values that live releases list as sample texts', () => {
   expect(sampleFieldsOf(real, ['Nordkai Arbeitsschutz', 'Nordkai'])).toEqual([
     { field: 'company.name', value: 'Nordkai Arbeitsschutz' },
   ]);
 });
 
-it('names the whole address where a line of it is of the sample', () => {
+it('names the whole address if one of its lines is sample data', () => {
   const company = { ...real.company, address: ['14 Anywhere Row', '00000 Nowhere'] };
   expect(sampleFieldsOf({ ...real, company }, []).map(({ value }) => value)).toEqual(company.address);
 });

@@ -16,13 +16,13 @@ describe('a site configuration', () => {
     expect(parseSite(readFileSync(file), file).company.name).not.toBe('');
   });
 
-  it('names a key that it does not know, and the fix', () => {
+  it('is refused with an unknown key, naming the key and the fix', () => {
     expect(() => read({ ...testSite(), colour: 'red' })).toThrow(
       /line 1: colour is not a known key: use one of: company, [^]*Correct these keys/,
     );
   });
 
-  it('names a key with a wrong value', () => {
+  it('is refused with a wrong value, naming its key', () => {
     expect(() => read({ ...testSite(), sample: 'yes' })).toThrow('sample must be true or false');
     expect(() => read({ ...testSite(), baseUrl: 'http://localhost/' })).toThrow('baseUrl must have no slash');
     expect(() => read(testSite({ api: { shop: { mode: 'mock', baseUrl: 'here' } } }))).toThrow(

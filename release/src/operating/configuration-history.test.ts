@@ -30,7 +30,7 @@ async function live() {
 const configurationOf = async (operator: TestOperator) => (await operator.status()).state.siteConfig;
 
 describe('the configuration', () => {
-  it('is taken back by a rollback that renders nothing, further each time, never to one that was left', async () => {
+  it('is rolled back without rendering, further each time, never to one it has left', async () => {
     const operator = await live();
     const seen = [await configurationOf(operator)];
     for (const name of ['Second', 'Third']) {
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     expect(middle).toMatch(/ {2}configuration [0-9a-f]{12}: company\.name {2}\(new name\)$/);
   });
 
-  it('is not taken back to one that does not admit what is live', async () => {
+  it('is not rolled back to one that does not admit the live remotes', async () => {
     const operator = await openTestOperator(parent, testSite({ remotes: ['news'] }));
     await operator.release(host);
     await operator.publish([writeDist(operator.folder, shop())]);
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('is a conflict when somebody else configures meanwhile', async () => {
+  it('causes a conflict if somebody else configures meanwhile', async () => {
     const operator = await live();
     await operator.configure(called(operator, 'Second'));
     await operator.settle();
@@ -113,7 +113,7 @@ describe('the configuration', () => {
 });
 
 describe('generations without a history of configurations', () => {
-  it('get it from their changes', async () => {
+  it('derive it from their changes', async () => {
     const operator = await openTestOperator(parent);
     const store = directoryStore(operator.storeFolder);
     const chain = openChain(store, 'local');
@@ -143,7 +143,7 @@ describe('the keys that a configuration changes', () => {
     [{ a: { b: 1 } }, { a: { b: 1 } }, []],
     [{ a: { b: 1 }, c: ['x'] }, { a: { b: 2 }, c: ['x', 'y'] }, ['a.b', 'c']],
     [{ a: 1 }, { b: 1 }, ['b', 'a']],
-  ])('of %j and %j are %j', (older, newer, keys) => {
+  ])('from %j to %j are %j', (older, newer, keys) => {
     expect(changedKeys(older, newer)).toEqual(keys);
   });
 });

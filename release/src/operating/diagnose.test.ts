@@ -28,7 +28,7 @@ const shop = (publisher: string) =>
   );
 
 describe('the doctor', () => {
-  it('lists each field of the sample that a site still has', async () => {
+  it('lists each sample field that a site still has', async () => {
     const operator = await openTestOperator(parent);
     await operator.release(builtHost({ version: '1.0.0' }));
     const { lines } = doctorReport(await operator.diagnose());
@@ -38,7 +38,7 @@ describe('the doctor', () => {
     expect(lines).not.toContain('  company.name: Test Company');
   });
 
-  it('warns of a real site with fields of the sample', async () => {
+  it('warns of a real site with sample fields', async () => {
     const operator = await openTestOperator(parent, testSite({ sample: false }));
     await operator.release(builtHost({ version: '1.0.0' }));
     const { warnings = [] } = (await operator.diagnose()) ?? {};
@@ -54,7 +54,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('lists what each live release says is of the sample, with what to do', async () => {
+  it('lists the sample parts of each live release, with what to do', async () => {
     const operator = await openTestOperator(parent, testSite({ sample: false }));
     const brand = { part: 'Brand', holds: ['Test Company'], change: 'Put your own into host/brand.' };
     const host = builtHost({ version: '1.0.0' }, { 'sample-parts.json': JSON.stringify([brand]) });
@@ -105,7 +105,7 @@ describe('the doctor', () => {
     expect(lines.join('\n')).toContain('Articles with sample data: 7.');
   });
 
-  it('says that it cannot know what releases from before show', async () => {
+  it('says that older releases do not report sample content', async () => {
     const operator = await openTestOperator(parent);
     await operator.release(builtHost({ version: '1.0.0' }));
     const { lines } = doctorReport(await operator.diagnose());

@@ -47,7 +47,7 @@ describe('promote', () => {
     expect(changesSince(before, filesOf(operator))).toEqual([]);
   });
 
-  it('does not say that nothing is to change where a file of what is live is damaged', async () => {
+  it('does not report “nothing to change” if a live file is damaged', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/page.js'));
     await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('promote', () => {
     });
   });
 
-  it('renders a page that is missing again, and keeps its record', async () => {
+  it('renders a missing page again, and keeps its record', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     const page = [...filesOf(operator).keys()].find((name) => name.endsWith('shop.html')) ?? '';
     for (const suffix of ['', '.br', '.gz']) rmSync(path.join(operator.storeFolder, page + suffix));
@@ -71,7 +71,7 @@ describe('promote', () => {
     expect(await operator.promote({ targets: ['shop@1.1.0'] })).toMatchObject({ changed: true, pages: 1 });
   });
 
-  it('renders anew the pages that use a fact which changed', async () => {
+  it('renders the pages that use a changed fact again', async () => {
     const withPrices = (version: string, prices: string) =>
       builtRemote({ name: 'shop', version, facts: ['prices'] }, { 'facts/prices.json': prices });
     const reading = `
@@ -135,7 +135,7 @@ describe('promote', () => {
 });
 
 describe('configure', () => {
-  it('is a generation of its own and renders the pages anew', async () => {
+  it('writes a generation of its own and renders the pages again', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     const company = { ...testSite().company, name: 'Other Company' };
     const file = writeSite(operator.folder, testSite({ company }), 'other.json');
@@ -204,7 +204,7 @@ describe('rollback', () => {
     });
   });
 
-  it('works without the pages too: it then renders them', async () => {
+  it('renders its pages if they are missing', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     await operator.release(shop('1.1.0'));
     rmSync(path.join(operator.storeFolder, 'pages'), { recursive: true });
@@ -213,7 +213,7 @@ describe('rollback', () => {
 });
 
 describe('what follows a change', () => {
-  it('makes the live pages smaller, once, and leaves what they say', async () => {
+  it('compresses the live pages better, once, and keeps their content', async () => {
     const operator = await openTestOperator(folder);
     const text = Array.from({ length: 4000 }, (_, index) => `gloves ${index % 97}`).join(' ');
     const screen = `exports.Screen = () => ${JSON.stringify(text)}`;

@@ -51,7 +51,7 @@ describe('publish', () => {
     expect(JSON.parse(String(stored('release.json')))).toEqual(shop.release);
   });
 
-  it('takes hosts first, in whatever order they are named', async () => {
+  it('publishes hosts first, in whatever order they are named', async () => {
     const operator = await openTestOperator(folder);
     const results = await operator.publish([dist(operator), dist(operator, host)]);
     expect(results.map(({ name, changed }) => [name, changed])).toEqual([
@@ -60,7 +60,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('keeps files that do not change between releases once, at their own address', async () => {
+  it('stores files that are equal in several releases once, at their own address', async () => {
     const operator = await withHost();
     const picture = { 'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     await operator.publish([dist(operator, builtRemote({ name: 'shop', version: '1.0.0' }, picture))]);

@@ -68,7 +68,7 @@ describe('repair', () => {
     expect(done.problems).toEqual([]);
   });
 
-  it('makes the same bytes as before: what it renders, recovers and rebuilds', async () => {
+  it('restores the same bytes as before, whether rendered, recovered or rebuilt', async () => {
     const place = damagedPlace(
       script,
       'envs/local/current.json',
@@ -99,7 +99,7 @@ describe('repair', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes nothing whose digest is another', async () => {
+  it('uses no bytes with another digest', async () => {
     const place = damagedPlace(script, ...siblings);
     writeFileSync(path.join(place.backup, 'wrong'), '');
     chmodSync(path.join(place.backup, script), 0o644);
@@ -110,7 +110,7 @@ describe('repair', () => {
     expect(problems[0]?.command).toContain('--from remote-shop/dist/1.1.0');
   });
 
-  it('takes the files of a release from the folder that a build left', async () => {
+  it('restores the files of a release from its build folder', async () => {
     const place = damagedPlace('releases/shop/1.1.0', 'assets');
     const { problems } = await place.operator.repair({
       from: ['remote-shop/dist/1.1.0', 'remote-shop/dist/1.0.0'].map((dist) => path.join(place.folder, dist)),
@@ -118,7 +118,7 @@ describe('repair', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes a site configuration from the file that it was made from', async () => {
+  it('restores a site configuration from its original file', async () => {
     const configurations = 'envs/local/site-config';
     const place = damagedPlace('envs/local/current.json', configurations);
     const left = await place.operator.repair();
@@ -127,7 +127,7 @@ describe('repair', () => {
     expect(problems).toEqual([]);
   });
 
-  it('brings back the newest generation that a server saw, from another store', async () => {
+  it('restores the newest generation that a server saw, from another store', async () => {
     const newest = 'envs/local/generations/00000004.json';
     const place = damagedPlace();
     const head = createHash('sha256')
@@ -185,7 +185,7 @@ describe('a record that cannot be read', () => {
     expect(await place.operator.promote({ targets: ['shop@2.0.0'] })).toMatchObject({ changed: true });
   });
 
-  it('of an old host keeps no remote from being published', async () => {
+  it('of an old host does not prevent publishing a remote', async () => {
     const place = damagedPlace();
     damage(place, 'releases/host/1.0.0/release.json');
     const folder = writeDist(place.folder, damageShop('2.0.0'));

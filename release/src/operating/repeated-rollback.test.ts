@@ -100,7 +100,7 @@ const moments: readonly Moment[] = [
 ];
 
 describe('a rollback that is repeated after a kill', () => {
-  it.each(moments)('at its write %d (done: %s) goes back once', async (...moment) => {
+  it.each(moments)('at its write %d (done: %s) rolls back once', async (...moment) => {
     const operator = await live();
     await killedRollback(operator, 'shop', moment);
     const { end } = await operator.startRollback({ name: 'shop', reason });
@@ -110,7 +110,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(await versionOf(operator)).toBe('1.0.0');
   });
 
-  it('says which generation did it, and goes back further when it is run once more', async () => {
+  it('says which generation did it, and rolls back further when run once more', async () => {
     const operator = await live();
     // Killed between commit and end: the intent is written, then the generation.
     const { result } = await operator.startRollback({ name: 'shop', reason });
@@ -122,7 +122,7 @@ describe('a rollback that is repeated after a kill', () => {
   });
 
   it.each(['', '{"schema":1', 'folder'])(
-    'knows its own intent although that is damaged: %j',
+    'recognises its own intent although that is damaged: %j',
     async (bytes) => {
       const operator = await live();
       const { result } = await operator.startRollback({ name: 'shop', reason });
@@ -156,7 +156,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(await versionOf(operator)).toBe('1.1.0');
   });
 
-  it('goes back again once the package has changed', async () => {
+  it('rolls back again once the package has changed', async () => {
     const operator = await live();
     await operator.startRollback({ name: 'shop', reason });
     await operator.promote({ targets: ['shop@1.2.0'] });
@@ -171,7 +171,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect((await operator.startRollback({ name: 'home', reason })).result).toMatchObject({ changed: true });
   });
 
-  it('takes the configuration back once', async () => {
+  it('rolls the configuration back once', async () => {
     const operator = await live();
     await operator.startRollback({ name: 'configuration', reason });
     const once = (await operator.status()).state.siteConfig;
@@ -197,7 +197,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(intentsOf(operator)).toEqual([]);
   });
 
-  it('goes back one step when two operators roll back at once: one of them gets a conflict or the news', async () => {
+  it('rolls back one step when two operators roll back at once: one gets a conflict, or is told that it is done', async () => {
     const operator = await live();
     const both = await Promise.allSettled(
       [1, 2].map(async () => await operator.startRollback({ name: 'shop', reason })),
@@ -208,7 +208,7 @@ describe('a rollback that is repeated after a kill', () => {
   });
 
   it.each(['shop', 'configuration'])(
-    'is a conflict when another operator rolls %s back after it looked at what is live',
+    'causes a conflict if another operator rolls %s back after it has read what is live',
     async (name) => {
       const operator = await live();
       const directory = directoryStore(operator.storeFolder);
@@ -240,7 +240,7 @@ describe('a rollback that is repeated after a kill', () => {
     expect(repeated.result).toMatchObject({ changed: false, doneIn: second.result.generation });
   });
 
-  it('is a conflict for a promote that began before it', async () => {
+  it('causes a conflict for a promote that began before it', async () => {
     const operator = await live();
     const directory = directoryStore(operator.storeFolder);
     const create = onFirst(directory.create, () => operator.rollBack({ name: 'configuration', reason }));

@@ -92,7 +92,7 @@ describe('retire', () => {
     expect((await get('/news')).text).toContain('&quot;none&quot;'.replaceAll('&quot;', '"'));
   });
 
-  it('of a remote without a link in the frame changes only what uses its facts', async () => {
+  it('changes only pages that use facts of the remote if header and footer do not link to it', async () => {
     const operator = await live();
     const before = pagesOf(operator);
     // Of all pages, only the host's own are new: one says that a page is gone.
@@ -160,7 +160,7 @@ describe('retire', () => {
     expect((await operator.status()).n).toBe(1);
   });
 
-  it('leaves the paths to a remote that claims them afterwards', async () => {
+  it('leaves the paths to a remote that claims them later', async () => {
     const operator = await live();
     await operator.retire({ name: 'extra', reason });
     const heir = builtRemote({ name: 'news', version: '2.0.0', claims: ['/news', '/extra'] });
@@ -174,7 +174,7 @@ describe('retire', () => {
     });
   });
 
-  it('answers 410 with the plain page of a host that has no other', async () => {
+  it('answers 410 with the not-found page of a host that has no page for removed remotes', async () => {
     const operator = await openTestOperator(parent);
     await operator.release(builtHost({ version: '1.0.0' }), home, shop());
     await operator.retire({ name: 'shop', reason });

@@ -60,7 +60,7 @@ describe('a fact that a page cannot read', () => {
     expect(page).toContain('categories: "none"');
   });
 
-  it('is a warning of every change that shows it, of the report for scripts, and of the doctor', async () => {
+  it('causes a warning in every change that uses it, in the JSON report and in the doctor', async () => {
     const operator = await live();
     for (const version of ['1.0.0', '1.1.0']) publishUnchecked(operator, version, withoutCount);
     await operator.promote({ targets: ['shop@1.0.0'] });
@@ -75,7 +75,7 @@ describe('a fact that a page cannot read', () => {
     expect(await operator.retire({ name: 'shop', reason: 'x' })).toMatchObject({ warnings: [] });
   });
 
-  it('is no warning when it fits, or when nothing shows it', async () => {
+  it('causes no warning if it is valid, or if nothing uses it', async () => {
     const operator = await live();
     await operator.publish([
       writeDist(operator.folder, shop('1.0.0', JSON.stringify([{ ...category, count: 1 }]))),

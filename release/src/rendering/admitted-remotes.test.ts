@@ -30,7 +30,7 @@ function pagesOf(storeFolder: string): ReadonlyMap<string, string> {
 }
 
 describe('the list of admitted remotes', () => {
-  it('is no part of any page', async () => {
+  it('is not part of any page', async () => {
     const [few, more] = await Promise.all([
       siteAdmitting(['shop', 'news']),
       siteAdmitting(['shop', 'news', 'another']),
@@ -41,7 +41,7 @@ describe('the list of admitted remotes', () => {
     expect([...pages.values()].join('')).not.toContain('"remotes"');
   });
 
-  it('can grow without one page being rendered, for the new generation or for rollbacks', async () => {
+  it('can grow without rendering a page for the new generation or for rollbacks', async () => {
     const operator = await siteAdmitting(['shop', 'news']);
     const siteFile = writeSite(
       operator.folder,

@@ -27,7 +27,7 @@ const pageRecord = (html: string) =>
   /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
 describe('a document', () => {
-  it('has its policy right behind the character set, and the boot script last in the head', () => {
+  it('has its policy directly after the character set, and the boot script last in the head', () => {
     const html = text();
     expect(html).toMatch(
       /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security/,
@@ -35,7 +35,7 @@ describe('a document', () => {
     expect(html).toContain('<script>boot()</script></head><body><div id="root"><main>Gloves</main></div>');
   });
 
-  it('escapes what stands in its head', () => {
+  it('escapes the values in its head', () => {
     expect(text()).toContain('<title>Gloves &amp; &lt;more> | Test</title>');
     expect(text()).toContain('content="A &quot;description&quot;."');
   });
@@ -63,7 +63,7 @@ describe('a document', () => {
     expect(text()).not.toMatch(/og:image|twitter:card/);
   });
 
-  it('names the feed of what it shows, if there is one', () => {
+  it('links the feed of its route, if there is one', () => {
     const feed = { path: '/news.atom', title: 'News & more' };
     expect(text({ feed })).toContain(
       '<link rel="alternate" type="application/atom+xml" title="News &amp; more" href="/news.atom">',
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(text()).not.toContain('alternate');
   });
 
-  it('names the icons that the host has', () => {
+  it('links the icons of the host', () => {
     expect(text({ siteFiles: ['favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'] })).toContain(
       '<link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
         '<link rel="manifest" href="/manifest.webmanifest">',
@@ -144,7 +144,7 @@ describe('the policy of a page', () => {
     expect(policy(changes)).toContain("connect-src 'self' https://api.example https://mail.example;");
   });
 
-  it('asks for https only where the site has it', () => {
+  it('upgrades requests to https only if the site uses https', () => {
     expect(policy()).not.toContain('upgrade');
     expect(policy({ baseUrl: 'https://www.example' })).toMatch(/;upgrade-insecure-requests$/);
   });

@@ -117,7 +117,7 @@ describe('the http of the load context', () => {
     );
   });
 
-  it('does not reach any for a remote that is answered by its mock', async () => {
+  it('does not reach any address for a remote with a mock API', async () => {
     await expect(
       render(asking('http://api.example'), siteWith('http://api.example', 'mock')),
     ).rejects.toThrow('The site configuration names no address for it');
@@ -136,7 +136,7 @@ describe('two renderings of the same releases', () => {
       new Date(0).toISOString(), new Date(2026, 1, 3).toISOString(), Date.UTC(2026, 0),
     ].join(' | ') + '</p>';`;
 
-  it('a day apart are equal byte for byte, whatever asks for time or chance', async () => {
+  it('a day apart are equal byte for byte, even if code reads the clock or random numbers', async () => {
     const first = await render(clockScreen);
     jest.useFakeTimers({
       now: Date.now() + 24 * 60 * 60 * 1000,
@@ -160,7 +160,7 @@ describe('two renderings of the same releases', () => {
     }
   });
 
-  it('show the time at which the later release was built, in UTC and English', async () => {
+  it('show the build time of the later release, in UTC and English', async () => {
     const ms = Date.parse('2026-11-01T12:00:00.000Z');
     const html = await render(clockScreen);
     for (const text of [

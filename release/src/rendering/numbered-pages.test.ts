@@ -55,7 +55,7 @@ const viewOf = ({ text }: { readonly text: string }) => {
 };
 
 describe('a further page of a list', () => {
-  it('is a document of its own, for search engines too', async () => {
+  it('is a document of its own, also for search engines', async () => {
     await serve(newHost, shop('1.0.0'));
     const page = await get('/shop?page=2');
     expect(page.status).toBe(200);
@@ -80,7 +80,7 @@ describe('a further page of a list', () => {
     expect((await get('/shop?page=3')).text).toContain('Shows ?page=3');
   });
 
-  it('is in the site map, and not in the list for programs', async () => {
+  it('is in the site map, but not in llms.txt', async () => {
     await serve(newHost, shop('1.0.0'));
     const { text } = await get('/sitemap.xml');
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(

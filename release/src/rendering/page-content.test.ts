@@ -26,7 +26,7 @@ describe('the content of a page is the same', () => {
   });
 });
 
-describe('the content of a page is another', () => {
+describe('the content of a page changes', () => {
   it.each([
     ['with another word', head, page('<h1>Glove</h1><a href="/x">See</a>')],
     ['with another link', head, page('<h1>Gloves</h1><a href="/y">See</a>')],

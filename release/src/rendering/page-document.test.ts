@@ -26,7 +26,7 @@ describe('the record of a page', () => {
     );
   });
 
-  it('stands in the page as it was made', () => {
+  it('is written into the page unchanged', () => {
     expect(missingDocument(setting, drawn, false)).toContain(`"site":${JSON.stringify(testSite())}`);
   });
 });

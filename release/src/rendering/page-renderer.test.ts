@@ -41,7 +41,7 @@ exports.Screen = ({ data }) => paragraph(data.path);
 `;
 
 describe('pages', () => {
-  it('are made for every route without parameters, and for the host’s own not-found page', async () => {
+  it('are rendered for every route without parameters, and for the host’s own not-found page', async () => {
     const pages = await render({});
     expect([...pages.keys()].sort()).toEqual(['404.html', 'shop.html']);
     expect(pages.get('shop.html')).toContain('<title>Title of /shop | Test Company</title>');
@@ -49,7 +49,7 @@ describe('pages', () => {
     expect(pages.get('404.html')).toContain('noindex');
   });
 
-  it('are made for the paths that a screen lists, with what it loads', async () => {
+  it('are rendered for the paths that a screen lists, with the data that it loads', async () => {
     const pages = await render(
       { routes: [route('/shop/:id')] },
       { 'node/page.cjs': detail, 'data/list.json': '["a","b%20c"]' },
@@ -144,7 +144,7 @@ describe('pages', () => {
     expect(recordOf(pages.get('404.html')).publishedAt).toBe('2026-11-01T12:00:00.000Z');
   });
 
-  it('may use the facts that their route lists; one that nobody offers is undefined', async () => {
+  it('can read the facts that their route lists; a fact that no package offers is undefined', async () => {
     const screen = `
       exports.load = async (request, { facts }) => {
         const [routes, none] = await Promise.all([facts('routes'), facts('none')]);

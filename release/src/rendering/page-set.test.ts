@@ -41,23 +41,23 @@ describe('the name of a page set', () => {
     expect(keysOf({ site: testSite({ remotes: ['shop', 'other'] }) })).toEqual(keysOf());
   });
 
-  it('is another one when a part of the configuration changes that pages carry', () => {
+  it('changes with a part of the configuration that pages contain', () => {
     const [remote] = keysOf();
     expect(keysOf({ site: testSite({ sample: false }) })[0]).not.toEqual(remote);
   });
 
-  it('is that of the older format for a set whose pages carry the whole configuration', () => {
+  it('has the older format for a set whose pages contain the whole configuration', () => {
     const [, before] = pageSetKeysOf({ composition: composition(), facts: new Map(), remote: undefined });
     expect(before).toMatchObject({ format: 2, siteConfig: digest('c') });
     expect(siteInPages(before, testSite())).toEqual(testSite());
   });
 
-  it('is another one for each set when links are left out', () => {
+  it('changes for each set when links are left out', () => {
     const ids = [...keysOf(), ...keysOf({ leftOut: ['/shop'] })].map(pageSetId);
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('is another one for the host alone when a remote was taken off the site', () => {
+  it('changes only for the host when a remote is retired', () => {
     const [remote, host] = keysOf();
     const [sameRemote, otherHost] = keysOf({ goneClaims: ['/extra'] });
     expect(sameRemote).toEqual(remote);

@@ -47,7 +47,7 @@ const find = (files: ReadonlyMap<string, string>, end: string) =>
   [...files].find(([file]) => file.endsWith(end))?.[1];
 
 describe('documents', () => {
-  it('stand in the page set with their type, as they are and compressed', async () => {
+  it('are stored in the page set with their type, plain and compressed', async () => {
     const files = filesIn(await render());
     expect(find(files, 'shop/open.ics')).toBe('BEGIN:VCALENDAR');
     expect(find(files, 'shop/open.ics.br')).toBeDefined();
@@ -58,7 +58,7 @@ describe('documents', () => {
     });
   });
 
-  it('know the site', async () => {
+  it('can read the site configuration', async () => {
     const files = filesIn(
       await render(
         shopWith("{ path: '/shop/at.txt', type: 'text/plain', body: site.baseUrl + publishedAt }"),
@@ -67,7 +67,7 @@ describe('documents', () => {
     expect(find(files, 'shop/at.txt')).toBe('http://localhost:41732026-11-01T12:00:00.000Z');
   });
 
-  it('that are feeds are named by the pages of their routes, and not to browsers', async () => {
+  it('that are feeds are linked by the pages of their routes, and are not in page records', async () => {
     const routes = [
       route('/shop', { feed: { path: '/shop/news.atom', title: 'News' } }),
       route('/shop/more'),
@@ -87,7 +87,7 @@ describe('documents', () => {
     expect(filesIn(await render())).toEqual(filesIn(await render()));
   });
 
-  it('leave the page set of a remote without any as it was', async () => {
+  it('do not change the page set of a remote without documents', async () => {
     const files = filesIn(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
     for (const [file, text] of files) {
       if (file.endsWith('page-set.json')) expect(text).not.toContain('documents');
@@ -136,13 +136,13 @@ describe('rendering refuses, naming remote, module, path and fix,', () => {
     await expect(answer).rejects.toThrow(message);
   });
 
-  it('one of another module at the path of the first', async () => {
+  it('a document at the path of a document of another module', async () => {
     await expect(render(shopWith(calendar, calendar))).rejects.toThrow(
       'node/documents/list1.cjs offers the document /shop/open.ics, but the document /shop/open.ics of node/documents/list0.cjs stands there',
     );
   });
 
-  it('a feed that a route names and nobody makes', async () => {
+  it('a feed that a route names and no module makes', async () => {
     const routes = [route('/shop', { feed: { path: '/shop/open.ics', title: 'News' } })];
     const remote = builtRemote(
       { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
@@ -153,7 +153,7 @@ describe('rendering refuses, naming remote, module, path and fix,', () => {
     );
   });
 
-  it('one at the path of a page', async () => {
+  it('a document at the path of a page', async () => {
     const routes = [route('/shop/:id')];
     const screen = "exports.paths = async () => ['/shop/open.ics']; exports.Screen = () => ''";
     const { release, texts } = builtRemote(
@@ -180,7 +180,7 @@ describe('rendering refuses, naming remote, module, path and fix,', () => {
     await expect(render(remote)).rejects.toThrow('exports no function named documents. Export it by name.');
   });
 
-  it('at publish already, a module that was not built', async () => {
+  it('a module that was not built, already at publish', async () => {
     const remote = builtRemote({ name: 'shop', version: '1.0.0', documents: ['list0'] });
     await expect(render(remote)).rejects.toThrow(
       'shop 1.0.0: the file node/documents/list0.cjs is missing: build it again.',

@@ -21,7 +21,7 @@ const ownPages: PageSetToOpen = {
   answer: () => Promise.resolve(undefined),
 };
 
-it('draws in a new process when a page set is opened right after the idle one was ended', async () => {
+it('renders in a new process if a page set is opened right after the idle process has ended', async () => {
   const rendering = renderProcess();
   await (await rendering.open(ownPages)).close();
   jest.advanceTimersByTime(idleMs);

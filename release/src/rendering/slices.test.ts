@@ -23,6 +23,6 @@ it('a slice has the keys of local and session storage that the remote declares',
   expect(storedKeys).toEqual({ 'shop.list.v1': 'local', 'shop.draft.v1': 'session' });
 });
 
-it('a slice says nothing of storage where the remote declares none', () => {
+it('a slice has no storage keys if the remote declares none', () => {
   expect(sliceWith([])).not.toHaveProperty('storedKeys');
 });

@@ -10,7 +10,7 @@ const input = {
   pages: [page('/a'), page('/b'), page('/c')],
 };
 
-it('lists pages under the headings of the site map, then what it does not name', () => {
+it('lists pages under the headings of the site map, then all others', () => {
   const siteMap = [
     { heading: 'Company', paths: ['/b', '/gone'] },
     { heading: 'Empty', paths: ['/gone'] },

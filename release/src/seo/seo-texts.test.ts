@@ -85,7 +85,7 @@ function today(day: string) {
 }
 
 describe('the site map', () => {
-  it('has the pages that search engines may keep, and no other', async () => {
+  it('lists exactly the pages that search engines may index', async () => {
     await open();
     const response = await get('/sitemap.xml');
     const text = await response.text();
@@ -97,7 +97,7 @@ describe('the site map', () => {
     ]);
   });
 
-  it('is there compressed by itself', async () => {
+  it('is also available as a gzip file', async () => {
     await open();
     const response = await get('/sitemap.xml.gz');
     expect(response.headers.get('content-type')).toBe('application/gzip');
@@ -106,7 +106,7 @@ describe('the site map', () => {
     expect(text).toBe(await (await get('/sitemap.xml')).text());
   });
 
-  it('dates a page by what it says: new scripts change no day, a new word that of its page', async () => {
+  it('dates a page by its content: new scripts change no date, a new word changes that of its page', async () => {
     today('2026-11-01');
     const operator = await open();
     expect(await daysOf(operator)).toEqual({ '/shop': '2026-11-01', '/shop/a': '2026-11-01' });
@@ -122,7 +122,7 @@ describe('the site map', () => {
   });
 });
 
-it('names the pages of a release for as long as it is live', async () => {
+it('lists the pages of a release while it is live', async () => {
   const operator = await open();
   await operator.release(shop('1.1.0', 'Gloves', ['/shop/new/place']));
   expect(await daysOf(operator)).toHaveProperty('/shop/new/place');
@@ -132,7 +132,7 @@ it('names the pages of a release for as long as it is live', async () => {
   expect((await get('/shop/new/place')).status).toBe(404);
 });
 
-it('lets programs read all pages and tells them where the site map is', async () => {
+it('allows crawlers on all pages and names the site map', async () => {
   await open();
   const response = await get('/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -141,7 +141,7 @@ it('lets programs read all pages and tells them where the site map is', async ()
   );
 });
 
-it('lists pages for programs by the groups that a remote offers', async () => {
+it('groups the pages in llms.txt by the site map of a remote', async () => {
   await open();
   expect(await (await get('/llms.txt')).text()).toBe(
     '# Test Company\n\n> Test Company\n\n## Goods\n\n' +
@@ -180,7 +180,7 @@ it.each([
   ['/shop?q=a', 'noindex, follow'],
   ['/shop/anything?q=a', 'noindex, follow'],
   ['/robots.txt?q=a', null],
-])('%s is for search engines: %s', async (path, header) => {
+])('sends %s with these rules for search engines: %s', async (path, header) => {
   await open();
   expect((await get(path)).headers.get('x-robots-tag')).toBe(header);
 });

@@ -12,7 +12,7 @@ const inParts = (addresses: number, sizeBytes = 1_000_000) =>
     sizeBytes,
   });
 
-it('names each page with the day of its last change', () => {
+it('lists each page with the date of its last change', () => {
   expect([...sitemapTexts('https://a.example', [page('/a'), page('/b', '2026-02-01')])]).toEqual([
     [
       '/sitemap.xml',
@@ -29,7 +29,7 @@ it('escapes special characters of XML', () => {
   expect(sitemapTexts('', [page("/a&b'c")]).get('/sitemap.xml')).toContain('/a&amp;b&apos;c</loc>');
 });
 
-it('is an index of parts where one file would hold too many addresses', () => {
+it('is an index of parts if one file would contain too many addresses', () => {
   const texts = inParts(2);
   expect([...texts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
   expect(texts.get('/sitemap.xml')).toContain(
@@ -39,7 +39,7 @@ it('is an index of parts where one file would hold too many addresses', () => {
   expect(texts.get('/sitemap-2.xml')?.match(/<url>/g)).toHaveLength(1);
 });
 
-it('is an index of parts where one file would be too big', () => {
+it('is an index of parts if one file would be too big', () => {
   expect([...inParts(10, 100).keys()]).toHaveLength(4);
 });
 

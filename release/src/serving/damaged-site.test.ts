@@ -61,7 +61,7 @@ function articleKeys({ storeFolder }: DamagePlace): readonly string[] {
 }
 
 describe('a running server', () => {
-  it('answers 503 for a page of which no copy is left, and for no other; never 304', async () => {
+  it('answers 503, never 304, for a page without an intact copy, and for no other page', async () => {
     const place = copyPlace(whole, parent);
     await start(place);
     const page = readFileSync(path.join(place.storeFolder, articleKeys(place)[0] ?? ''));
@@ -117,7 +117,7 @@ describe('a server that is started on a damaged store', () => {
     expect((await health()).state).toBe('degraded');
   });
 
-  it('answers 503 for a remote of which no version is left, 404 for what nobody has, and serves the rest', async () => {
+  it('answers 503 for a remote without an intact version, 404 for unknown paths, and serves the rest', async () => {
     const place = copyPlace(whole, parent);
     const sets = articleKeys(place).filter((key) => key.endsWith('.html'));
     remove(place, ...sets.map((key) => key.replace('shop/A1.html', 'page-set.json')));
@@ -141,7 +141,7 @@ describe('a server that is started on a damaged store', () => {
     expect(await (await get('/home')).text()).toContain('/remotes/host/1.1.0/main.js');
   });
 
-  it('has all texts for search engines but those of a damaged file, and these when it is repaired', async () => {
+  it('has all texts for search engines but those of a damaged file, and these once it is repaired', async () => {
     const operator = await openTestOperator(parent);
     const map = { 'facts/site-map.json': '[]' };
     const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
@@ -158,7 +158,7 @@ describe('a server that is started on a damaged store', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('says once that a folder cannot be read, is down until then, and serves when it can be read', async () => {
+  it('reports an unreadable folder once, is down, and serves once the folder can be read', async () => {
     const { storeFolder } = copyPlace(whole, parent);
     const store = directoryStore(storeFolder);
     let isAllowed = false;
@@ -183,7 +183,7 @@ describe('a server that is started on a damaged store', () => {
     await until(async () => (await health()).state === 'fresh');
   });
 
-  it('says that it is down where nothing can be served', async () => {
+  it('reports that it is down if nothing can be served', async () => {
     const place = copyPlace(whole, parent);
     remove(place, 'releases');
     await start(place);

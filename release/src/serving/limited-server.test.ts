@@ -36,7 +36,7 @@ async function sendAndWait(bytes: string, limits: Partial<TimeLimits>): Promise<
 }
 
 describe('a server with time limits ends a connection', () => {
-  it('whose header fields do not come to an end', async () => {
+  it('whose header fields never end', async () => {
     const answer = await sendAndWait('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', {
       headersMs: 60,
       requestMs: 60,
@@ -44,22 +44,22 @@ describe('a server with time limits ends a connection', () => {
     expect(answer).toContain('408 Request Timeout');
   });
 
-  it('whose body does not come to an end', async () => {
+  it('whose request body never ends', async () => {
     const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nfive5';
     expect(await sendAndWait(request, { headersMs: 60, requestMs: 120 })).toContain('408 Request Timeout');
   });
 
-  it('on which nothing happens', async () => {
+  it('that is idle', async () => {
     expect(await sendAndWait('', { idleMs: 60 })).toBe('');
   });
 
-  it('that sends requests without end and reads no answer', async () => {
+  it('that keeps sending requests and reads no answer', async () => {
     const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n';
     const answers = (await sendAndWait(request.repeat(1000), {})).split('whole').length - 1;
     expect(answers).toBeLessThan(100);
   });
 
-  it('within seconds, as the site is served', () => {
+  it('within seconds, with the limits of the site server', () => {
     const { checkMs, ...waits } = timeLimits;
     expect(Math.max(...Object.values(waits)) + checkMs).toBeLessThan(60_000);
   });

@@ -22,7 +22,7 @@ function lookUp(raw: string) {
   return match?.kind === 'redirect' ? `-> ${match.to}` : match?.page;
 }
 
-describe('the page at an address', () => {
+describe('the page finder', () => {
   it.each([
     ['/home', 'home'],
     ['/products/gloves', 'gloves'],
@@ -33,13 +33,16 @@ describe('the page at an address', () => {
     ['/product-details/XP301', 'XP301'],
     ['/product-details/10.02200', '10.02200'],
     ['/product-details/A-1_b.css', 'A-1_b.css'],
-  ])('%s is %s', (path, page) => {
+  ])('finds at %s the page %s', (path, page) => {
     expect(lookUp(path)).toBe(page);
   });
 
-  it.each(['/products/x/y/z', '/product-details/NOPE', '/home/x', '/', '/nothing'])('%s is none', (path) => {
-    expect(lookUp(path)).toBeUndefined();
-  });
+  it.each(['/products/x/y/z', '/product-details/NOPE', '/home/x', '/', '/nothing'])(
+    'finds no page at %s',
+    (path) => {
+      expect(lookUp(path)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/Home', '/home'],
@@ -54,11 +57,11 @@ describe('the page at an address', () => {
     ['/PRODUCTS/Red', '/products/Red'],
     ['/products//x//y/', '/products/x/y'],
     ['/products/\\evil.example/', '/products/%5Cevil.example'],
-  ])('%s is a redirect to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(lookUp(path)).toBe(`-> ${to}`);
   });
 
-  it.each(['/a%ff', '/%', '/../etc', '/%2e%2e/etc', '/a%00', '*'])('%s is no address', (path) => {
+  it.each(['/a%ff', '/%', '/../etc', '/%2e%2e/etc', '/a%00', '*'])('refuses the address %s', (path) => {
     expect(readPath(path)).toBeUndefined();
   });
 });

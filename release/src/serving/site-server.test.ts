@@ -158,7 +158,7 @@ describe('the server answers', () => {
   it.each([
     ['/shop/open.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'],
     ['/shop/news.atom', 'application/atom+xml; charset=utf-8', '<feed/>'],
-  ])('a document at %s, to be asked for again', async (target, type, text) => {
+  ])('a document at %s, to be revalidated', async (target, type, text) => {
     const { headers, bytes } = await get(target);
     expect(String(bytes)).toBe(text);
     expect(headers).toMatchObject({
@@ -214,7 +214,7 @@ describe('the server answers', () => {
     expect(JSON.parse(String(bytes))).toHaveProperty('error');
   });
 
-  it('its health', async () => {
+  it('a request for its health', async () => {
     expect(JSON.parse(String((await get('/release/health')).bytes))).toEqual({
       state: 'fresh',
       generation: 1,
@@ -269,7 +269,7 @@ describe('headers', () => {
     ['/assets/0123.svg', 'public, max-age=31536000, immutable'],
     ['/remotes/shop/9.9.9/page.js', 'no-store'],
     ['/assets/4567.svg', 'no-store'],
-  ])('of %s let it be kept: %s', async (target, cacheControl) => {
+  ])('of %s set the cache policy %s', async (target, cacheControl) => {
     expect((await get(target)).headers['cache-control']).toBe(cacheControl);
   });
 
@@ -320,7 +320,7 @@ describe('a running server', () => {
     await running.server.close();
   });
 
-  it('keeps the last good generation when the next one is not whole, and goes on when it is', async () => {
+  it('keeps serving the last good generation while the next one is incomplete, and then serves that', async () => {
     const running = await start();
     const health = async () =>
       JSON.parse(String((await ask(running.server, '/release/health')).bytes)) as unknown;
@@ -348,7 +348,7 @@ describe('a running server', () => {
         writeFileSync(file, '{}');
       },
     ],
-  ])('serves on when the generation that it saw is %s', async (_, harm) => {
+  ])('continues to serve a generation that is %s', async (_, harm) => {
     const running = await start();
     await running.operator.release(shop('1.1.0'));
     await until(async () => (await manifest(running.server)).generation === 2);
@@ -360,7 +360,7 @@ describe('a running server', () => {
     await running.server.close();
   });
 
-  it('says that it is being prepared until something is live', async () => {
+  it('says that it is starting until something is live', async () => {
     const empty = await openTestOperator(folder);
     const waiting = await empty.serve({ port: 0 });
     expect(await ask(waiting, '/shop')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -375,7 +375,7 @@ describe('a running server', () => {
     await handled.close();
   });
 
-  it('listens on one address only, where it is told', async () => {
+  it('listens on one address only, if told to', async () => {
     const { operator: other, server: everywhere } = await start();
     const local = await other.serve({ port: 0, host: '127.0.0.1' });
     await expect(ask(local, '/shop')).resolves.toMatchObject({ status: 200 });
@@ -392,14 +392,14 @@ describe('a running server', () => {
   it.each([
     ['192.0.2.1', 'not an address of this machine'],
     ['no-such-host.invalid', 'HOST'],
-  ])('names the variable where it cannot listen on %s', async (host, message) => {
+  ])('names the variable to set if it cannot listen on %s', async (host, message) => {
     await expect(operator.serve({ port: 0, host })).rejects.toMatchObject({
       reason: 'store',
       message: expect.stringContaining(message),
     });
   });
 
-  it('names a port that is taken, and the variable', async () => {
+  it('reports a port that is taken, and the variable to set', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, () => {

@@ -56,7 +56,7 @@ describe('a chain written by several processes', () => {
     expect(readdirSync(path.join(root, 'tmp'))).toEqual([]);
   }, 20_000);
 
-  it('loses nothing that was acknowledged when writers are killed at any moment, and the next one works', async () => {
+  it('loses no acknowledged change when writers are killed at any moment, and accepts the next writer', async () => {
     const root = mkdtempSync(path.join(folder, 'kill-'));
     const acknowledged: string[] = [];
     for (const round of Array.from({ length: 12 }).keys()) {

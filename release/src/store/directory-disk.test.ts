@@ -18,7 +18,7 @@ const release = (verb: string) => `"${process.execPath}" "${program}" ${verb} --
 // Linux with user namespaces; elsewhere a test cannot mount anything.
 const canMount = inOwnNamespace(`mount -t tmpfs -o size=16k none "${folder}"`).status === 0;
 
-describe('a store on a disk that takes no bytes', () => {
+describe('a store on a disk that cannot be written', () => {
   (canMount ? it : it.skip)('is refused with code 7 and the reason: the disk is read-only', () => {
     mkdirSync(store, { recursive: true });
     const readOnly = `mount --bind "${store}" "${store}" && mount -o remount,bind,ro "${store}"`;

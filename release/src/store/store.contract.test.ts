@@ -59,7 +59,7 @@ describe.each(places)('a store in $name', ({ open }) => {
     expect(await store.list('y')).toEqual([]);
   });
 
-  it('replaces a cache', async () => {
+  it('replaces the bytes of a key', async () => {
     const store = open();
     await store.replace('cache/now', '1');
     await store.replace('cache/now', '2');
@@ -88,7 +88,7 @@ describe('a store in a directory', () => {
     expect(String(await store.read('pipe'))).toBe('text');
   });
 
-  it('replaces a file or a broken link by a folder where it needs one, also for temporary files', async () => {
+  it('replaces a file or a broken link with a folder where it needs one, also for temporary files', async () => {
     const root = newFolder();
     const store = directoryStore(root);
     for (const name of ['tmp', 'file']) writeFileSync(path.join(root, name), 'wrong');
@@ -100,7 +100,7 @@ describe('a store in a directory', () => {
     ).toEqual(['first', 'second']);
   });
 
-  it('says what to do where the store itself is no folder', async () => {
+  it('says what to do if the store is not a folder', async () => {
     const file = path.join(newFolder(), 'file');
     writeFileSync(file, '');
     await expect(directoryStore(file).create('key', 'text')).rejects.toMatchObject({

@@ -27,8 +27,8 @@ function reload() {
   dispatchEvent(new Event('load'));
 }
 
-describe('a page that was loaded anew after a build', () => {
-  it('has its fields, its opened details and its focus again once it is drawn', () => {
+describe('a page that was reloaded after a build', () => {
+  it('restores its fields, open details and focus once it is rendered', () => {
     at('#name').value = 'Ann';
     at('[value="9"]').checked = true;
     at('textarea').value = 'Two\nlines';
@@ -43,7 +43,7 @@ describe('a page that was loaded anew after a build', () => {
     expect(document.activeElement).toBe(at('#name'));
   });
 
-  it('has its scroll position again, also when it goes to one of its own later', () => {
+  it('restores its scroll position, even if the page scrolls itself later', () => {
     moveTo({ top: 900 });
     reload();
     moveTo({ top: 0 });
@@ -54,7 +54,7 @@ describe('a page that was loaded anew after a build', () => {
     expect(scrollY).toBe(900);
   });
 
-  it('has its state again after two builds of which the second came before it was drawn', () => {
+  it('restores its state after a second build that came before it was rendered', () => {
     at('#name').value = 'Ann';
     reload();
     reload();
@@ -69,7 +69,7 @@ describe('a page that was loaded anew after a build', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   });
 
-  it('is left alone when its visitor was faster', () => {
+  it('restores nothing once its visitor has done something', () => {
     at('#name').value = 'Ann';
     reload();
     document.body.innerHTML = page;
@@ -78,7 +78,7 @@ describe('a page that was loaded anew after a build', () => {
     expect(at('#name').value).toBe('');
   });
 
-  it('is left alone after a reload of its own', () => {
+  it('restores nothing after another reload', () => {
     at('#name').value = 'Ann';
     keepState();
     restoreState();

@@ -16,8 +16,8 @@ const pressEscape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Esc
 
 afterEach(() => document.querySelector('dev-problems')?.remove());
 
-describe('the panel of problems', () => {
-  it('is an alert that can be focused, with kind, place and text of each', () => {
+describe('the problem panel', () => {
+  it('is a focusable alert with kind, position and text of each problem', () => {
     createOverlay()([problem, { ...problem, kind: 'Content', text: 'also' }]);
     expect(panel()?.getAttribute('role')).toBe('alert');
     expect(panel()?.tabIndex).toBe(0);
@@ -28,14 +28,14 @@ describe('the panel of problems', () => {
     ]);
   });
 
-  it('goes when everything is mended', () => {
+  it('disappears when everything is fixed', () => {
     const show = createOverlay();
     show([problem]);
     show([]);
     expect(panel()).toBeUndefined();
   });
 
-  it('stays hidden after Escape or its button until something else is wrong', () => {
+  it('stays hidden after Escape or its button until there is another problem', () => {
     const show = createOverlay();
     show([problem]);
     pressEscape();
@@ -47,7 +47,7 @@ describe('the panel of problems', () => {
     expect(panel()).toBeUndefined();
   });
 
-  it('writes texts as texts', () => {
+  it('does not interpret texts as markup', () => {
     createOverlay()([{ ...problem, text: '<img src=x onerror=alert(1)>' }]);
     expect(panel()?.querySelector('img')).toBeNull();
   });

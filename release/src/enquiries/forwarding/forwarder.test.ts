@@ -81,7 +81,7 @@ const later: SendOutcome = {
 };
 
 describe('the outbox', () => {
-  it('tries again until it is confirmed, with the same identity, and never after that', async () => {
+  it('retries with the same message id until confirmed, and never after that', async () => {
     const ref = store();
     const { sender, sent } = scripted(later, { ...later, isUnconfirmed: true }, { kind: 'delivered' });
     const forwarder = start(() => sender);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(forwarder.lastProblem()).toBeUndefined();
   });
 
-  it('keeps what was refused for good, says so, and sends it when it is asked to', async () => {
+  it('keeps permanently refused messages, reports them, and sends them on request', async () => {
     const ref = store();
     const { sender, sent } = scripted({ kind: 'refused', problem: 'answered 550' }, { kind: 'delivered' });
     const forwarder = start(() => sender);
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([ref, ref]);
   });
 
-  it('waits while there is no way, and sends when there is one', async () => {
+  it('waits while there is no sender, and sends when there is one', async () => {
     store();
     const ways: Sender[] = [];
     const forwarder = start(() => ways[0]);
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     await until(() => states()[0] === 'delivered');
   });
 
-  it('asks a server that is down once in a while, not once for each message', async () => {
+  it('contacts a server that is down once in a while, not for each message', async () => {
     for (let n = 0; n < 6; n += 1) store();
     const { sender, sent } = scripted(later, later, later, { kind: 'delivered' });
     start(() => sender);
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(9);
   });
 
-  it('forgets what is deleted, also while it is being sent', async () => {
+  it('drops deleted enquiries, even while they are being sent', async () => {
     const ref = store();
     let isSending = false;
     const sender: Sender = {
@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect(countOutbox(database)).toMatchObject({ waiting: 0 });
   });
 
-  it('forwards so many suspicious ones a day, and keeps the others', () => {
+  it('forwards a limited number of suspicious enquiries a day, and stores the others', () => {
     const now = new Date().toISOString();
     database.write(() => {
       for (let n = 1; n < maxForwardedSuspicious; n += 1) {
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
   });
 
-  it('is sent by one of two servers', async () => {
+  it('is sent by only one of two servers', async () => {
     for (let n = 0; n < 4; n += 1) store();
     const { sender, sent } = scripted();
     const other = await openDatabase(file, { busyTimeoutMs: 20 });
@@ -197,7 +197,7 @@ describe('a mail server that fails half of the time', () => {
 
   afterEach(() => server.close());
 
-  it('gets every enquiry; twice only where its answer was cut', async () => {
+  it('gets every enquiry; twice only if its answer was lost', async () => {
     const random = seeded(11);
     let faults = 0;
     server = await startFaultyMailServer({

@@ -57,7 +57,7 @@ async function newCertificate() {
 }
 
 describe('a mail', () => {
-  it('arrives with what was typed, and nobody but the receiver can be a recipient', async () => {
+  it('arrives with what was typed, at the configured recipient only', async () => {
     server = await startFaultyMailServer();
     expect(await send()).toEqual({ kind: 'delivered' });
     const [mail] = server.received;
@@ -74,7 +74,7 @@ describe('a mail', () => {
     '"x" <all@elsewhere.example>',
     'a@b.example,c@d.example',
     'zoë@tannery.example',
-  ])('answers to nobody where the address is strange: %j', (email) => {
+  ])('has no reply address if that of the visitor is invalid: %j', (email) => {
     const mail = mailOf(outgoing({ fields: { name: 'Mara', email } }), settings());
     expect(mail).not.toHaveProperty('replyTo');
     expect(Object.keys(mail).sort()).toEqual(['from', 'headers', 'messageId', 'subject', 'text', 'to']);
@@ -100,24 +100,24 @@ describe('a mail server', () => {
     ['data-cut-stored', { kind: 'retry', isUnconfirmed: true }],
     ['rcpt-to-550', { kind: 'refused', problem: 'the mail server answered 550 at RCPT TO' }],
     ['data-554', { kind: 'refused', problem: 'the mail server answered 554 at DATA' }],
-  ])('that fails by %s is understood, and its words are not repeated', async (fault, expected) => {
+  ])('that fails with %s is handled, and its text is not repeated', async (fault, expected) => {
     const outcome = await sendWith(fault);
     expect(outcome).toMatchObject(expected);
     expect(JSON.stringify(outcome)).not.toContain('private');
   });
 
-  it('that nobody runs is tried again', async () => {
+  it('that cannot be reached is tried again', async () => {
     expect(await send()).toMatchObject({ kind: 'retry', isChannelDown: true, isUnconfirmed: false });
   });
 
-  it('without TLS gets nothing where TLS is demanded', async () => {
+  it('without TLS gets nothing if TLS is required', async () => {
     server = await startFaultyMailServer();
     expect(await send({ tls: 'starttls' })).toMatchObject({ kind: 'retry', isUnconfirmed: false });
     expect(await send({ tls: 'implicit' })).toMatchObject({ kind: 'retry', isUnconfirmed: false });
     expect(server.received).toEqual([]);
   });
 
-  it('with a certificate that nobody signed gets nothing', async () => {
+  it('with an untrusted certificate gets nothing', async () => {
     server = await startFaultyMailServer({ certificate: await newCertificate() });
     expect(await send({ tls: 'starttls' })).toMatchObject({
       kind: 'retry',

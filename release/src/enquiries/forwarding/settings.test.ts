@@ -17,7 +17,7 @@ const serverOf = (url: string) => {
 };
 
 describe('forwarding', () => {
-  it('needs no variables where it is none', () => {
+  it('needs no variables if it is off', () => {
     expect(parseForwarding('none', {})).toEqual({ kind: 'none' });
   });
 
@@ -45,7 +45,7 @@ describe('forwarding', () => {
     ['smtp://127.0.0.1:2525', 'none', 2525],
     ['smtp://[::1]:25', 'none', 25],
     ['smtps://localhost', 'implicit', 465],
-  ])('demands TLS of %s: %s', (url, tls, port) => {
+  ])('requires TLS of %s: %s', (url, tls, port) => {
     expect(serverOf(url)).toMatchObject({ tls, port });
   });
 
@@ -54,7 +54,7 @@ describe('forwarding', () => {
   });
 });
 
-describe('variables are refused, without a word of what they hold,', () => {
+describe('variables are refused, without printing their values,', () => {
   const secrets = /p%40ss|p@ss|mailuser|t0ken|BwcH/;
 
   it.each<[string, [kind: ForwardingKind, variables: Record<string, string>], RegExp]>([

@@ -39,7 +39,7 @@ const send = (port: number) =>
     secret: `whsec_${key.toString('base64')}`,
   }).send({ record, messageId: record.ref }, AbortSignal.timeout(500));
 
-it('sends an enquiry signed by the form of Standard Webhooks', async () => {
+it('sends an enquiry with a Standard Webhooks signature', async () => {
   expect(await send(await answering(204))).toEqual({ kind: 'delivered' });
   const { body = '', headers = {} } = got ?? {};
   const id = String(headers['webhook-id']);
@@ -72,7 +72,7 @@ it.each<[number, object]>([
   [500, { kind: 'retry', isUnconfirmed: false }],
   [0, { kind: 'retry', problem: 'the webhook did not answer in time', isUnconfirmed: true }],
   [1, { kind: 'retry', problem: 'the webhook cannot be reached', isUnconfirmed: true }],
-])('understands the answer %s', async (status, expected) => {
+])('handles the answer %s', async (status, expected) => {
   const outcome = await send(await answering(status, { location: '/elsewhere' }));
   expect(outcome).toMatchObject(expected);
   expect(JSON.stringify(outcome)).not.toContain('private');
@@ -83,7 +83,7 @@ it('waits as long as it is asked to, up to an hour', async () => {
   expect(await send(port)).toMatchObject({ kind: 'retry', waitMs: 120_000 });
 });
 
-it('tries again where nobody listens', async () => {
+it('tries again if the connection is refused', async () => {
   const port = await answering(204);
   server?.close();
   expect(await send(port)).toMatchObject({ kind: 'retry', isChannelDown: true, isUnconfirmed: false });

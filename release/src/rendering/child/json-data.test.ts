@@ -21,7 +21,7 @@ describe('data of a page', () => {
     ['a function', { show: () => 1 }, 'data.show'],
     ['a map', new Map(), 'data'],
     ['a big integer', { n: 1n }, 'data.n'],
-  ])('must not hold %s', (_, value, place) => {
+  ])('must not contain %s', (_, value, place) => {
     expect(findNotJson(value, 'data')).toBe(place);
   });
 });
