@@ -1,2 +1,6 @@
-/** The version of the contract. A host provides it; a remote names the range it works with. The only place where it stands. */
+/**
+ * The version of the contract, written here only. A host provides it; a remote names the range it works with.
+ *
+ * @type {string}
+ */
 export const contractVersion = '1.6.0';

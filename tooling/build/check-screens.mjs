@@ -136,13 +136,10 @@ export async function checkScreens(folder, compiler = installedCompiler) {
   throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
 }
 
-/** Options of a remote's own that change nothing for the others. */
-const harmlessOptions = ['allowJs', 'checkJs'];
-
-/** @param {string} folder of the remote */
+/** Whether a remote has no option of its own that would change something for the others. @param {string} folder */
 function canShareCheck(folder) {
   const { compilerOptions = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'tsconfig.json'), 'utf8'));
-  return Object.keys(compilerOptions).every((option) => harmlessOptions.includes(option));
+  return Object.keys(compilerOptions).every((option) => option === 'checkJs');
 }
 
 /**
@@ -158,7 +155,7 @@ export async function doScreensFit(folders) {
   folders.forEach(writeChecks);
   writeConfig(checkFolder, {
     extends: path.join(root, 'tsconfig.base.json'),
-    compilerOptions: { ...checkOptions, allowJs: true, checkJs: true },
+    compilerOptions: { ...checkOptions, checkJs: true },
     include: [...folders.flatMap(checkedFiles), commonTypes],
   });
   const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);

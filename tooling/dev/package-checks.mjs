@@ -12,9 +12,7 @@ import { problemsIn } from './problems.mjs';
 /** @typedef {(folder: string) => void} CheckPackage */
 
 async function checkHost() {
-  const buildInfo = ['--incremental', '--tsBuildInfoFile', inRoot('.cache/dev/host.tsbuildinfo')];
-  const compiler = typeCompiler('-p', inRoot('host'), '--noEmit', ...buildInfo);
-  const { code, output } = await runCommand(compiler, { cwd: inRoot('host') });
+  const { code, output } = await runCommand(typeCompiler('--build'), { cwd: inRoot('host') });
   if (code !== 0) throw new Error(output);
 }
 
