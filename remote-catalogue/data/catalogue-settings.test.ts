@@ -45,11 +45,11 @@ describe('the settings of a catalogue', () => {
     ['"email"', '"mail"', 'imprint.email: is missing'],
     ['Handwell Safety', ' ', 'imprint.company " ": must not be empty'],
     ['{', '{,', 'catalogue.json:1:2'],
-  ])('with %s as %s are refused with the place', (from, to, message) => {
+  ])('with %s set to %s are rejected at their position', (from, to, message) => {
     expect(lines(from, to)).toContain(message);
   });
 });
 
-it('the edition shows its month', () => {
+it('the edition text shows month and year', () => {
   expect(editionText({ edition: '2026-11-01' })).toBe('November 2026');
 });

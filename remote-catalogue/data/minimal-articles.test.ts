@@ -28,8 +28,8 @@ const { articles: sources } = readCatalogue({
 });
 const products = publishArticles(sources, new Map(), { emitAsset: () => '/assets/a.svg' });
 
-describe('articles with nothing but number, type, title and description', () => {
-  it('are drawn, and claim nothing', () => {
+describe('articles with only number, type, title and description', () => {
+  it('get a drawing, and claim no protection', () => {
     for (const { image, articleNo, ext } of products) {
       expect(image).toBe(`${articleNo}.svg`);
       expect(Object.keys(ext ?? {}).toSorted()).toEqual(['documents', 'drawings', 'similar']);
@@ -38,7 +38,7 @@ describe('articles with nothing but number, type, title and description', () => 
     }
   });
 
-  it('have pages, cards, comparisons, catalogues and data for search engines without a gap', () => {
+  it('have pages, cards, comparisons, catalogues and structured data without undefined values', () => {
     const rows = fromColumns(toColumns(products.map(rowOf)));
     expect(rows.map(cardOf).map(({ articleNo, sizes, en388 }) => [articleNo, sizes, en388])).toEqual(
       products.map(({ articleNo }) => [articleNo, undefined, undefined]),
@@ -57,7 +57,7 @@ describe('articles with nothing but number, type, title and description', () => 
     expect(compareProducts(products).map(({ name }) => name)).toEqual(['Construction']);
   });
 
-  it('tell search engines of markings even where sizes are unknown', () => {
+  it('have their markings in the structured data even without sizes', () => {
     const [first] = products;
     if (!first) throw new Error('there are no products');
     const ratings = { en388: { edition: '2016+A1:2018', code: '3122X' } };

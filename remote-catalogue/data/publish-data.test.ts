@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 
 describe('the articles', () => {
-  it.each(productTypes)('are thirty of the type %s', (type) => {
+  it.each(productTypes)('include thirty of the type %s', (type) => {
     expect(products.filter((product) => product.type === type)).toHaveLength(30);
   });
 
-  it('are all samples', () => {
+  it('are all marked as samples', () => {
     expect(products.filter(({ ext }) => ext?.dataStatus !== 'sample')).toEqual([]);
   });
 
@@ -34,18 +34,18 @@ describe('the articles', () => {
     expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|certificate|report no/i);
   });
 
-  it('have at least four dipped nylon gloves among the cotton gloves', () => {
+  it('include at least four dipped nylon gloves among the cotton gloves', () => {
     const nylon = products.filter(
       ({ title, type }) => /nylon/i.test(title) && type === 'Industrial Gloves Cotton',
     );
     expect(nylon.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each([0, 1, 2, 3, 4])('have one that was not tested in place %i of EN 388', (place) => {
+  it.each([0, 1, 2, 3, 4])('include one that is not tested in place %i of EN 388', (place) => {
     expect(products.some(({ ext }) => ext?.ratings?.en388?.code[place] === 'X')).toBe(true);
   });
 
-  it('have the edge cases that a catalogue meets', () => {
+  it('include the edge cases of a catalogue', () => {
     const codes = products.map(({ ext }) => ext?.ratings?.en388?.code ?? '');
     expect(codes.some((code) => code.includes('0'))).toBe(true);
     expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
@@ -64,7 +64,7 @@ describe('the articles', () => {
     for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
   });
 
-  it('have four similar articles of their own type each', () => {
+  it('each have four similar articles of their own type', () => {
     for (const { articleNo, type, ext } of products) {
       expect(ext?.similar).toHaveLength(4);
       const named = ext?.similar?.map((similar) => similar.articleNo);
@@ -77,7 +77,7 @@ describe('the articles', () => {
 });
 
 describe('the drawings', () => {
-  it('stand in the release, two for each article, none above 6 KB', () => {
+  it('are in the release, two for each article, none above 6 KB', () => {
     const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
     expect(addresses).toHaveLength(products.length * 2);
     for (const address of addresses) {
@@ -86,7 +86,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('differ in their ids', () => {
+  it('have different ids', () => {
     const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
     expect(new Set(ids).size).toBe(release.assets.size);
   });
@@ -126,14 +126,14 @@ describe('the facts', () => {
     for (const { drawing } of fact('articles')) expect(release.assets.has(String(drawing))).toBe(true);
   });
 
-  it('say which articles have sample data', () => {
+  it('list the articles with sample data', () => {
     const samples = products.filter(({ ext }) => ext?.dataStatus === 'sample');
     expect(fact('sample-articles')).toEqual(samples.map(({ articleNo }) => articleNo));
     expect(samples.length).toBeGreaterThan(0);
   });
 });
 
-describe('the fact of the standards', () => {
+describe('the fact about the standards', () => {
   it('counts for each standard the articles that the listing shows for it', () => {
     const chemical = products.filter(({ ext }) => ext?.ratings?.en374 ?? ext?.ratings?.en374_5);
     expect(fact('standards').find(({ slug }) => slug === 'en-388')).toMatchObject({
@@ -145,7 +145,7 @@ describe('the fact of the standards', () => {
     ]);
   });
 
-  it('reads each example to its last character, with the figures that articles are read by', () => {
+  it('explains each example completely, with the figures that are used for articles', () => {
     const places = fact('standards').map(({ label, example, places }) => ({
       label,
       example,
@@ -177,7 +177,7 @@ describe('the fact of the standards', () => {
 });
 
 describe('the build', () => {
-  it('refuses articles of which an import was cut off', async () => {
+  it('rejects articles of an interrupted import', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
     await mkdir(path.join(folder, 'catalogue/articles.ready'), { recursive: true });
     const own = { packageFolder: folder };
@@ -187,7 +187,7 @@ describe('the build', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('builds the articles of the folder that it is given', async () => {
+  it('builds the articles of a given folder', async () => {
     const { json } = await builtRelease({ packageFolder: '/nowhere', dataFolder: testFolder });
     const numbers = (json.get('facts/articles.json') as readonly { readonly articleNo: string }[]).map(
       ({ articleNo }) => articleNo,
@@ -195,7 +195,7 @@ describe('the build', () => {
     expect([numbers[0], numbers.at(-1)]).toEqual(['QM101', 'EH912']);
   });
 
-  it('builds a folder with articles of one type only, and features one of them where nothing is said', async () => {
+  it('builds a folder with articles of one type, and features one of them if the settings name none', async () => {
     const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
     const name = 'articles/industrial-gloves-leather.json';
     await mkdir(path.join(dataFolder, 'articles'));
@@ -205,7 +205,7 @@ describe('the build', () => {
     await rm(dataFolder, { recursive: true });
   });
 
-  it('says what a folder without articles lacks, and builds an empty catalogue where no folder is given', async () => {
+  it('rejects a given folder without articles, and builds an empty catalogue if no folder is given', async () => {
     const dataFolder = '/nowhere/at-all';
     await expect(builtRelease({ packageFolder: '/nowhere', dataFolder })).rejects.toThrow(
       'has no file of articles',
@@ -215,7 +215,7 @@ describe('the build', () => {
     expect(json.get('facts/featured.json')).toEqual([]);
   });
 
-  it('writes equal bytes twice', async () => {
+  it('writes the same bytes twice', async () => {
     const again = await builtRelease();
     expect(JSON.stringify([...again.json])).toBe(JSON.stringify([...release.json]));
     expect([...again.assets]).toEqual([...release.assets]);

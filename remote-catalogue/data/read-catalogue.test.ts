@@ -8,7 +8,7 @@ describe('readCatalogue', () => {
     expect(readCatalogue(testFiles()).articles.length).toBeGreaterThanOrEqual(48);
   });
 
-  it('throws the mistakes of all files at once, each with its place', () => {
+  it('reports the errors of all files at once, each with its position', () => {
     const read = () =>
       readCatalogue({
         articles: [

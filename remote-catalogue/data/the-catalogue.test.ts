@@ -37,7 +37,7 @@ describe('the catalogue of this repository', () => {
     expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
   });
 
-  it('is published whole', () => {
+  it('is published completely', () => {
     const numbers = articles.map(({ articleNo }) => articleNo);
     expect(products.map(({ articleNo }) => articleNo)).toEqual(numbers);
     expect(fact('articles').map(({ articleNo }) => articleNo)).toEqual(numbers);
@@ -50,7 +50,7 @@ describe('the catalogue of this repository', () => {
       expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('could be drawn without drawings of its own', () => {
+  it('can be drawn by type and kind alone', () => {
     for (const { type, ext } of articles) {
       const art = defaultArt({ type, ...ext });
       expect('garment' in art).toBe('garment' in ext.art);
@@ -58,7 +58,7 @@ describe('the catalogue of this repository', () => {
     }
   });
 
-  it('features articles that it has, and counts every article in one category', () => {
+  it('features only its own articles, and counts each article in one category', () => {
     for (const { drawing } of fact('featured')) expect(release.assets.has(String(drawing))).toBe(true);
     const counts = fact('categories').map(({ count }) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);

@@ -35,18 +35,18 @@ describe('the files of the sample', () => {
     },
   );
 
-  it('have no article whose data sheet must be set smaller', () => {
+  it('have no article whose data sheet needs smaller type', () => {
     const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
     expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
   });
 });
 
 describe('the articles', () => {
-  it.each(productTypes)('are thirty of the type %s', (type) => {
+  it.each(productTypes)('include thirty of the type %s', (type) => {
     expect(products.filter((product) => product.type === type)).toHaveLength(30);
   });
 
-  it('are all samples', () => {
+  it('are all marked as samples', () => {
     expect(products.filter(({ ext }) => ext?.dataStatus !== 'sample')).toEqual([]);
   });
 
@@ -54,18 +54,18 @@ describe('the articles', () => {
     expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|certificate|report no/i);
   });
 
-  it('have at least four dipped nylon gloves among the cotton gloves', () => {
+  it('include at least four dipped nylon gloves among the cotton gloves', () => {
     const nylon = products.filter(
       ({ title, type }) => /nylon/i.test(title) && type === 'Industrial Gloves Cotton',
     );
     expect(nylon.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each([0, 1, 2, 3, 4])('have one that was not tested in place %i of EN 388', (place) => {
+  it.each([0, 1, 2, 3, 4])('include one that is not tested in place %i of EN 388', (place) => {
     expect(products.some(({ ext }) => ext?.ratings?.en388?.code[place] === 'X')).toBe(true);
   });
 
-  it('have the edge cases that a catalogue meets', () => {
+  it('include the edge cases of a catalogue', () => {
     const codes = products.map(({ ext }) => ext?.ratings?.en388?.code ?? '');
     expect(codes.some((code) => code.includes('0'))).toBe(true);
     expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
@@ -84,7 +84,7 @@ describe('the articles', () => {
     for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
   });
 
-  it('have four similar articles of their own type each', () => {
+  it('each have four similar articles of their own type', () => {
     for (const { articleNo, type, ext } of products) {
       expect(ext?.similar).toHaveLength(4);
       const named = ext?.similar?.map((similar) => similar.articleNo);
@@ -97,7 +97,7 @@ describe('the articles', () => {
 });
 
 describe('the drawings', () => {
-  it('stand in the release, two for each article, none above 6 KB', () => {
+  it('are in the release, two for each article, none above 6 KB', () => {
     const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
     expect(addresses).toHaveLength(products.length * 2);
     for (const address of addresses) {
@@ -106,7 +106,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('differ in their ids', () => {
+  it('have different ids', () => {
     const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
     expect(new Set(ids).size).toBe(release.assets.size);
   });

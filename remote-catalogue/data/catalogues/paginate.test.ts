@@ -9,13 +9,13 @@ const block = (strips: readonly number[]): Block => ({ headHeight: 50, figureHei
 const heights = fc.array(fc.array(fc.integer({ min: 10, max: 120 }), { maxLength: 20 }), { maxLength: 12 });
 
 describe('putting articles on pages', () => {
-  it('puts two on a page where they fit, and cuts none that fits on a page', () => {
+  it('puts two articles on a page if they fit, and splits none that fits on one page', () => {
     const pages = paginate([block([100]), block([200]), block([300, 300])], room);
     expect(pages.map((pieces) => pieces.map((piece) => piece.block))).toEqual([[0, 1], [2]]);
     expect(pages[0]?.[1]?.top).toBe(320);
   });
 
-  it('goes on over the next page with an article that is higher than one', () => {
+  it('continues an article that is longer than a page on the next page', () => {
     const [first, second, third] = paginate(
       [block(Array.from({ length: 10 }, () => 100)), block([100])],
       room,

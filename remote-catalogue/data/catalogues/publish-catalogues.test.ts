@@ -40,8 +40,8 @@ async function publish(chosen: readonly SourceArticle[]) {
 
 const few = sources.filter(({ articleNo }) => ['XP301', 'XP302', 'YF601'].includes(articleNo));
 
-describe('the catalogues of the articles', () => {
-  it('have every article in exactly one category', () => {
+describe('the catalogues to download', () => {
+  it('contain every article in exactly one category', () => {
     const { articles } = parts(sources);
     const printed = printedCategories(sources, articles).flatMap((category) => category.articles);
     expect(printed).toHaveLength(sources.length);
@@ -53,7 +53,7 @@ describe('the catalogues of the articles', () => {
   });
 
   it(
-    'are the same bytes whenever they are made, kept or made again',
+    'are equal byte for byte, whether cached or made again',
     async () => {
       const first = await publish(few);
       const kept = await publish(few);
@@ -66,7 +66,7 @@ describe('the catalogues of the articles', () => {
   );
 
   it(
-    'say what they are: one of all articles, one of each category that has some',
+    'are one of all articles, and one of each category that has articles',
     async () => {
       const { downloads, files } = await publish(few);
       expect(downloads.map(({ id, kind, articles }) => [id, kind, articles])).toEqual([
@@ -84,7 +84,7 @@ describe('the catalogues of the articles', () => {
   );
 
   it(
-    'are made anew after a change of an article',
+    'are made again after an article changed',
     async () => {
       const before = await publish(few);
       const after = await publish(few.map((article) => ({ ...article, title: `${article.title}, new` })));
@@ -95,7 +95,7 @@ describe('the catalogues of the articles', () => {
     timeoutMs,
   );
 
-  it('are none where there are more articles than a catalogue takes', async () => {
+  it('are not made for more articles than the limit', async () => {
     const [article] = few;
     const many = Array.from({ length: mostArticles + 1 }, () => article).filter((each) => each !== undefined);
     const articles = many.map(({ ext: { art, ...ext }, ...fields }) => ({ ...fields, ext }));

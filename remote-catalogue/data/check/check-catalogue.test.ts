@@ -27,7 +27,7 @@ describe('the catalogue', () => {
 });
 
 describe('checkCatalogue', () => {
-  it('says nothing of a good article', () => {
+  it('reports nothing for a valid article', () => {
     expect(lines()).toEqual([]);
   });
 

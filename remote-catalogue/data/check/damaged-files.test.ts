@@ -81,7 +81,7 @@ const wholes: readonly Whole[] = testFiles().articles.map(({ text }) => {
 });
 
 it.each(damages.map((damage, index) => ({ damage, index })))(
-  'a thousand damaged files, by way $index, are refused with their place',
+  'a thousand files damaged in way $index are rejected with their position',
   ({ damage, index }) => {
     for (let file = index; file < 1000; file += damages.length) {
       const random = randomOf(`damage ${file}`);

@@ -83,7 +83,7 @@ const withMistake = (articles: readonly string[], [articleNo, from, to]: Mistake
   articles.map((text) => (text.includes(`"articleNo": "${articleNo}"`) ? text.replace(from, to) : text));
 
 describe('data:check', () => {
-  it('finishes an import that was cut off, and does not trust what it read before', async () => {
+  it('finishes an interrupted import, and asks to check again', async () => {
     const cutOff = path.join(folder, ownArticles());
     await writeUnfinished(cutOff, new Map([['industrial-gloves-leather.json', leather]]));
     await markReady(cutOff);
@@ -93,13 +93,13 @@ describe('data:check', () => {
     expect(isHalfReplaced(cutOff)).toBe(false);
   });
 
-  it('finds nothing wrong in the catalogue', async () => {
+  it('reports no problem in the catalogue', async () => {
     const lines: string[] = [];
     expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(0);
     expect(lines.at(-1)).toMatch(/^8 files: no errors/);
   });
 
-  it('finds what the settings say of articles that are none', async () => {
+  it('reports settings that name articles that do not exist', async () => {
     const file = path.join(folder, ownArticles(), '../catalogue.json');
     const good = testFiles().settings?.text ?? '';
     writeFileSync(file, good.replace('"WL503"', '"WL5O3"'));
@@ -112,11 +112,11 @@ describe('data:check', () => {
     );
   });
 
-  it('refuses a file that is not there', async () => {
+  it('rejects a file that does not exist', async () => {
     expect(await checkCommand({ parameters: ['absent.json'], print: () => undefined })).toBe(2);
   });
 
-  it('names every one of twelve planted mistakes', async () => {
+  it('reports each of twelve planted mistakes', async () => {
     const text = twelve.reduce(withMistake, chunks).join('').replace('WL511.svg', 'wl511.svg');
     const { code, errors } = await check(text);
     expect(code).toBe(1);

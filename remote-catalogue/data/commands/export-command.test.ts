@@ -29,7 +29,7 @@ describe.each(['csv', 'xlsx'])('an export as %s', (ending) => {
     expect(await readSourceFolder(test.into)).toEqual(await readSourceFolder(sourceFolder));
   });
 
-  it.each(['--merge', '--replace'])('changes no byte where it came from, with %s', async (mode) => {
+  it.each(['--merge', '--replace'])('changes no byte of its source when imported with %s', async (mode) => {
     const file = test.place(`articles.${ending}`);
     await runExport(file);
     const { code, said } = await runImportIn(test, file, mode);
@@ -45,14 +45,14 @@ describe('the template', () => {
     return rows;
   };
 
-  it('has every heading, and says what stands below it', async () => {
+  it('has every heading, and explains each', async () => {
     const file = test.place('template.xlsx');
     expect(await runExport('--template', file)).toBe(0);
     expect((await rowsOf(file, 1)).map(({ cells }) => cells)).toEqual([exportHeadings]);
     expect((await rowsOf(file, 2)).slice(1).map(({ cells }) => cells[0])).toEqual(exportHeadings);
   });
 
-  it('in the repository is the one that the command writes', async () => {
+  it('in the repository equals the one that the command writes', async () => {
     const [fresh, kept] = [test.place('template.xlsx'), path.resolve(__dirname, '../template.xlsx')];
     await runExport('--template', fresh);
     for (const sheet of [1, 2]) expect(await rowsOf(kept, sheet)).toEqual(await rowsOf(fresh, sheet));

@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(await filesIn(test.into)).toEqual(ofCsv);
   });
 
-  it('makes the folder of the catalogue when it is the first one', async () => {
+  it('creates the folder of the catalogue if it does not exist', async () => {
     await writeMap();
     const values: Readonly<Record<string, string>> = { Black: 'Black | #23282b', Tan: 'Tan | #c9985c' };
     const rows = gloves.map((row) => row.map((cell) => values[cell] ?? cell));
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(Object.keys(await filesIn(into))).toEqual(['industrial-gloves-leather.json']);
   });
 
-  it('writes nothing for one bad row of 500, and names its row and column', async () => {
+  it('writes nothing if one of 500 rows is invalid, and names its row and column', async () => {
     await writeMap();
     const rows = Array.from({ length: 500 }, (_, index) =>
       [
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
   });
 
-  it('names the row or the catalogue that has a title already', async () => {
+  it('says where a repeated title is used: in which row, or in the catalogue', async () => {
     await writeMap();
     const [first = []] = gloves;
     const titled = (articleNo: string, title: string) =>
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect(said).toMatch(/row 4, column B “Bezeichnung”: “.+” the same as of WL501 in the catalogue/);
   });
 
-  it('refuses a letter that was lost when the sheet was saved', async () => {
+  it('rejects a character that was lost when the sheet was saved', async () => {
     await writeMap();
     const [first = []] = gloves;
     await writeFile(
@@ -161,7 +161,7 @@ describe('an import', () => {
     );
   });
 
-  it('only tells what it would do in a dry run', async () => {
+  it('only reports what it would change in a dry run', async () => {
     await writeMap();
     await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
     expect(await importSheet('a.csv', '--dry-run')).toMatchObject({
@@ -171,7 +171,7 @@ describe('an import', () => {
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
   });
 
-  it('changes what the sheet has a column for, and leaves the rest of an article as it is', async () => {
+  it('changes only the fields for which the sheet has a column', async () => {
     await writeMap({
       fields: { articleNo: 'No', title: 'Name', type: 'T', dataStatus: 'S', 'packing.inner': 'P' },
     });
@@ -196,7 +196,7 @@ describe('an import', () => {
     );
   });
 
-  it('makes the sheet the whole catalogue if asked to', async () => {
+  it('replaces the whole catalogue with --replace', async () => {
     await writeMap();
     await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
     expect(await importSheet('a.csv', '--replace')).toMatchObject({
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect([...(await readSourceFolder(test.into)).values()].flat()).toHaveLength(2);
   });
 
-  it('quotes in the report what would run as a formula', async () => {
+  it('quotes formulas in the report', async () => {
     await writeMap();
     const [first = []] = gloves;
     await writeFile(place('a.csv'), csvOf([headings, first.with(columnAt('EN 388'), '=HYPERLINK("x")')]));
@@ -238,17 +238,17 @@ describe('a workbook', () => {
     ['Gruppe', 'Textil', 'is not in the value table'],
     ['Farbe', 'Mauve', 'is not a colour of the catalogue'],
     ['Bezeichnung', '  ', 'must not be empty'],
-  ])('is refused for %s = %s, below a title row', async (heading, cell, message) => {
+  ])('is rejected for %s = %s below a title row', async (heading, cell, message) => {
     const { code, said } = await withCell(heading, cell);
     expect(code).toBe(1);
     expect(said).toMatch(new RegExp(`row 4, column . “${heading}”.*${message}`, 'i'));
   });
 
-  it('may hold a number where a number is meant', async () => {
+  it('may have numbers in the columns of numbers', async () => {
     expect(await withCell('Gewicht', 4.5)).toMatchObject({ code: 0 });
   });
 
-  it('is read from the sheet that is asked for', async () => {
+  it('is read from the sheet that --sheet names', async () => {
     await writeMap();
     const sheets = [
       { name: 'Notizen', rows: [['x']] },
@@ -264,23 +264,23 @@ describe('a workbook', () => {
   });
 });
 
-describe('a power cut', () => {
+describe('a power failure', () => {
   const texts = new Map([['industrial-gloves-leather.json', '[]\n']]);
 
-  it('before the decision leaves the old files', async () => {
+  it('before the new files are complete leaves the old files', async () => {
     await writeUnfinished(test.into, texts);
     await readSourceFolder(test.into);
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
   });
 
-  it('in the middle of the writing leaves the old files', async () => {
+  it('while the new files are being written leaves the old files', async () => {
     await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "WL5']]));
     await readSourceFolder(test.into);
     expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
     expect(await readdir(test.folder)).toEqual(['src']);
   });
 
-  it('between the first new file and the last is made up for by the next command', async () => {
+  it('while the files are being replaced is repaired by the next command', async () => {
     const cotton = 'industrial-gloves-cotton.json';
     await writeUnfinished(test.into, new Map([...texts, [cotton, '[]\n']]));
     await markReady(test.into);
@@ -291,14 +291,14 @@ describe('a power cut', () => {
     expect(await readdir(test.folder)).toEqual(['src']);
   });
 
-  it('after the decision is made up for by the next command', async () => {
+  it('after the new files are complete is repaired by the next command', async () => {
     await writeUnfinished(test.into, texts);
     await markReady(test.into);
     expect((await readSourceFolder(test.into)).get('Industrial Gloves Leather')).toEqual([]);
   });
 });
 
-describe('a call that cannot be', () => {
+describe('an invalid call', () => {
   it.each([
     [['missing.csv'], 'there is no such file'],
     [['a.ods'], 'must end in .csv or .xlsx'],
@@ -306,7 +306,7 @@ describe('a call that cannot be', () => {
     [['a.csv', '--merge', '--replace'], 'npm run data:import -- FILE'],
     [['a.csv', '--colour'], "Unknown option '--colour'"],
     [['a.csv', '--sheet', 'x'], 'the first is 1'],
-  ])('%j says what to do', async (words, message) => {
+  ])('of %j says what to do', async (words, message) => {
     expect(await runImportIn(test, ...words)).toMatchObject({
       code: 1,
       said: expect.stringContaining(message),

@@ -46,7 +46,7 @@ const unchanged = async () => expect(await filesIn(test.into)).toEqual(await fil
 
 describe('a row without a known type', () => {
   it.each(['Industrial Glove Leather', 'Nonsense', 'Industrial Gloves', 'constructor', '__proto__'])(
-    'of the type “%s” is an error at its cell that names the eight types',
+    'with the type “%s” is an error at its cell, which lists the eight types',
     async (type) => {
       const { code, said, report } = await importRows([headings, rowOf('WL501', type), rowOf('XX1', type)]);
       expect(code).toBe(1);
@@ -56,13 +56,13 @@ describe('a row without a known type', () => {
     },
   );
 
-  it('is offered the nearest type', async () => {
+  it('gets the nearest type as a suggestion', async () => {
     const { said } = await importRows([headings, rowOf('WL501', 'Industrial Glove Leather')]);
     expect(said).toContain('Did you mean “Industrial Gloves Leather”?');
   });
 
   it.each([' industrial  gloves\u00a0LEATHER ', 'Industrial\u2003Gloves Leather'])(
-    'is not meant where only case or spaces differ: “%s”',
+    'is not reported if only case or spaces differ: “%s”',
     async (type) => {
       expect(await importRows([headings, rowOf('10-02200', type)])).toMatchObject({ code: 0 });
       expect((await readSourceFolder(test.into)).get(leather)).toContainEqual(
@@ -71,7 +71,7 @@ describe('a row without a known type', () => {
     },
   );
 
-  it('is known by the name that visitors read', async () => {
+  it('is not reported if the type has the name that visitors read', async () => {
     expect(await importRows([headings, rowOf('N-1', 'Non Fire Resistant Garments')])).toMatchObject({
       code: 0,
     });
@@ -102,7 +102,7 @@ describe('an article that changes its type', () => {
 });
 
 describe('a sheet with headings only', () => {
-  it.each([['--replace'], ['--merge']])('is refused with %s', async (mode) => {
+  it.each([['--replace'], ['--merge']])('is rejected with %s', async (mode) => {
     expect(await importRows([headings], mode)).toMatchObject({
       code: 1,
       said: expect.stringContaining('has the headings, and no row below it has an article'),
@@ -112,7 +112,7 @@ describe('a sheet with headings only', () => {
 });
 
 describe('all errors of a sheet', () => {
-  it('are told in one run: a missing column, a marking, a type, a number and a title', async () => {
+  it('are reported in one run: a missing column, a marking, a type, a number and a title', async () => {
     const rows = [
       ['Article number', 'Type', 'Title', 'EN 388', 'Colurs'],
       ['A-1', leather, 'One', '9ZZZ', ''],
@@ -131,7 +131,7 @@ describe('all errors of a sheet', () => {
     await unchanged();
   });
 
-  it('of one kind in 300 rows are one line, and 300 of the report', async () => {
+  it('of one kind in 300 rows are one line in the terminal and 300 lines in the report', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => rowOf(`A-${index}`, 'Leather'));
     const { said, report } = await importRows([headings, ...rows]);
     expect(said.match(/is not a type/g)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('all errors of a sheet', () => {
     expect(report.match(/is not a type/g)).toHaveLength(300);
   });
 
-  it('name what many rows have in different words once', async () => {
+  it('of one rule in many rows are one line, though their messages differ', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => rowOf(`A-${index}`, leather, 'One'));
     const { said } = await importRows([headings, ...rows, ...rows]);
     expect(said.match(/is the number of row/g)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('all errors of a sheet', () => {
   });
 });
 
-describe('a character that cannot be seen', () => {
+describe('an invisible character', () => {
   it.each([
     ['a\u202eb', 'a right-to-left override (U+202E)'],
     ['a\u2066b', 'a left-to-right isolate (U+2066)'],
@@ -157,7 +157,7 @@ describe('a character that cannot be seen', () => {
     ['a\u0007b', 'a character that cannot be seen (U+0007)'],
     ['a\tb', 'a tab (U+0009)'],
     ['a\ue000b', 'a character that cannot be seen (U+E000)'],
-  ])('is refused at its cell: %j', async (title, name) => {
+  ])('is rejected at its cell: %j', async (title, name) => {
     const { code, said, report } = await importRows([headings, rowOf('A-1', leather, title)]);
     expect(code).toBe(1);
     expect(said).toContain(`contains ${name} as character 2; delete it`);
@@ -165,12 +165,12 @@ describe('a character that cannot be seen', () => {
     await unchanged();
   });
 
-  it('in a heading is named beside what is missing', async () => {
+  it('in a heading is reported with the heading that is missing', async () => {
     const { said } = await importRows([headings.with(2, 'Ti\u200btle'), rowOf('A-1')]);
     expect(said).toContain('has no “Title”. The nearest heading is C “Ti[U+200B]tle”.');
   });
 
-  it('of half a pair is refused', async () => {
+  it('is rejected if it is half of a surrogate pair', async () => {
     const bytes = await writeXlsx({
       sheets: [{ name: 'A', rows: [headings, rowOf('A-1', leather, 'a\ud800b')] }],
     });
@@ -181,7 +181,7 @@ describe('a character that cannot be seen', () => {
 });
 
 describe('a cell', () => {
-  it('of 200,000 entries is refused, and so is a text of 200,000 characters', async () => {
+  it('with 200,000 values is rejected, and so is a text of 200,000 characters', async () => {
     const long = rowOf('A-1', leather, 'x'.repeat(200_000)).with(3, 'x\n'.repeat(200_000));
     const { code, said } = await importRows([headings, long]);
     expect(code).toBe(1);
@@ -189,7 +189,7 @@ describe('a cell', () => {
     expect(said).toContain('is longer than 32767 characters');
   });
 
-  it('under two equal headings is refused', async () => {
+  it('below a repeated heading is rejected', async () => {
     const { said } = await importRows([
       [...headings, 'Title'],
       [...rowOf('A-1'), 'Other'],
@@ -197,7 +197,7 @@ describe('a cell', () => {
     expect(said).toContain('column C, E: “Title” stands above 2 columns');
   });
 
-  it('that a separator in a text has moved is refused', async () => {
+  it('that an unquoted separator has moved is rejected', async () => {
     await writeFile(place('a.csv'), `${headings.join(',')}\nA-1,${leather},Glove, grey,Driving\n`);
     expect(await runImportIn(test, place('a.csv'))).toMatchObject({
       code: 1,
@@ -205,7 +205,7 @@ describe('a cell', () => {
     });
   });
 
-  it('that is missing because a file was cut off is refused', async () => {
+  it('that is missing from a truncated file is rejected', async () => {
     await writeFile(place('a.csv'), `${headings.join(',')}\nA-1,${leather},Glo`);
     expect(await runImportIn(test, place('a.csv'))).toMatchObject({
       code: 1,
@@ -213,7 +213,7 @@ describe('a cell', () => {
     });
   });
 
-  it('that may mean one or a thousand is refused', async () => {
+  it('that may mean 1 or 1,000 is rejected', async () => {
     const rows = [
       [...headings, 'Units in a bag'],
       [...rowOf('A-1'), '1.000'],
@@ -226,13 +226,13 @@ describe('a cell', () => {
 });
 
 describe('rows above the headings', () => {
-  it('that are articles, because the sheet was sorted, are refused', async () => {
+  it('are rejected if they are articles, as after sorting a sheet', async () => {
     const { code, said } = await importRows([rowOf('A-1'), rowOf('A-2'), headings, rowOf('Z-1')]);
     expect(code).toBe(1);
     expect(said).toContain('rows 1-2: “A-1”, “A-2” is filled like an article and stands above the headings');
   });
 
-  it('are not skipped where the headings come again, and the first have a slip', async () => {
+  it('are not skipped if the headings are repeated and the first ones contain a typo', async () => {
     const { code, said } = await importRows([
       headings.with(2, 'Titel'),
       rowOf('A-1'),
@@ -248,7 +248,7 @@ describe('rows above the headings', () => {
 describe('a workbook', () => {
   const sheet = (name: string, rows: Rows) => ({ name, rows: rows.map((row) => [...row]) });
 
-  it('with articles on a second sheet is refused until one of them is named', async () => {
+  it('with articles on two sheets is rejected until --sheet names one', async () => {
     const sheets = [sheet('One', [headings, rowOf('A-1')]), sheet('Two', [headings, rowOf('A-2')])];
     await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
     expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({
@@ -258,7 +258,7 @@ describe('a workbook', () => {
     expect(await runImportIn(test, place('a.xlsx'), '--sheet', '2')).toMatchObject({ code: 0 });
   });
 
-  it('with merged cells among the articles is refused', async () => {
+  it('with merged cells among the articles is rejected', async () => {
     const rows = [headings, rowOf('A-1'), ['A-2', '', 'Other', 'Driving']];
     const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }];
     await writeFile(place('a.xlsx'), await writeXlsx({ sheets: [{ ...sheet('One', rows), merges }] }));
@@ -273,13 +273,13 @@ describe('article numbers', () => {
     ['A-1', 'a-1'],
     ['A-1', ' A-1 '],
     ['A-1', 'A-1\u00a0'],
-  ])('%j and %j are one', async (one, other) => {
+  ])('%j and %j are the same', async (one, other) => {
     const { code, said } = await importRows([headings, rowOf(one), rowOf(other, leather, 'Other')]);
     expect(code).toBe(1);
     expect(said).toContain('is the number of row 2 already');
   });
 
-  it('in other capitals than in the catalogue are refused', async () => {
+  it('are rejected if only their case differs from the catalogue', async () => {
     const { code, said } = await importRows([headings, rowOf('wl501')]);
     expect(code).toBe(1);
     expect(said).toContain('“wl501” differs only in capitals from WL501 of the catalogue');
@@ -292,7 +292,7 @@ describe('a colour', () => {
     ...colours.map((colour, index) => [...rowOf(`A-${index}`), colour]),
   ];
 
-  it('that nobody knows asks for its value once, with what its name tells', async () => {
+  it('without a known value is reported once, with a suggestion made from its name', async () => {
     const { said } = await importRows(
       withColours('Marineblau', 'Marineblau', 'Weinrot', 'Ocean', 'Marineblau'),
     );
@@ -305,7 +305,7 @@ describe('a colour', () => {
     expect(said).toMatch(/“Ocean” is not a colour .* ask the supplier/);
   });
 
-  it('that one row gives a value to is known in all', async () => {
+  it('defined in one row is known in all rows', async () => {
     expect(await importRows(withColours('aubergine', 'Aubergine | #3d2a45', 'Aubergine'))).toMatchObject({
       code: 0,
     });
@@ -317,7 +317,7 @@ describe('a colour', () => {
 const nobody = 65_534;
 
 describe('a folder', () => {
-  it('that another import changes just now is left alone', async () => {
+  it('that another import is changing is left alone', async () => {
     const holder = { pid: process.ppid, host: os.hostname() };
     await writeFile(place('src.importing'), JSON.stringify(holder));
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
@@ -328,7 +328,7 @@ describe('a folder', () => {
     await unchanged();
   });
 
-  it('that a killed import has locked is free', async () => {
+  it('that a killed import has locked can be used', async () => {
     await writeFile(place('src.importing'), '{"pid":4194304,"host":"elsewhere"}');
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 1 });
     await writeFile(place('src.importing'), JSON.stringify({ pid: 4_194_305, host: os.hostname() }));
@@ -336,7 +336,7 @@ describe('a folder', () => {
     expect(await readdir(test.folder)).not.toContain('src.importing');
   });
 
-  it('that is read-only stays as it is, and a dry run says what would come of it', async () => {
+  it('that is read-only stays unchanged, and a dry run reports what would change', async () => {
     const sheet = await csvFile([headings, rowOf('A-1')]);
     const report = path.join(await mkdtemp(path.join(os.tmpdir(), 'report-')), 'report.csv');
     await chmod(path.dirname(report), 0o777);
@@ -366,7 +366,7 @@ describe('a folder', () => {
     await unchanged();
   });
 
-  it('takes two imports at once, one after the other or one refused, and is whole', async () => {
+  it('stays complete when two imports start at once', async () => {
     await csvFile([headings, rowOf('A-1')], 'one.csv');
     await csvFile([headings, rowOf('A-2')], 'two.csv');
     const runs = await Promise.all(['one.csv', 'two.csv'].map((name) => runImportIn(test, place(name))));
@@ -392,15 +392,15 @@ describe('a report', () => {
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 
-  it('names every article that goes', async () => {
+  it('lists every removed article', async () => {
     const { code, report } = await importRows([headings, rowOf('A-1')], '--replace');
     expect(code).toBe(0);
     expect(report.match(/^removed,,,\w+,is not in the sheet$/gm)).toHaveLength(240);
   });
 });
 
-describe('an article with nothing but number, type, title and description', () => {
-  it('is good, and comes out of an export as it went in', async () => {
+describe('an article with only number, type, title and description', () => {
+  it('is valid, and an export gives it back unchanged', async () => {
     expect(await importRows([headings, rowOf('10-02200')])).toMatchObject({ code: 0 });
     const [minimal] = (await articles()).filter(({ articleNo }) => articleNo === '10-02200');
     expect(minimal).toEqual({

@@ -56,7 +56,7 @@ describe('a formula', () => {
   ];
 
   it.each(['<f>1+1</f>', '<f>1+1</f><v></v>', '<f>1+1</f><v/>', '<f t="shared" si="0"/>'])(
-    'that was saved without its value is an error: %s',
+    'saved without its value is an error: %s',
     async (content) => {
       expect(await importSheets({ A: rows }, withCell(`<c r="E2">${content}</c>`))).toMatchObject({
         code: 1,
@@ -66,7 +66,7 @@ describe('a formula', () => {
     },
   );
 
-  it('is found in a workbook of a program that writes its XML otherwise', async () => {
+  it('is found however a program writes the XML of a workbook', async () => {
     const prefixed = (xml: string) =>
       withCell("<c r='E2'><f>1+1</f></c>")(xml)
         .replaceAll(/<(\/?)(?!\?)(\w+)/g, '<$1x:$2')
@@ -78,7 +78,7 @@ describe('a formula', () => {
   it.each([
     ['<f>A1</f><v>Driver</v>', 'Driver'],
     ['<f>IF(1,"","")</f><v></v>', undefined],
-  ])('that was saved with its value is read: %s', async (content, kind) => {
+  ])('saved with its value is read: %s', async (content, kind) => {
     const change = withCell(`<c r="E2" t="str">${content}</c>`);
     expect(await importSheets({ A: rows }, change)).toMatchObject({ code: 0 });
     const files = Object.values(await filesIn(test.into)).join('');
@@ -86,8 +86,8 @@ describe('a formula', () => {
   });
 });
 
-describe('a truth value', () => {
-  it('is refused where a text is meant, and read as yes or no of a marking', async () => {
+describe('a boolean', () => {
+  it('is rejected as a text, and read as yes or no for a marking', async () => {
     const rows = [
       [...headings, 'Kind', 'EN 388'],
       [...rowOf('A-1'), true, false],
@@ -99,8 +99,8 @@ describe('a truth value', () => {
   });
 });
 
-describe('a sheet beside the first', () => {
-  it('that has the headings with a slip is not passed over', async () => {
+describe('another sheet of a workbook', () => {
+  it('is not skipped if its headings contain a typo', async () => {
     const { code, said } = await importSheets({
       Gloves: [headings, rowOf('A-1')],
       More: [headings.with(2, 'Titel'), rowOf('A-2')],
@@ -112,7 +112,7 @@ describe('a sheet beside the first', () => {
     await unchanged();
   });
 
-  it('is named in a warning where it has something in it, unless it explains the fields', async () => {
+  it('causes a warning if it has content, unless it explains the fields', async () => {
     const { code, said } = await importSheets({
       Gloves: [headings, rowOf('A-1')],
       More: [rowOf('A-2')],
@@ -123,7 +123,7 @@ describe('a sheet beside the first', () => {
     expect(said.match(/^warning.*$/gm)).toEqual(['warning: Sheet 2, “More”, is not read']);
   });
 
-  it('that is a chart is passed over', async () => {
+  it('is skipped if it is a chart', async () => {
     const rows = [headings, rowOf('A-1')];
     const bytes = await writeXlsx({ sheets: ['A', 'Chart'].map((name) => ({ name, rows })) });
     const { 'xl/worksheets/sheet2.xml': _, ...parts } = unzipSync(bytes);
@@ -131,15 +131,15 @@ describe('a sheet beside the first', () => {
     expect(await runImportIn(test, test.place('a.xlsx'))).toMatchObject({ code: 0 });
   });
 
-  it('is offered where the first has no headings', async () => {
+  it('is suggested if the first sheet has no headings', async () => {
     const { said } = await importSheets({ Notes: [['x']], Gloves: [headings, rowOf('A-1')] });
     expect(said).toContain('None of the first 50 rows has the headings');
     expect(said).toContain('Sheet 2, “Gloves”, has the headings: --sheet 2.');
   });
 });
 
-describe('a workbook that is damaged', () => {
-  it('is told so, wherever it is cut off', async () => {
+describe('a damaged workbook', () => {
+  it('is reported as damaged, wherever it is cut off', async () => {
     const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [headings, rowOf('A-1')] }] });
     for (let part = 0; part < 10; part += 1) {
       await writeFile(test.place('a.xlsx'), bytes.slice(0, Math.floor((bytes.length * part) / 10)));
@@ -154,14 +154,14 @@ describe('a workbook that is damaged', () => {
   });
 });
 
-describe('a map of letters alone', () => {
+describe('a map that names columns only by letters', () => {
   const letter = (each: string) => ({ letter: each });
   const fields = { articleNo: letter('A'), title: letter('C'), description: letter('D') };
 
   it.each([
     ['a column of types', { ...fields, type: letter('B') }],
     ['a fixed type', { ...fields, type: { value: leather } }],
-  ])('and %s does not take the first article for headings', async (_, each) => {
+  ])('does not take the first article for headings, with %s', async (_, each) => {
     expect(await importRows([rowOf('A-1'), rowOf('A-2')], { fields: each })).toMatchObject({
       code: 1,
       said: expect.stringContaining('error row 1: “A-1” is an article, where the headings should be'),
@@ -181,7 +181,7 @@ describe('a map', () => {
     expect(await importRows([headings, rowOf('A-1')], `\ufeff${map}`)).toMatchObject({ code: 0 });
   });
 
-  it('is refused where two words of a value table are one, or one stands for an empty cell', async () => {
+  it('is rejected if two words of a value table are the same, or one is empty', async () => {
     const values = { Leder: leather, 'Leder ': 'Industrial Gloves Cotton', ' ': leather };
     const map = { fields: { ...fields, type: { column: 'Type', values } } };
     const { code, said } = await importRows([headings, rowOf('A-1')], map);
@@ -192,7 +192,7 @@ describe('a map', () => {
 });
 
 describe('a cell', () => {
-  it('with the edition of a marking that the article does not have is an error', async () => {
+  it('with the edition of a marking that is missing is an error', async () => {
     const markings = ['EN 388', 'EN 388 edition'];
     const { code, said } = await importRows([
       [...headings, ...markings],
@@ -206,7 +206,7 @@ describe('a cell', () => {
     );
   });
 
-  it('with a letter of another alphabet is told so', async () => {
+  it('with a letter of another alphabet is reported', async () => {
     const rows = [
       [...headings, 'EN 388'],
       ['А-1', leather, 'One', 'Driving', ''],
@@ -225,7 +225,7 @@ describe('a cell', () => {
     ['\ufe0f', 'a variation selector (U+FE0F)'],
     ['\u034f', 'a grapheme joiner (U+034F)'],
     ['\u2800', 'a braille blank (U+2800)'],
-  ])('with a mark that is drawn as nothing is refused: %j', async (mark, name) => {
+  ])('with an invisible mark is rejected: %j', async (mark, name) => {
     const { code, said } = await importRows([headings, rowOf('A-1', `Glo${mark}ve`)]);
     expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining(`contains ${name}`) });
     expect(said).not.toContain(mark);
@@ -251,7 +251,7 @@ describe('an error', () => {
     expect(said.match(/^error row 3, /gm)).toHaveLength(1);
   });
 
-  it('of the data that are there already is told, and stops the import', async () => {
+  it('in the existing catalogue is reported, and stops the import', async () => {
     await writeFile(test.place('src/industrial-gloves-leather.json'), '[{"articleNo": ');
     const { code, said } = await importRows([headings, rowOf('A-1')]);
     expect(code).toBe(1);

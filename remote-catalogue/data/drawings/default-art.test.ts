@@ -8,7 +8,7 @@ import { defaultArt } from './default-art';
 const articles = testArticles();
 
 describe('an article without a drawing of its own', () => {
-  it('gets one of its kind, that can be drawn from both sides', () => {
+  it('gets a drawing of its kind, with both views', () => {
     for (const { type, ext } of articles) {
       const art = defaultArt({ type, ...ext });
       expect('garment' in art).toBe('garment' in ext.art);
@@ -21,7 +21,7 @@ describe('an article without a drawing of its own', () => {
     ['JV801', { garment: 'vest', tape: { hasBraces: true } }],
     ['KC401', { kind: 'cotton', cuff: 'knit', print: { pattern: 'dots' } }],
     ['QM101', { kind: 'mechanics', cuff: 'strap' }],
-  ])('is drawn like %s where it says the same', (articleNo, art) => {
+  ])('is drawn like %s if its data are the same', (articleNo, art) => {
     const article = articles.find((each) => each.articleNo === articleNo);
     expect(article && defaultArt({ type: article.type, ...article.ext })).toMatchObject(art);
   });

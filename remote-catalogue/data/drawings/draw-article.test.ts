@@ -68,16 +68,16 @@ describe('drawArticle', () => {
     expect(tooLarge.map((drawing) => drawing.length)).toEqual([]);
   });
 
-  it('writes finished numbers only', () => {
+  it('writes only short, finite numbers', () => {
     expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([]);
   });
 
-  it('uses what any renderer knows: no filter, no style, no script, colours as hex', () => {
+  it('uses only what every renderer supports: no filter, no style, no script, colours as hex', () => {
     const forbidden = /<filter|<style|<script|style=|(fill|stroke)="(?!#|none|url\(#)/;
     expect(drawings.filter((drawing) => forbidden.test(drawing))).toEqual([]);
   });
 
-  it('draws equal art in equal bytes', () => {
+  it('draws equal art as equal bytes', () => {
     const again = [...gloves, ...garments].flatMap((art) =>
       viewsOf(art).map((view) => drawArticle(art, view)),
     );

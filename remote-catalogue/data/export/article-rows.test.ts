@@ -73,11 +73,11 @@ const values = fc
 const articleOf = (each: FieldValues): unknown => JSON.parse(JSON.stringify(composeArticle(each)));
 
 describe('the row of an article', () => {
-  it('is read as the same article, whatever its texts', () => {
+  it('is read back as the same article, whatever its texts', () => {
     fc.assert(fc.property(values, (each) => articleRow(articleOf(each)).length > 0));
   });
 
-  it('is refused where it would not be', () => {
+  it('is rejected if it would not be read back as the same article', () => {
     const lossy = articleOf(new Map([...(fc.sample(values, 1)[0] ?? []), ['care', []]]));
     expect(() => articleRow(lossy)).toThrow(/care: cannot stand in a sheet/);
   });

@@ -29,24 +29,24 @@ const columnOf = (field: string) => ({
 });
 const accounts = (merged: Merged, mode: ImportMode) => () => accountFor({ before, mode, ...merged });
 
-describe('the count of an import', () => {
-  it.each(['merge', 'replace'] as const)('is right where nothing is lost, with %s', (mode) => {
+describe('the final check of an import', () => {
+  it.each(['merge', 'replace'] as const)('passes if nothing is lost, with %s', (mode) => {
     expect(accounts(merge([rowOf(2, 'A1'), rowOf(3, 'B1')], mode), mode)).not.toThrow();
   });
 
-  it('stops what has no type, and so no file', () => {
+  it('rejects an article without a type, which has no file', () => {
     const rows = [rowOf(2, 'A1', 'Nonsense'), rowOf(3, 'B1', 'Nonsense')];
     expect(accounts(merge(rows, 'merge'), 'merge')).toThrow(/row 2: A1 .*\nrow 3: B1 /);
     expect(accounts(merge(rows, 'replace'), 'replace')).toThrow('row 3: B1 is not among the articles');
   });
 
-  it('stops rows of one number, of which one would be left', () => {
+  it('rejects two rows with one number, of which one would be lost', () => {
     expect(accounts(merge([rowOf(2, 'B1'), rowOf(3, 'b1')], 'merge'), 'merge')).toThrow(
       'would be written 2 times',
     );
   });
 
-  it('stops an article of before that is neither kept nor named', () => {
+  it('rejects an earlier article that is neither kept nor listed as removed', () => {
     const merged = merge([rowOf(2, 'B1')], 'merge');
     const set = new Map(merged.set).set(leather, (merged.set.get(leather) ?? []).slice(1));
     expect(accounts({ ...merged, set }, 'merge')).toThrow('a1 of before is neither');
@@ -55,7 +55,7 @@ describe('the count of an import', () => {
     );
   });
 
-  it('stops an article that the sheet does not have', () => {
+  it('rejects an article that is not in the sheet', () => {
     const merged = merge([rowOf(2, 'B1')], 'merge');
     const set = new Map(merged.set).set(leather, [...(merged.set.get(leather) ?? []), article('C1')]);
     expect(accounts({ ...merged, set }, 'merge')).toThrow('before - removed + added, and after: 3 and 4');

@@ -25,7 +25,7 @@ const read = (rows: Iterable<readonly string[]>) =>
   readRows(sheetOf(rows), { map, needed: ['No', 'Name'], context });
 
 describe('the rows of a sheet', () => {
-  it('begin below the first row that has all headings; empty ones are passed over', async () => {
+  it('begin below the first row that has all headings; empty rows are skipped', async () => {
     const { rows } = await read([['List', ''], ['No'], ['name', 'NO'], ['a', 'A1'], ['', ' '], ['b', 'B2']]);
     expect(rows.map(({ row, values }) => [row, ...values.values()])).toEqual([
       [4, 'A1', 'a'],
@@ -33,7 +33,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('name the heading that is misspelt, in the row that comes nearest', async () => {
+  it('are rejected with the misspelt heading, in the row that has most headings', async () => {
     const { problems, rows, missing } = await read([['x'], ['No', 'Nmae'], ['1', 'a']]);
     expect(problems).toMatchObject([
       {
@@ -46,12 +46,12 @@ describe('the rows of a sheet', () => {
     expect([rows.length, ...missing]).toEqual([1, 'title']);
   });
 
-  it('are not searched for in vain', async () => {
+  it('are rejected if no row has a heading', async () => {
     await expect(read(Array.from({ length: 60 }, () => ['x']))).rejects.toThrow('None of the first 50 rows');
     await expect(read([])).rejects.toThrow('The sheet is empty');
   });
 
-  it('end at the limit', async () => {
+  it('are rejected above the limit', async () => {
     const many = function* () {
       yield ['No', 'Name'];
       for (let row = 0; row <= mostRows; row += 1) yield ['1', 'a'];
@@ -60,8 +60,8 @@ describe('the rows of a sheet', () => {
   });
 });
 
-describe('the guide', () => {
-  it('shows a map that is one', () => {
+describe('the guide to the catalogue data', () => {
+  it('shows a valid map', () => {
     const guide = readFileSync(path.resolve(__dirname, '../../../docs/catalogue-data.md'), 'utf8');
     const shown = /```json\n([^`]+)```/.exec(guide)?.[1] ?? '';
     expect(readMap('map.json', shown).fields.size).toBeGreaterThan(10);

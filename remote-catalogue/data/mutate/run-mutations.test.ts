@@ -7,7 +7,7 @@ import { runMutations } from './run-mutations';
 const timeoutMs = 90_000;
 
 it(
-  'forty mutated sheets lose no article without a word',
+  'importing forty damaged sheets loses no article silently',
   async () => {
     const runs = [];
     for await (const run of runMutations(
@@ -21,7 +21,7 @@ it(
   timeoutMs,
 );
 
-it('an import that loses articles is found out', () => {
+it('an import that loses articles is detected', () => {
   const leather = 'industrial-gloves-leather.json';
   const article = (articleNo: string) => ({ articleNo, type: 'Industrial Gloves Leather', title: articleNo });
   const texts = (...numbers: readonly string[]) => new Map([[leather, JSON.stringify(numbers.map(article))]]);

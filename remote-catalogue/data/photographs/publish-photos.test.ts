@@ -44,7 +44,7 @@ async function publish() {
 
 describe('a photograph', () => {
   it(
-    'is made into AVIF and WebP for cards and pages at two densities, upright',
+    'is converted to AVIF and WebP, upright, for cards and pages at two densities',
     async () => {
       await onItsSide('photos/qm101.JPG');
       const { photos, emitted } = await publish();
@@ -69,7 +69,7 @@ describe('a photograph', () => {
   );
 
   it(
-    'is made once, as long as it stays the same',
+    'is converted only once while it stays the same',
     async () => {
       await onItsSide('photos/QM101.jpg');
       const first = await publish();
@@ -84,12 +84,12 @@ describe('a photograph', () => {
     timeoutMs,
   );
 
-  it('that cannot be read is named', async () => {
+  it('that cannot be read is reported by its file', async () => {
     await writeFile(place('photos/QM102.png'), 'no picture');
     await expect(publish()).rejects.toThrow(/QM102\.png: cannot be read as a photograph/);
   });
 
-  it('of no article is refused, and so is a second one of the same', async () => {
+  it('without an article is rejected, and so is a second one of the same article', async () => {
     await onItsSide('photos/QM101.jpg');
     await copyFile(place('photos/QM101.jpg'), place('photos/qm101.webp'));
     await expect(publish()).rejects.toThrow(/qm101\.webp: .*QM101\.jpg shows the same article/);
@@ -98,7 +98,7 @@ describe('a photograph', () => {
     await expect(publish()).rejects.toThrow(/QM999\.jpg: there is no article of this number/);
   });
 
-  it('of a telephone or a print shop is named, and what systems leave in the folder is not', async () => {
+  it('in an unsupported format is reported, but files of the operating system are ignored', async () => {
     await writeFile(place('photos/.DS_Store'), '');
     await writeFile(place('photos/._QM101.jpg'), '');
     await writeFile(place('photos/Thumbs.db'), '');
@@ -109,7 +109,7 @@ describe('a photograph', () => {
     );
   });
 
-  it('is no must: without a folder there are none', () => {
+  it('is optional: the folder of photographs may be missing', () => {
     expect(photoFiles(place('nowhere'), ['QM101']).size).toBe(0);
   });
 });

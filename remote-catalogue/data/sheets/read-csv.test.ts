@@ -50,11 +50,11 @@ describe('a CSV file', () => {
     ['UTF-16 without a mark', Uint8Array.from(Buffer.from('No', 'utf16le')), {}, 'CSV UTF-8'],
     ['an open quote', utf8('a\nb\n"c\n'), {}, 'Row 3: a quote " begins a cell and is never closed'],
     ['a quote within a cell', utf8('a\n5" pipe\n'), {}, 'Row 2: a quote " stands in the middle'],
-  ])('is refused for %s', async (...[, bytes, options, message]) => {
+  ])('is rejected for %s', async (...[, bytes, options, message]) => {
     await expect(rowsOf(bytes, options)).rejects.toThrow(message);
   });
 
-  it('gives every text back that was written into it, formulas too', async () => {
+  it('returns every text that was written into it, including formulas', async () => {
     const text = fc.string({ unit: 'binary', minLength: 1 }).filter((each) => !each.includes('\0'));
     const table = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 });
     await fc.assert(

@@ -27,13 +27,13 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('is refused before it unpacks to more than the limit', async () => {
+  it('is rejected before it unpacks to more than the limit', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(largestSheetBytes + 1) });
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(rowsOf(bomb)).rejects.toThrow('unpacks to more than 50 MB');
   });
 
-  it('is refused if a bit of it is wrong', async () => {
+  it('is rejected if one of its bits is wrong', async () => {
     const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [['WL501', 'Glove']] }] });
     let refused = 0;
     for (let place = 0; place < bytes.length; place += 7) {
@@ -50,7 +50,7 @@ describe('a workbook', () => {
   it.each([
     ['a text', new TextEncoder().encode('No,Name\n'), 'is no .xlsx workbook'],
     ['another archive', zipSync({ 'a.txt': new Uint8Array(1) }), 'Save it again as .xlsx'],
-  ])('is refused if it is %s', async (_, bytes, message) => {
+  ])('is rejected if it is %s', async (_, bytes, message) => {
     await expect(rowsOf(bytes)).rejects.toThrow(message);
   });
 });

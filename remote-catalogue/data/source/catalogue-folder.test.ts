@@ -24,7 +24,7 @@ it("builds the site's own articles as soon as there is one file of them", async 
   expect(catalogueFolder(folder)).toBe(path.join(folder, 'catalogue'));
 });
 
-it('counts articles that an import has decided for, though they are not in place yet', async () => {
+it('counts the articles of an interrupted import that are not in place yet', async () => {
   await mkdir(`${ownArticles(folder)}.ready`, { recursive: true });
   expect(catalogueFolder(folder)).toBe(path.join(folder, 'catalogue'));
 });

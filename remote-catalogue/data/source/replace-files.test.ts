@@ -60,7 +60,7 @@ function loadedWith(steps: number): typeof ReplaceFiles {
 }
 
 describe('a replacement of files', () => {
-  it('that ends after any of its steps is none, or is ended by the next command', async () => {
+  it('interrupted after any step changes nothing, or is finished by the next command', async () => {
     const outcomes: string[] = [];
     for (let steps = 0; outcomes.at(-1) !== 'ended'; steps += 1) {
       for (const [name, text] of Object.entries(before)) await writeFile(path.join(into, name), text);

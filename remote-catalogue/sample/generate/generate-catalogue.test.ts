@@ -12,24 +12,24 @@ beforeAll(() => {
 
 const numbersOf = (text: string) => JSON.parse(text) as readonly { readonly articleNo: string }[];
 
-it('generates a thousand articles that keep the rules', () => {
+it('generates a thousand valid articles', () => {
   const { articles, problems } = checkCatalogue(thousand);
   expect(problems.map(problemLine)).toEqual([]);
   expect(articles).toHaveLength(1000);
 });
 
-it('writes equal bytes twice, without a line of another system', () => {
+it('writes the same bytes twice, with the same line ends on every system', () => {
   expect(generateCatalogue({ count: 1000, seed: 1 })).toEqual(thousand);
   expect(thousand.some(({ text }) => text.includes('\r'))).toBe(false);
 });
 
-it('leaves an article as it is when others are added', () => {
+it('does not change an article when others are added', () => {
   const few = generateCatalogue({ count: 16, seed: 1 });
   few.forEach(({ text }, file) => {
     expect(numbersOf(text)).toEqual(numbersOf(thousand[file]?.text ?? '').slice(0, 2));
   });
 });
 
-it('makes other articles of another seed', () => {
+it('generates other articles for another seed', () => {
   expect(generateCatalogue({ count: 16, seed: 2 })).not.toEqual(generateCatalogue({ count: 16, seed: 1 }));
 });

@@ -41,19 +41,19 @@ describe.each([
   const numbersOf = (isMeant: (product: Product) => boolean) =>
     products.filter(isMeant).map(({ articleNo }) => articleNo);
 
-  it('list all articles for an empty text, in the order of the catalogue', async () => {
+  it('return all articles for an empty text, in the order of the catalogue', async () => {
     const api = await open();
     expect(await numbers(api.list('', options))).toEqual(numbersOf(() => true));
   });
 
-  it('list by what the type contains, whatever the case', async () => {
+  it('filter by a part of the type, whatever its case', async () => {
     const api = await open();
     expect(await numbers(api.list('GLOVES', options))).toEqual(
       numbersOf(({ type }) => type.includes('Gloves')),
     );
   });
 
-  it('never list a garment without flame resistance as fire resistant', async () => {
+  it('never return a non-fire-resistant garment as fire-resistant', async () => {
     const rows = await (await open()).list('Fire Resistant Garments', options);
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['Fire Resistant Garments']));
   });
@@ -72,14 +72,14 @@ describe.each([
     expect(await numbers(api.search('', options))).toHaveLength(products.length);
   });
 
-  it('take the searched text as it is', async () => {
+  it('search for the text exactly as given', async () => {
     const api = await open();
     expect(await api.search('100% & more?', options)).toEqual([]);
     expect(await api.search(' nylon', options)).not.toEqual([]);
     expect(await api.search('nylon  ', options)).toEqual([]);
   });
 
-  it('give the rows what a card shows', async () => {
+  it('return rows with everything that a card shows', async () => {
     const [row] = await (await open()).search('XP301', options);
     expect(row).toMatchObject({
       title: 'TPR impact glove, full back',
@@ -88,18 +88,18 @@ describe.each([
     });
   });
 
-  it('give one article whole, whatever the case of its number', async () => {
+  it('return one complete article, whatever the case of its number', async () => {
     const api = await open();
     expect(await api.get('WL505', options)).toEqual(products.find(({ articleNo }) => articleNo === 'WL505'));
     expect((await api.get('wl505', options))?.articleNo).toBe('WL505');
   });
 
-  it.each(['nope', '', 'WL505 '])('give nothing for the number “%s”', async (articleNo) => {
+  it.each(['nope', '', 'WL505 '])('return nothing for the number “%s”', async (articleNo) => {
     const api = await open();
     expect(await api.get(articleNo, options)).toBeNull();
   });
 
-  it('reject at once when nobody waits any more', async () => {
+  it('reject at once when cancelled', async () => {
     const api = await open();
     const caller = new AbortController();
     const answer = api.list('', caller);
@@ -107,7 +107,7 @@ describe.each([
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('only know types of the specification', async () => {
+  it('return only types of the specification', async () => {
     const rows = await (await open()).list('', options);
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(productTypes));
   });
@@ -148,7 +148,7 @@ describe('the mock', () => {
     expect(data).toEqual({ passedThrough: '/api/other' });
   });
 
-  it('reads the list again after a failed reading', async () => {
+  it('reads the list again after a failure', async () => {
     let isBroken = true;
     const context = fakeContext({
       readAsset: (path) => (isBroken ? Promise.reject(new Error('offline')) : release.readAsset(path)),

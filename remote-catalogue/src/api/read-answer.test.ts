@@ -13,24 +13,24 @@ const plain = {
 };
 
 describe('readList', () => {
-  it('reads the articles of a service that knows the specification only', () => {
+  it('reads articles with only the fields of the specification', () => {
     expect(readList([plain])).toEqual([
       { articleNo: 'X1', type: 'Industrial Gloves Cotton', title: 'Plain', image: 'x1.webp' },
     ]);
   });
 
-  it.each([null, {}, '<html>', 1])('refuses %j', (answer) => {
+  it.each([null, {}, '<html>', 1])('rejects %j', (answer) => {
     expect(() => readList(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-answer' }));
   });
 
-  it('leaves out an article that it cannot read, and says which', () => {
+  it('skips an article that it cannot read, and names it', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(readList([{ title: 'No number' }, plain])).toHaveLength(1);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
     report.mockRestore();
   });
 
-  it('names all that it leaves out in one line, and none of them for another list again', () => {
+  it('names all skipped articles in one line, and each only once', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const unknown = ['X2', 'X3', 'X4'].map((articleNo) => ({ ...plain, articleNo, type: 'Hats' }));
     expect(readList([plain, ...unknown])).toHaveLength(1);
@@ -46,12 +46,12 @@ describe('a list in columns', () => {
   const rows = catalogueRows();
   const columns = toColumns(rows);
 
-  it('is read once, however often it comes', () => {
+  it('is read only once while it stays the same', () => {
     expect(readList({ ...columns })).toHaveLength(rows.length);
     expect(readList({ ...columns })).toBe(readList({ ...columns }));
   });
 
-  it('is read again where anything in it is another', () => {
+  it('is read again if anything in it changes', () => {
     const [title = ''] = columns.title.split('\n');
     const before = readList(columns);
     const renamed = readList({ ...columns, title: columns.title.replace(title, 'Another') });
@@ -61,15 +61,15 @@ describe('a list in columns', () => {
 });
 
 describe('readProduct', () => {
-  it('takes an empty object for an article that does not exist', () => {
+  it('reads an empty object as an article that does not exist', () => {
     expect(readProduct({})).toBeNull();
   });
 
-  it('leaves out what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(readProduct({ ...plain, price: 1 })).toEqual(plain);
   });
 
-  it.each([null, [], '<html>', { articleNo: 'X1' }])('refuses %j', (answer) => {
+  it.each([null, [], '<html>', { articleNo: 'X1' }])('rejects %j', (answer) => {
     expect(() => readProduct(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-answer' }));
   });
 });

@@ -12,14 +12,14 @@ describe('withDeadline', () => {
     jest.useRealTimers();
   });
 
-  it('gives what the call gives', async () => {
+  it('returns the result of the call', async () => {
     const { signal } = new AbortController();
     await expect(withDeadline({ signal, timeoutMs: 10 }, () => Promise.resolve('answer'))).resolves.toBe(
       'answer',
     );
   });
 
-  it('rejects when the time is over, and ends the call', async () => {
+  it('rejects after the time limit, and aborts the call', async () => {
     let own: AbortSignal | undefined;
     const { signal } = new AbortController();
     const result = withDeadline({ signal, timeoutMs: 10_000 }, (given) => {
@@ -31,14 +31,14 @@ describe('withDeadline', () => {
     expect(own?.aborted).toBe(true);
   });
 
-  it('rejects at once when the caller gives up', async () => {
+  it('rejects at once when the caller cancels', async () => {
     const caller = new AbortController();
     const result = withDeadline({ signal: caller.signal, timeoutMs: 10_000 }, never);
     caller.abort();
     await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('does not begin a call that nobody waits for', async () => {
+  it('does not start a call that is cancelled already', async () => {
     const call = jest.fn(never);
     await expect(withDeadline({ signal: AbortSignal.abort(), timeoutMs: 10 }, call)).rejects.toMatchObject({
       name: 'AbortError',

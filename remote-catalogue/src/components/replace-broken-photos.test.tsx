@@ -13,14 +13,14 @@ function showBroken(address: string) {
   return { image, source: container.querySelector('source') };
 }
 
-it('shows the drawing of an article whose photograph does not come, and asks for no other file of it', () => {
+it('shows the drawing if a photograph fails to load, and requests no other file of it', () => {
   const { image, source } = showBroken('/assets/1 /assets/5.svg');
   expect(image.getAttribute('src')).toBe('/assets/5.svg');
   expect(image.getAttribute('srcset')).toBe('');
   expect(source?.getAttribute('srcset')).toBe('');
 });
 
-it('leaves a drawing that does not come alone', () => {
+it('does nothing if a drawing fails to load', () => {
   const { image } = showBroken('/assets/5.svg');
   expect(image.getAttribute('src')).toBe('/assets/5.svg');
 });

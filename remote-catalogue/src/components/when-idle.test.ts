@@ -7,7 +7,7 @@ describe('whenIdle', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('runs the work later, and swallows its failure', () => {
+  it('runs the work when idle, and ignores its failure', () => {
     jest.useFakeTimers();
     const work = jest.fn(() => Promise.reject(new Error('offline')));
     whenIdle(work);
@@ -24,7 +24,7 @@ describe('whenIdle', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('does nothing for a visitor who saves data', () => {
+  it('does nothing if the visitor saves data', () => {
     jest.useFakeTimers();
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const work = jest.fn(() => Promise.resolve());

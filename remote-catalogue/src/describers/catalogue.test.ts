@@ -24,8 +24,8 @@ async function described(path: string, source = context) {
   return { ...description, data: result.data, text: JSON.stringify(description.structuredData) };
 }
 
-describe('what search engines read of an article', () => {
-  it('is its place and the article', async () => {
+describe('the structured data of an article', () => {
+  it('is the breadcrumb and the product', async () => {
     const { structuredData } = await described('/product-details/QM101');
     expect(structuredData).toMatchObject([
       { '@type': 'BreadcrumbList' },
@@ -33,7 +33,7 @@ describe('what search engines read of an article', () => {
     ]);
   });
 
-  it('has every place of every marking, with its words', async () => {
+  it('has every place of every marking in words', async () => {
     const { text } = await described('/product-details/XP301');
     expect(text).toContain('"name":"EN 388 Tear","value":"4 of 4"');
     expect(text).toContain('"name":"ANSI/ISEA 105 Cut","value":"4 of 9"');
@@ -47,7 +47,7 @@ describe('what search engines read of an article', () => {
     expect((await described('/product-details/YF603')).text).toContain('"material":"Modacrylic 55');
   });
 
-  it('of all articles is JSON, without offers, ratings and reviews, with a picture of its own', async () => {
+  it('is JSON for all articles, without offers, ratings and reviews, with their own pictures', async () => {
     const all = await paths(context);
     expect(all).toHaveLength(240);
     const pictures = new Set<string | undefined>();
@@ -66,8 +66,8 @@ describe('what search engines read of an article', () => {
   });
 });
 
-describe('what search engines read of a category', () => {
-  it('is its place and its articles in their order', async () => {
+describe('the structured data of a category', () => {
+  it('is the breadcrumb and the articles in their order', async () => {
     const { structuredData } = await described('/products/mechanics_gloves/general');
     expect(structuredData).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { name: 'General/DIY' } } },
@@ -81,11 +81,11 @@ describe('what search engines read of a category', () => {
     ]);
   });
 
-  it('leaves out the articles of the first page of a longer list', async () => {
+  it('leaves out the articles on the first page of a longer list', async () => {
     expect((await described('/products/gloves')).text).not.toContain('ItemList"');
   });
 
-  it('is, on a further page of a longer list, that page and its articles by their places in the whole', async () => {
+  it('has, on a further page, its articles with their positions in the whole list', async () => {
     const { structuredData, data } = await described('/products/gloves?page=3');
     const first = (data as ListingData).cards.articleNo.split('\n')[0] ?? '';
     expect(structuredData).toMatchObject([
@@ -109,14 +109,14 @@ describe('what search engines read of a category', () => {
   });
 });
 
-describe('the picture that a page is shared with', () => {
-  it('says what it shows', async () => {
+describe('the sharing picture of a page', () => {
+  it('has an alternative text', async () => {
     const { picture } = await described('/product-details/QM101');
     expect(picture?.alt).toMatch(/^Drawing: QM101 \w+/);
     expect((await described('/products/gloves')).picture?.alt).toBe('Drawing: Gloves');
   });
 
-  it('is that of the category where the catalogue has none for each article', async () => {
+  it('is that of the category if the articles have none', async () => {
     const pictures = { categories: { '/products/mechanics_gloves/general': '/assets/a.png' }, articles: {} };
     const readAsset: LoadContext['readAsset'] = async (path) =>
       path === sharingPicturesPath ? pictures : await context.readAsset(path);

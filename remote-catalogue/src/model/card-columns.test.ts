@@ -5,7 +5,7 @@ import { unpackCards } from './card-columns';
 import { packCards } from './pack-cards';
 
 describe('cards in columns', () => {
-  it('come back as they were', () => {
+  it('are unpacked unchanged', () => {
     const cards = catalogueRows().map(cardOf);
     expect(unpackCards(packCards(cards))).toEqual(cards);
     expect(unpackCards(packCards([]))).toEqual([]);

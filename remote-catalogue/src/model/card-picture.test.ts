@@ -22,7 +22,7 @@ describe('a card', () => {
     expect(cardPicture(cardAddress({ drawings }))).toEqual({ kind: 'drawing', address: '/assets/5.svg' });
   });
 
-  it('has no address where an article has neither', () => {
+  it('has no address if an article has neither', () => {
     expect(cardAddress({})).toBe('');
   });
 });

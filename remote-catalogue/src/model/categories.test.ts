@@ -26,18 +26,18 @@ describe('categories', () => {
     }
   });
 
-  it('keep the stored type that has kept unprotected garments out of the fire-resistant answer', () => {
+  it('keep the stored type that keeps non-fire-resistant garments out of the fire-resistant answer', () => {
     expect(categoryAt('/products/non-fire-resistant-garments')?.text).toBe('Non Fire Resistants Garments');
     expect(containsText('Non Fire Resistants Garments', 'Fire Resistant Garments')).toBe(false);
     expect(categoryAt('/products/fire-resistant-garments')?.types).toEqual(['Fire Resistant Garments']);
   });
 
-  it('hold each type in exactly one category of its own', () => {
+  it('have exactly one category for each single type', () => {
     expect(leafCategories.map(({ types }) => types[0])).toEqual(productTypes);
     expect(categoryOfType('Industrial Gloves Leather')?.path).toBe('/products/industrial_gloves/leather');
   });
 
-  it('lead from all products to a category by its address', () => {
+  it('have a trail from all products by their address', () => {
     const leather = categoryAt('/products/industrial_gloves/leather');
     expect(leather && trailOf(leather).map(({ label }) => label)).toEqual([
       'All products',

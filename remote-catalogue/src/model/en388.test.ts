@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { en388InWords, readEn388 } from './en388';
 
 describe('readEn388', () => {
-  it('says each place of 4X43DP in words', () => {
+  it('describes each place of 4X43DP in words', () => {
     expect(readEn388('4X43DP').map(({ name, words }) => `${name}: ${words}`)).toEqual([
       'Abrasion: 4 of 4',
       'Cut (coup): not tested',
@@ -13,16 +13,16 @@ describe('readEn388', () => {
     ]);
   });
 
-  it('calls a sixth place that is not printed not stated, never failed', () => {
+  it('reads a missing sixth place as not stated, never as failed', () => {
     const [place] = readEn388('2121X').slice(-1);
     expect(place).toMatchObject({ character: 'X', words: 'not stated', isTested: false, level: 0 });
   });
 
-  it('tells a place that was tested and not reached from one that was not tested', () => {
+  it('distinguishes a place below level 1 from one that was not tested', () => {
     expect(readEn388('2120X')[3]).toMatchObject({ words: 'below level 1', isTested: true, level: 0 });
   });
 
-  it('reads in one sentence', () => {
+  it('gives one sentence for assistive technology', () => {
     expect(en388InWords('3121X')).toMatch(
       /^EN 388: Abrasion 3 of 4, Cut \(coup\) 1 of 5, .*Impact not stated$/,
     );

@@ -14,13 +14,13 @@ const rows = [
 ];
 
 describe('rowsContaining', () => {
-  it('looks into number, title and type, whatever the case', () => {
+  it('searches number, title and type, whatever the case', () => {
     expect(rowsContaining(rows, 'cotton')).toEqual([rows[0]]);
     expect(rowsContaining(rows, 'xp3')).toEqual([rows[1]]);
     expect(rowsContaining(rows, 'RESISTANTS')).toEqual([rows[2]]);
   });
 
-  it('finds all for an empty text', () => {
+  it('finds all rows for an empty text', () => {
     expect(rowsContaining(rows, '')).toEqual(rows);
   });
 
@@ -30,7 +30,7 @@ describe('rowsContaining', () => {
 });
 
 describe('rowsOfTypes', () => {
-  it('keeps other types out, whatever a service answered', () => {
+  it('drops other types, whatever the service answered', () => {
     expect(rowsOfTypes(rows, ['Fire Resistant Garments'])).toEqual([]);
   });
 });

@@ -26,13 +26,13 @@ describe('the size chart', () => {
     expect(handSize(216)).toEqual(size('9'));
   });
 
-  it('gives a chest its band, at a limit the larger one', () => {
+  it('gives a chest its band, and the larger one at a limit', () => {
     expect(chestSize(95.9)).toEqual(size('S'));
     expect(chestSize(96)).toEqual(size('M'));
     expect(chestSize(160)).toEqual(size('6XL'));
   });
 
-  it('says so of a measure outside', () => {
+  it('reports a measure outside the chart', () => {
     expect(handSize(138)).toEqual({ kind: 'too-small' });
     expect(handSize(139)).toEqual(size('6'));
     expect(handSize(316)).toEqual(size('12'));
@@ -52,7 +52,7 @@ describe('a measure', () => {
     expect(readMeasureMm(text, unit)).toBeCloseTo(measureMm);
   });
 
-  it.each(['', 'nine', '-3', '1e3', '9 9'])('%j is none', (text) => {
+  it.each(['', 'nine', '-3', '1e3', '9 9'])('%j is invalid', (text) => {
     expect(readMeasureMm(text, 'mm')).toBeUndefined();
   });
 });

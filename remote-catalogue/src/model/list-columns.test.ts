@@ -32,7 +32,7 @@ const row = fc
   }));
 
 describe('list columns', () => {
-  it('give back the rows they were made of', () => {
+  it('are read back as the same rows', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         expect(fromColumns(toColumns(rows))).toEqual(rows);

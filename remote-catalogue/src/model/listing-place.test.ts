@@ -8,7 +8,7 @@ const searched = (path: string) => {
 };
 
 describe('readListingPlace', () => {
-  it('knows every category by its address', () => {
+  it('recognises every category by its address', () => {
     const place = readListingPlace('/products/mechanics_gloves/impact_protection');
     expect(place.kind === 'category' && place.category.label).toBe('Impact Protection');
   });
@@ -17,7 +17,7 @@ describe('readListingPlace', () => {
     ['/products/Gloves', '/products/gloves'],
     ['/products/%67loves', '/products/gloves'],
     ['/products/Industrial_Gloves/COTTON', '/products/industrial_gloves/cotton'],
-  ])('sends %s to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(readListingPlace(path)).toEqual({ kind: 'moved', to });
   });
 
@@ -39,7 +39,7 @@ describe('readListingPlace', () => {
     expect(searched(path)).toBe(text);
   });
 
-  it('gives back every text that the site search can send', () => {
+  it('returns every text that the site search can send', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((typed) => typed.trim())
@@ -55,7 +55,7 @@ describe('readListingPlace', () => {
 });
 
 describe('searchQuery', () => {
-  it('reads the text once and trims it', () => {
+  it('decodes the text once and trims it', () => {
     expect(searchQuery('?q=%20100%25%20')).toBe('100%');
     expect(searchQuery('?other=1')).toBe('');
     expect(searchQuery('')).toBe('');

@@ -16,14 +16,14 @@ const rate = (codes: Codes): Ratings =>
 
 describe('markingErrors', () => {
   it.each(markingCases)(
-    'of $standard $code beside $beside are $errors',
+    'for $standard $code next to $beside are $errors',
     ({ standard, code, beside, errors }) => {
       const found = markingErrors(rate({ ...beside, [standard]: code }));
       expect(found.flatMap((error) => (error.standard === standard ? [error.rule] : []))).toEqual(errors);
     },
   );
 
-  it('names the edition that is known', () => {
+  it('name the known edition', () => {
     expect(markingErrors({ en388: { edition: '2003', code: '2121X' } })).toEqual([
       {
         standard: 'en388',
@@ -34,7 +34,7 @@ describe('markingErrors', () => {
     ]);
   });
 
-  it('finds an answer to every text', () => {
+  it('can read any text', () => {
     const codes = fc.record(Object.fromEntries(ratedStandards.map((standard) => [standard, fc.string()])));
     fc.assert(fc.property(codes, (each) => Array.isArray(markingErrors(rate(each)))));
   });

@@ -5,7 +5,7 @@ const rows = ['QM100', 'QM101', 'QM111', 'XP301', 'JV801'].map((articleNo) => ({
 const near = (articleNo: string) => nearestNumbers(rows, articleNo, { count: 3 }).map((row) => row.articleNo);
 
 describe('nearestNumbers', () => {
-  it('takes a letter for the figure it looks like', () => {
+  it('reads a letter as the digit it looks like', () => {
     expect(near('qm1o1')[0]).toBe('QM101');
     expect(near('XP3O1')[0]).toBe('XP301');
   });
@@ -19,11 +19,11 @@ describe('nearestNumbers', () => {
     expect(near('XP310')[0]).toBe('XP301');
   });
 
-  it('suggests nothing for a number that is like none', () => {
+  it('suggests nothing if no number is near', () => {
     expect(near('zzzzzz')).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  it('returns no more than asked for', () => {
     expect(nearestNumbers(rows, 'QM101', { count: 2 })).toHaveLength(2);
   });
 });

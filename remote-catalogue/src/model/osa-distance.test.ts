@@ -15,7 +15,7 @@ describe('osaDistance', () => {
     expect(osaDistance(from, to, 5)).toBe(distance);
   });
 
-  it('is the same with a limit that it does not reach', () => {
+  it('does not depend on a limit that it does not reach', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 7 }), (from, to, limit) => {

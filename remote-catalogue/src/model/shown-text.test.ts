@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { headingText, isCutInHeading, titleText, visibleText } from './shown-text';
 
 describe('shown texts', () => {
-  it('lose control characters and marks that turn the direction', () => {
+  it('lose control characters and direction marks', () => {
     expect(visibleText('a\u0007b\u202Ec')).toBe('abc');
   });
 

@@ -26,7 +26,7 @@ const glove = (articleNo: string, made: Made): Product => {
 const similarTo = (articles: readonly Product[]) => findSimilar(articles).get('A1');
 
 describe('similar articles', () => {
-  it('are of the same type, the nearest first, and say why', () => {
+  it('are of the same type, the nearest first, and give the reason', () => {
     const articles = [
       glove('A1', { en388: '2122X' }),
       glove('A2', { en388: '2122X', palm: 'Split cowhide' }),
@@ -41,7 +41,7 @@ describe('similar articles', () => {
     ]);
   });
 
-  it('take what is not tested for worse, never for equal', () => {
+  it('rate what is not tested as worse, never as equal', () => {
     const articles = [glove('A1', { en388: '2122X' }), glove('A2', { en388: 'X122X' }), glove('A3', {})];
     expect(similarTo(articles)).toEqual([
       { articleNo: 'A2', reason: 'Same palm, no abrasion result' },
@@ -49,7 +49,7 @@ describe('similar articles', () => {
     ]);
   });
 
-  it('are four at most, and in the order of their numbers where they are equal', () => {
+  it('are at most four, in the order of their numbers if they are equal', () => {
     const articles = ['A6', 'A5', 'A4', 'A3', 'A2', 'A1'].map((articleNo) => glove(articleNo, {}));
     expect(similarTo(articles)?.map(({ articleNo }) => articleNo)).toEqual(['A2', 'A3', 'A4', 'A5']);
   });

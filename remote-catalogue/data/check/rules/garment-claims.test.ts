@@ -27,7 +27,7 @@ const editions: Readonly<Record<string, string>> = {
   en13034: '2005+A1:2009',
 };
 
-describe('a marking that covers a whole suit', () => {
+describe('a marking for a full suit', () => {
   it.each([
     { kind: 'Jacket', standard: 'iso20471', code: '3', rules: [] },
     { kind: 'Vest', standard: 'iso20471', code: '3', rules: ['E20471-KIND'] },
@@ -36,7 +36,7 @@ describe('a marking that covers a whole suit', () => {
     { kind: 'Coverall', standard: 'en13034', code: 'Type 6', rules: [] },
     { kind: 'Jacket', standard: 'en13034', code: 'Type 6', rules: ['E13034-KIND'] },
     { kind: 'Jacket', standard: 'en13034', code: 'Type PB[6]', rules: [] },
-  ])('on a $kind of $standard $code breaks $rules', ({ kind, standard, code, rules }) => {
+  ])('breaks $rules for $standard $code on: $kind', ({ kind, standard, code, rules }) => {
     expect(rulesBroken(kind, standard, code)).toEqual(rules);
   });
 });

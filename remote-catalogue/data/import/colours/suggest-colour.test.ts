@@ -13,11 +13,11 @@ describe('the suggestion for a colour', () => {
     ['Sky blue', '#87ceeb'],
     ['Salmon', '#fa8072'],
     ['marineblau', '#26364f'],
-  ])('%s is %s', (name, hex) => {
+  ])('for %s is %s', (name, hex) => {
     expect(suggestColour(name)).toEqual({ hex, isFluorescent: false });
   });
 
-  it('darkens and brightens by the words for it', () => {
+  it('is darker or lighter for words such as dark and light', () => {
     const [dark, plain, light] = ['Dunkelgrün', 'Grün', 'Hellgrün'].map(
       (name) => suggestColour(name)?.hex ?? '',
     );
@@ -25,7 +25,7 @@ describe('the suggestion for a colour', () => {
     expect(new Set([dark, plain, light]).size).toBe(3);
   });
 
-  it('knows what glows', () => {
+  it('is fluorescent for words such as neon', () => {
     expect(suggestColour('Neongelb')).toEqual({ hex: '#d9ee2b', isFluorescent: true });
     expect(suggestColour('Fluo orange')).toEqual({ hex: '#f9702a', isFluorescent: true });
   });

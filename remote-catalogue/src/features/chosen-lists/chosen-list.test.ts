@@ -18,8 +18,8 @@ function openList(most: number, before: readonly unknown[] = []) {
   return { storage, list, numbers: () => numbersOn(list.getState()) };
 }
 
-describe('a kept list', () => {
-  it('is stored with each change, and leaves nothing behind when it is empty', () => {
+describe('a list of chosen articles', () => {
+  it('is stored after each change, and removed from storage when it is empty', () => {
     const { list, storage } = openList(4);
     expect(storage.stored.size).toBe(0);
     list.change('B1', true);
@@ -34,11 +34,11 @@ describe('a kept list', () => {
     expect(storage.stored.size).toBe(0);
   });
 
-  it('comes back in the next document', () => {
+  it('is restored in the next document', () => {
     expect(openList(4, stored('B1', 'B2', 'B1')).numbers()).toEqual(['B1', 'B2']);
   });
 
-  it('has each article once, and takes no more than there is room for', () => {
+  it('has each article once, and no more than the maximum', () => {
     const { list, numbers } = openList(2);
     for (const number of ['A1', 'A1', 'A2', 'A3']) list.change(number, true);
     expect(numbers()).toEqual(['A1', 'A2']);
@@ -47,7 +47,7 @@ describe('a kept list', () => {
     expect(list.getState().refused).toBeUndefined();
   });
 
-  it('tells each change once, and follows another tab', () => {
+  it('reports each change once, and follows another tab', () => {
     const { list, storage, numbers } = openList(4);
     const heard = jest.fn();
     list.subscribe(heard);

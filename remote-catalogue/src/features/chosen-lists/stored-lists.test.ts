@@ -6,7 +6,7 @@ const stored = (...numbers: readonly string[]) =>
   numbers.map((articleNo) => ({ articleNo, at: '2026-01-01' }));
 
 describe('a stored list', () => {
-  it('has each article once, without what cannot be one', () => {
+  it('has each article once, without invalid entries', () => {
     const data = [...stored('A1', 'A2', 'A1'), null, 7, { articleNo: '<b>', at: '' }, { articleNo: 'A3' }];
     expect(listFormat.parse(data)).toEqual(stored('A1', 'A2'));
   });
@@ -16,8 +16,8 @@ describe('a stored list', () => {
   });
 });
 
-describe('a tick that comes before the lists', () => {
-  it('stands once after what was there', () => {
+describe('a tick made before the lists are loaded', () => {
+  it('is added once, at the end', () => {
     const once = withTick(stored('A1'), 'A2', true);
     expect(withTick(once, 'A2', true)).toEqual([
       { articleNo: 'A1', at },
@@ -25,7 +25,7 @@ describe('a tick that comes before the lists', () => {
     ]);
   });
 
-  it('is off the list when it is taken back', () => {
+  it('is removed when it is undone', () => {
     expect(withTick(stored('A1', 'A2'), 'A1', false)).toEqual(stored('A2'));
   });
 });

@@ -47,14 +47,14 @@ beforeEach(() => {
   act(() => connectChosenLists(storage));
 });
 
-describe('the compare boxes', () => {
-  it('need no list and show no tray to somebody who chooses nothing', () => {
+describe('the compare checkboxes', () => {
+  it('load nothing and show no tray while nothing is chosen', () => {
     show();
     expect(boxOf('QM101')).not.toBeChecked();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('bring up the tray with the articles and the way to compare them', async () => {
+  it('open the tray with the articles and a link to compare them', async () => {
     show();
     await user.click(boxOf('QM101'));
     const shown = within(await tray());
@@ -67,7 +67,7 @@ describe('the compare boxes', () => {
     await waitFor(() => expect(screen.getByRole('complementary').querySelectorAll('img')).toHaveLength(2));
   });
 
-  it('show what another page has chosen', async () => {
+  it('show what was chosen on another page', async () => {
     chosenLists.compare.change('KC401', true);
     expect(JSON.stringify(storage.stored.get(listKeys.compare))).toContain('KC401');
     show();
@@ -75,7 +75,7 @@ describe('the compare boxes', () => {
     expect(boxOf('QM101')).not.toBeChecked();
   });
 
-  it('take no fifth article and say so', async () => {
+  it('reject a fifth article and say why', async () => {
     const { announce } = show();
     for (const articleNo of numbers.slice(0, 4)) await user.click(boxOf(articleNo));
     const shown = within(await tray());
@@ -86,7 +86,7 @@ describe('the compare boxes', () => {
     expect(announce).toHaveBeenLastCalledWith('Maximum 4 articles. Remove one to compare JV801.');
   });
 
-  it('lose their tick when the article is removed in the tray, and the focus stays near', async () => {
+  it('are cleared when the article is removed in the tray, and the focus stays nearby', async () => {
     show();
     await user.click(boxOf('QM101'));
     await user.click(boxOf('XP301'));
@@ -100,7 +100,7 @@ describe('the compare boxes', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('count when they were ticked before the script ran', async () => {
+  it('count if they were ticked before the script ran', async () => {
     const page = (
       <WithChosenLists shell={fakeShell({ storage })} assetBase="/">
         <CompareToggle articleNo="QM101" />
@@ -115,7 +115,7 @@ describe('the compare boxes', () => {
     expect(boxOf('QM101')).toBeChecked();
   });
 
-  it('work beside a view that has no room for the tray', async () => {
+  it('work on a view without the tray', async () => {
     show({ hasTray: false });
     await user.click(boxOf('QM101'));
     await waitFor(() => expect(chosenLists.compare.getState().articles).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('the enquiry list', () => {
     expect(await list.findByText('Padded-knuckle mechanics glove')).toBeVisible();
   });
 
-  it('lets articles go one by one, with the focus on the next', async () => {
+  it('removes articles one by one, and moves the focus to the next', async () => {
     const list = await openList();
     await user.click(list.getByRole('button', { name: 'Remove JV801 from the enquiry' }));
     expect(enquiryBoxOf('JV801')).not.toBeChecked();

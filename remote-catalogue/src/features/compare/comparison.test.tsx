@@ -35,7 +35,7 @@ const cellsOf = (row: RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('a comparison', () => {
-  it('stands in a region that scrolls, an article a column', async () => {
+  it('is a region that scrolls, with one column for each article', async () => {
     await compare('XP301,KC401,WL501');
     expect(heading()).toHaveTextContent('Compare 3 articles');
     expect(columns()).toEqual(['XP301', 'KC401', 'WL501']);
@@ -45,18 +45,18 @@ describe('a comparison', () => {
     ).not.toHaveLength(0);
   });
 
-  it('says each level in words, and which is the best', async () => {
+  it('shows each level in words, and marks the best', async () => {
     await compare('XP301,KC401');
     expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['44 of 4, best', '22 of 4']);
     expect(cellsOf(/^EN 388 Cut \(ISO\)/)).toEqual(['DD of A–F', 'Xnot tested']);
   });
 
-  it('says that a row differs', async () => {
+  it('marks a row that differs', async () => {
     await compare('XP301,KC401');
     expect(screen.getByRole('rowheader', { name: 'EN 388 Abrasion differs' })).toBeVisible();
   });
 
-  it('hides equal rows on demand, and no others', async () => {
+  it('hides only equal rows on request', async () => {
     await compare('QM101,QM103');
     const rows = () => screen.getAllByRole('row');
     const differing = rows().filter((row) => row.textContent.includes('differs'));
@@ -79,18 +79,18 @@ describe('a comparison', () => {
     expect(screen.getByText('You can compare up to 4 articles. Not shown: JV801.')).toBeVisible();
   });
 
-  it('shows an article once that is named twice', async () => {
+  it('shows an article once if the address names it twice', async () => {
     await compare('QM101,qm101,XP301');
     expect(heading()).toHaveTextContent('Compare 2 articles');
   });
 
-  it('leaves out an unknown number with a line that names it', async () => {
+  it('leaves out an unknown number, and names it', async () => {
     await compare('QM101,ZZ999,XP301');
     expect(heading()).toHaveTextContent('Compare 2 articles');
     expect(screen.getByText('Article ZZ999 not found.')).toBeVisible();
   });
 
-  it('asks for another article beside a single one', async () => {
+  it('asks for a second article if there is only one', async () => {
     const { navigate } = await compare('QM101');
     expect(heading()).toHaveTextContent('Compare 1 article');
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -103,14 +103,14 @@ describe('a comparison', () => {
     expect(navigate).toHaveBeenCalledWith('/products?compare=QM101,XP301', { keepScroll: true });
   });
 
-  it('goes on without an article that is removed', async () => {
+  it('continues without an article that was removed', async () => {
     const { navigate, onRemove } = await compare('qm101,XP301,KC401');
     await user.click(screen.getByRole('button', { name: 'Remove QM101' }));
     expect(navigate).toHaveBeenCalledWith('/products?compare=XP301,KC401', { keepScroll: true });
     expect(onRemove).toHaveBeenCalledWith('QM101');
   });
 
-  it('says when the articles cannot be had, and asks again', async () => {
+  it('reports that the articles could not be loaded, and retries', async () => {
     const answer = globalThis.fetch;
     globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
     const articleNumbers = ['QM101', 'XP301'];

@@ -51,7 +51,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('says each place of a marking in short', () => {
+  it('describes each place of a marking in short', () => {
     const groups = compareProducts([glove('A', en388('4X43DP')), glove('B', en388('01X2A'))]);
     expect(textsOf(groups, 'EN 388 marking')).toEqual(['4X43DP', '01X2A']);
     expect(textsOf(groups, 'Abrasion')).toEqual(['4 4 of 4', '0 below level 1']);
@@ -60,7 +60,7 @@ describe('a comparison', () => {
     expect(textsOf(groups, 'Impact')).toEqual(['P passed', 'not stated']);
   });
 
-  it('calls a level the best only beside a lower one of the same test', () => {
+  it('marks a level as the best only next to a lower one of the same test', () => {
     const groups = compareProducts([
       glove('A', en388('4X43DP')),
       glove('B', en388('4132X')),
@@ -72,7 +72,7 @@ describe('a comparison', () => {
     expect(bestOf(groups, 'Impact')).toEqual([false, false, false]);
   });
 
-  it('calls no level the best across editions, nor a welding type that is only different', () => {
+  it('marks no level as the best across editions, and no welding type', () => {
     const editions = compareProducts([glove('A', en388('4X43D')), glove('B', en388('2X43D', '2023'))]);
     expect(bestOf(editions, 'Abrasion')).toEqual([false, false]);
     const types = compareProducts([
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     expect(bestOf(types, 'EN 12477 type')).toEqual([false, false]);
   });
 
-  it('tells what does not apply from what is not stated', () => {
+  it('distinguishes what does not apply from what is not stated', () => {
     const groups = compareProducts(numbered('QM101', 'JV801', 'UN701'));
     expect(textsOf(groups, 'Abrasion').slice(1)).toEqual(['does not apply', 'does not apply']);
     expect(textsOf(groups, 'EN ISO 20471 class')).toEqual(['does not apply', '2 2 of 3', 'not stated']);
@@ -96,7 +96,7 @@ describe('a comparison', () => {
     expect(names).toEqual(['Type', 'Kind', 'Sizes']);
   });
 
-  it('marks the rows in which the articles differ, and finds no others', () => {
+  it('marks exactly the rows in which the articles differ', () => {
     const groups = compareProducts([glove('A', en388('4X43D')), glove('B', en388('3X43D'))]);
     expect(differencesIn(groups).flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual([
       'EN 388 marking',
@@ -126,7 +126,7 @@ describe('a comparison', () => {
     'Washes',
     'Per bag',
     'Per carton',
-  ])('knows %s of some article of the catalogue', (name) => {
+  ])('shows %s of at least one article of the catalogue', (name) => {
     expect(textsOf(compareProducts(articles), name).some((text) => text !== 'does not apply')).toBe(true);
   });
 });

@@ -76,7 +76,7 @@ function randomSelection(random: (below: number) => number): Chosen {
 describe('countFacets', () => {
   const random = seeded(7);
   it.each(Array.from({ length: 50 }, () => randomSelection(random)))(
-    'counts every value of every column as a count over all articles does: %j',
+    'gives each value the same count as going through all articles: %j',
     (chosen) => {
       const counted = countFacets(index, { chosen, columns: columnKeys });
       expect(numbers(counted.hits)).toEqual(
@@ -97,7 +97,7 @@ describe('countFacets', () => {
     },
   );
 
-  it('finds nothing without a letter of at least C where cut C is asked for, and counts what is not tested', () => {
+  it('finds only articles with C or better for cut C, and counts those that are not tested', () => {
     const { hits, leftOutUntested } = countFacets(index, { chosen: { cut: ['C'] }, columns: [] });
     const place5 = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
     expect(numbers(hits)).toEqual(
@@ -107,7 +107,7 @@ describe('countFacets', () => {
     expect(leftOutUntested).toBe(gloves.filter((row) => !/[A-F]/.test(place5(row))).length);
   });
 
-  it('takes level 0 for tested and X for not', () => {
+  it('reads level 0 as tested and X as not tested', () => {
     const { hits, columns } = countFacets(index, { chosen: { punc: ['0'] }, columns: ['punc'] });
     const places = rows.flatMap(({ facts }) => facts?.codes.en388?.[3] ?? []);
     expect(hits).toHaveLength(places.filter((level) => level !== 'X').length);
@@ -120,21 +120,21 @@ describe('countFacets', () => {
     expect(countFacets(index, { chosen: { cut: ['Z'] }, columns: [] }).hits).toHaveLength(0);
   });
 
-  it('keeps to the articles within which it is to choose', () => {
+  it('counts only within the given articles', () => {
     const within = Uint32Array.of(1, 3, 5);
     const { hits, columns } = countFacets(index, { chosen: {}, columns: ['cat'], within });
     expect([...hits]).toEqual([1, 3, 5]);
     expect([...(columns.get('cat')?.counts ?? [])].reduce((sum, count) => sum + count)).toBe(3);
   });
 
-  it('never takes gloves for garments that are not tested', () => {
+  it('never counts gloves as garments that are not tested', () => {
     const { columns } = countFacets(index, { chosen: {}, columns: ['hv'] });
     const garments = rows.filter(({ type }) => !isGloveType(type));
     const tested = garments.filter(({ facts }) => facts?.codes.iso20471 !== undefined);
     expect(columns.get('hv')?.untested).toBe(garments.length - tested.length);
   });
 
-  it('holds more values than a machine word has bits', () => {
+  it('supports more values than a machine word has bits', () => {
     const many = Array.from({ length: 70 }, (_, place): ProductRow => {
       const [row] = rows;
       if (!row?.facts) throw new Error('The first article has no facts.');
@@ -148,7 +148,7 @@ describe('countFacets', () => {
     expect(Math.max(...counts)).toBe(70);
   });
 
-  it('reads every place of a marking that it asks for', () => {
+  it('knows every place of a marking that a filter asks for', () => {
     for (const column of facetColumns) {
       if (column.kind === 'choice' || column.key === 'arc.cal') continue;
       const codes = rows.flatMap(({ facts }) => facts?.codes[column.standard] ?? []);

@@ -56,7 +56,7 @@ const state: fc.Arbitrary<ListingState> = fc
   });
 
 describe('the address of a list', () => {
-  it('gives back the state that it was printed from', () => {
+  it('is read back as the state that it was printed from', () => {
     fc.assert(
       fc.property(state, (written) => {
         expect(read(`?${printListingState(written)}`)).toEqual(written);
@@ -64,7 +64,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('is the same in whatever order the filters were added', () => {
+  it('does not depend on the order in which filters were added', () => {
     const choice = columnValue.filter(({ column }) =>
       facetColumns.some(({ key, kind }) => key === column && kind === 'choice'),
     );
@@ -81,7 +81,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('is read without an error whatever it is, and repaired in one step', () => {
+  it('is read without an error, whatever it is, and corrected in one step', () => {
     const key = fc.constantFrom(
       'q',
       'raw',
@@ -109,7 +109,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('prints any text without an error', () => {
+  it('can contain any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (written) => {
         expect(printListingState({ ...plainState, text: `${written}\ud800` })).toMatch(/^q=[!-~]+$/);
@@ -143,16 +143,16 @@ describe('the address of a list', () => {
     ['?compare=QM101,qm101,KC401,a b,JV801,YF601,UN701', 'compare=QM101,KC401,JV801,YF601,UN701'],
     ['?q=%20cotton%20', 'q=cotton'],
     ['?q=', ''],
-  ])('repairs %s to %s', (search, expected) => {
+  ])('is corrected from %s to %s', (search, expected) => {
     expect(repaired(search)).toBe(expected);
   });
 
-  it('leaves the searched text to a path that is one', () => {
+  it('has no text in its query if the path is the searched text', () => {
     const onPath = readListingState('?q=x&sort=article&raw=1', { isSearchPath: true });
     expect(printListingState(onPath)).toBe('raw=1&sort=article');
   });
 
-  it('is the bare path for the plain list', () => {
+  it('is only the path for a list without filters', () => {
     expect(listingAddress('/products/gloves', plainState)).toBe('/products/gloves');
     expect(listingAddress('/products', { ...plainState, text: 'a b' })).toBe('/products?q=a%20b');
   });
@@ -161,7 +161,7 @@ describe('the address of a list', () => {
 describe('a change of the filters', () => {
   const cutC = { column: 'cut', value: 'C' };
 
-  it('begins on the first page', () => {
+  it('starts on the first page', () => {
     expect(choose({ ...plainState, page: 3 }, cutC).page).toBe(1);
   });
 
@@ -175,12 +175,12 @@ describe('a change of the filters', () => {
     expect(chosen.reduce(choose, plainState).chosen).toEqual({ cut: ['D'], size: ['8', '9'] });
   });
 
-  it('is taken back by removing it', () => {
+  it('is undone by removing the value', () => {
     expect(unchoose(choose(plainState, cutC), cutC)).toEqual(plainState);
     expect(unchooseAll({ ...choose(plainState, cutC), standard: 'en-388' })).toEqual(plainState);
   });
 
-  it('drops what no article of the catalogue has', () => {
+  it('drops values that no article of the catalogue has', () => {
     const index = indexRows(catalogueRows());
     const asked = read('?palm=goatskin,unobtainium&cut=F&size=12');
     expect(printListingState(withoutUnknown(asked, index))).toBe('palm=goatskin&cut=F&size=12');

@@ -81,7 +81,7 @@ describe('a searched text', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('names a value that is known only beside something else', () => {
+  it('names a known value only next to something else', () => {
     const names = () => new Map([['knit wrist', [{ column: 'cuff', value: 'knit-wrist' }]]]);
     expect(readQuery('knit wrist', names)).toEqual({ values: [], rest: 'knit wrist' });
     expect(readQuery('grey Knit Wrist cut C', names)).toEqual({
@@ -93,12 +93,12 @@ describe('a searched text', () => {
     });
   });
 
-  it('is only words where it is very long', () => {
+  it('is read as plain words if it is very long', () => {
     const text = `cut C ${' '.repeat(100_000)} and x`;
     expect(readQuery(text)).toEqual({ values: [], rest: text });
   });
 
-  it('is read without an error whatever it is', () => {
+  it('is read without an error, whatever it is', () => {
     const word = fc.constantFrom(
       'EN 388',
       '4X43FP',

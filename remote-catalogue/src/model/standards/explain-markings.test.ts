@@ -33,7 +33,7 @@ describe('an explained marking', () => {
     ]);
   });
 
-  it('of EN 388 says so where the sixth place is not printed, and where a level is not reached', () => {
+  it('of EN 388 says if the sixth place is missing or a level is not reached', () => {
     const { places } = explained('en388', '01X2A');
     expect(places.map(({ words }) => words)).toEqual([
       'below level 1',
@@ -46,7 +46,7 @@ describe('an explained marking', () => {
     expect(places[0]?.threshold).toBeUndefined();
   });
 
-  it('names the letter as the result to use where both cuts were tested', () => {
+  it('says to use the letter if both cut tests were done', () => {
     expect(explained('en388', '4543D').limits).toHaveLength(1);
     expect(explained('en388', '4X43D').limits).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('an explained marking', () => {
     expect(unstated).toBeUndefined();
   });
 
-  it('shows what is stated of clothing, and names what is not', () => {
+  it('of clothing shows what is stated, and lists what is not', () => {
     const { places, unstated } = explained('iso11612', 'A1 B1 F2');
     expect(places.map(({ printed, words }) => [printed, words])).toEqual([
       ['A1', 'passed'],
@@ -80,7 +80,7 @@ describe('an explained marking', () => {
     ]);
   });
 
-  it('draws no scale for a type that is no better than the other, nor for a measured figure', () => {
+  it('has no scale for types without a rank, nor for a measured figure', () => {
     expect(explained('en12477', 'B').places[0]).toMatchObject({ words: '', steps: 0 });
     expect(explained('iec61482', 'ELIM 9.5 cal/cm²').places[0]).toMatchObject({ words: '', steps: 0 });
   });
@@ -95,7 +95,7 @@ describe('an explained marking', () => {
     ['en407', '413X4X', 'not safe working times'],
     ['iso20471', '2', 'worn closed'],
     ['en1149_5', '', 'earthed'],
-  ] as const)('of %s %s says its limit: %s', (standard, code, limit) => {
+  ] as const)('of %s %s states its limit: %s', (standard, code, limit) => {
     expect(explained(standard, code).limits?.join()).toContain(limit);
   });
 });

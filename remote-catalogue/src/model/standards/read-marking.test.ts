@@ -12,7 +12,7 @@ const stated = (standard: RatedStandard, code: string) =>
   );
 
 describe('readMarking', () => {
-  it('tells the four states of a place apart', () => {
+  it('distinguishes the four states of a place', () => {
     expect(readMarking('en388', '40X3F')).toEqual([
       { key: 'abrasion', character: '4', state: 'level', level: 4, levels: 4 },
       { key: 'coup', character: '0', state: 'zero', level: 0, levels: 5 },
@@ -42,11 +42,11 @@ describe('readMarking', () => {
     ['iso20471', '3', ['class 3']],
     ['en13795', 'high', ['performance 2']],
     ['pb70', '4', ['barrier 4']],
-  ] as const)('of %s %s finds %j', (standard, code, places) => {
+  ] as const)('reads %s %s as %j', (standard, code, places) => {
     expect(stated(standard, code)).toEqual(places);
   });
 
-  it('takes nothing for stated that the edition does not know', () => {
+  it('reads nothing as stated that the edition does not define', () => {
     expect(stated('en388', '9Z43G')).toEqual(['tear 4', 'puncture 3']);
     expect(stated('ansi105', 'A10')).toEqual([]);
     expect(stated('iso11612', 'B9')).toEqual([]);
@@ -65,7 +65,7 @@ function printedPlace(place: PlaceForm, kind: MarkingForm['kind']) {
 }
 
 describe('a marking', () => {
-  it.each(ratedStandards)('of %s is printed again as it was read', (standard) => {
+  it.each(ratedStandards)('of %s is printed back unchanged', (standard) => {
     const form: MarkingForm = markingForms[standard];
     const characters = fc.tuple(...form.places.map((place) => printedPlace(place, form.kind)));
     fc.assert(
@@ -81,7 +81,7 @@ describe('a marking', () => {
     );
   });
 
-  it('is read without an error whatever the text is', () => {
+  it('is read without an error, whatever the text is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ratedStandards), fc.string(), (standard, code) => {
         expect(readMarking(standard, code)).toHaveLength(markingForms[standard].places.length);

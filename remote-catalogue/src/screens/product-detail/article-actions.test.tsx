@@ -28,7 +28,7 @@ describe('sharing an article', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('copies its address without query where the device has no way to share, and says so', async () => {
+  it('copies the address without its query if the device cannot share, and says so', async () => {
     const copied: string[] = [];
     const announced = shareOn({ writeText: async (text) => void copied.push(text) });
     expect(await screen.findByText('Link copied.')).toBeVisible();
@@ -36,14 +36,14 @@ describe('sharing an article', () => {
     expect(announced).toEqual(['Link copied.']);
   });
 
-  it('offers it to a device that can share', async () => {
+  it('opens the share menu of a device that has one', async () => {
     const shared: unknown[] = [];
     const announced = shareOn({ share: async (page) => void shared.push(page) });
     await waitFor(() => expect(shared).toEqual([{ title: 'QM101 Glove', url }]));
     expect(announced).toEqual([]);
   });
 
-  it('shows the address where it cannot be copied', async () => {
+  it('shows the address if it cannot be copied', async () => {
     const announced = shareOn({ writeText: () => Promise.reject(new Error('refused')) });
     expect(await screen.findByText(`Could not copy the link: ${url}`)).toBeVisible();
     expect(announced).toHaveLength(1);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { DrawingStage } from './drawing-stage';
 
-it('opens the picture dialog with the drawing that was chosen, and shows the other view there', async () => {
+it('opens the picture dialog with the chosen drawing, and can show the other view there', async () => {
   const user = userEvent.setup();
   const views = [
     { view: 'back', address: '/back.svg', callouts: [] },

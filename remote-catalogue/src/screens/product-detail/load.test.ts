@@ -30,8 +30,8 @@ function serviceWith(given: Readonly<Record<string, unknown>>) {
 const list = () => release.json.get('data/list.json');
 const article = () => (release.json.get('data/detail-0.json') as readonly unknown[])[0];
 
-describe('an article whose service fails', () => {
-  it('shows what the list knows where the article cannot be had', async () => {
+describe('an article with a failing service', () => {
+  it('shows the data of the list if the article cannot be loaded', async () => {
     const result = await load(request, serviceWith({ '/api/products': list() }));
     expect(result).toMatchObject({
       kind: 'ready',
@@ -39,7 +39,7 @@ describe('an article whose service fails', () => {
     });
   });
 
-  it('comes without the others where the list cannot be had', async () => {
+  it('shows the article alone if the list cannot be loaded', async () => {
     const result = await load(request, serviceWith({ '/api/products/get_product': article() }));
     expect(result).toMatchObject({
       kind: 'ready',
@@ -47,7 +47,7 @@ describe('an article whose service fails', () => {
     });
   });
 
-  it('fails where neither can be had', async () => {
+  it('fails if neither can be loaded', async () => {
     await expect(load(request, serviceWith({}))).rejects.toThrow('is down');
   });
 });

@@ -87,7 +87,7 @@ describe('the page of an article', () => {
     expect(screen.getByRole('link', { name: 'Sizes 7–12' })).toHaveAttribute('href', '#sizes');
   });
 
-  it('tells the sizes that are made from those that are not', async () => {
+  it('distinguishes available sizes from the others', async () => {
     await show('QM101');
     const sizes = within(screen.getByRole('region', { name: 'Available sizes' })).getAllByRole('listitem');
     expect(sizes.map((size) => size.textContent)).toEqual([
@@ -101,7 +101,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('names its papers, and how to ask for those that are no page', async () => {
+  it('lists its documents, and how to request those that are not a page', async () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
     expect(documents.getAllByRole('listitem')).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('the page of an article', () => {
     );
   });
 
-  it('that is no protective equipment promises no declaration', async () => {
+  it('offers no declaration if the article is not protective equipment', async () => {
     await show('EH905');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
     expect(documents.getAllByRole('listitem')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the page of an article', () => {
     expect(packing.getByRole('row', { name: /Per bag 12\spairs/ })).toBeVisible();
   });
 
-  it('leads back to the category, or to the list that was shown last', async () => {
+  it('links back to the category, or to the list that was shown last', async () => {
     await show('QM101');
     expect(screen.getByRole('link', { name: 'Back to General/DIY' })).toHaveAttribute(
       'href',
@@ -138,13 +138,13 @@ describe('the page of an article', () => {
     );
   });
 
-  it('links a further version that is an article, and no other text', async () => {
+  it('links a further version only if it is an article', async () => {
     await show('QM101');
     expect(screen.getByRole('link', { name: 'QM103' })).toHaveAttribute('href', '/product-details/QM103');
     expect(screen.queryByRole('link', { name: /QM102/ })).toBeNull();
   });
 
-  it('leads to an enquiry that names the article', async () => {
+  it('links to an enquiry that names the article', async () => {
     await show('JV803');
     expect(screen.getByRole('link', { name: 'Ask about JV803' })).toHaveAttribute(
       'href',
@@ -152,7 +152,7 @@ describe('the page of an article', () => {
     );
   });
 
-  it('shows materials and no features of a garment', async () => {
+  it('shows materials instead of features for a garment', async () => {
     await show('YF603');
     const construction = within(screen.getByRole('region', { name: 'Construction' }));
     expect(construction.getByRole('row', { name: /Shell Modacrylic 55/ })).toBeVisible();
@@ -171,7 +171,7 @@ describe('the page of an article', () => {
     );
   });
 
-  it('shows no block for what a plain service does not know', () => {
+  it('shows no section for data that the service does not have', () => {
     const product = {
       articleNo: 'X1',
       type: 'Industrial Gloves Cotton' as const,
@@ -200,11 +200,11 @@ describe('the address of an article', () => {
     expect(all[0]).toBe('/product-details/QM101');
   });
 
-  it('is mended to the stored spelling of the number', async () => {
+  it('redirects to the stored spelling of the number', async () => {
     expect(await loaded('qm101')).toEqual({ kind: 'redirect', to: '/product-details/QM101' });
   });
 
-  it('of no article shows the numbers that come nearest', async () => {
+  it('shows the nearest numbers if there is no such article', async () => {
     const result = await loaded('qm1o1');
     expect(result.kind).toBe('not-found');
     await show('qm1o1');
@@ -215,7 +215,7 @@ describe('the address of an article', () => {
     expect(screen.getByRole('link', { name: 'All General/DIY' })).toBeVisible();
   });
 
-  it('of no article names the category whose numbers begin alike', async () => {
+  it('names the category with the same letters if there is no such article', async () => {
     await show('WL99999');
     expect(screen.getByRole('link', { name: 'All Leather' })).toHaveAttribute(
       'href',
@@ -223,7 +223,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('that is like no number offers the search and all products', async () => {
+  it('offers the search and all products if no number is near', async () => {
     const data = await show('zzzzzzzz');
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');

@@ -24,7 +24,7 @@ describe('the explanation of a marking', () => {
     expect(texts[3]).toContain('Does not cover needles.');
   });
 
-  it('draws a place that was not tested without a fill', () => {
+  it('draws an untested place without a fill', () => {
     show({ en388: '4X43FP' });
     const [abrasion, coup] = screen.getAllByRole('img');
     expect(abrasion).toHaveAccessibleName('level 4 of 4');
@@ -54,17 +54,17 @@ describe('the explanation of a marking', () => {
     expect(screen.queryByText(/^Why/)).toBeNull();
   });
 
-  it('says what else could have been stated', () => {
+  it('lists what else could have been stated', () => {
     show({ iso11612: 'A1 B1' });
     expect(screen.getByText(/^Not stated: .*Molten iron/)).toBeVisible();
   });
 
-  it('leads to the page of the standards', () => {
+  it('links to the page of the standards', () => {
     show({ en388: '4X43FP' });
     expect(screen.getByRole('link', { name: 'About EN 388' })).toHaveAttribute('href', '/credentials#en-388');
   });
 
-  it('is left out where nothing is marked', () => {
+  it('is left out if the article has no markings', () => {
     show({});
     expect(screen.queryByRole('region')).toBeNull();
   });

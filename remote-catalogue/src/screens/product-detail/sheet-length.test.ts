@@ -8,12 +8,12 @@ const articles = testArticles().map(({ ext: { art: _, ...ext }, ...article }) =>
   ext,
 }));
 
-it('takes no article of the catalogue for long', () => {
+it('finds no data sheet of the catalogue too long', () => {
   const long = articles.filter((article) => isLongSheet(article, explainMarkings(article.ext.ratings)));
   expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
 });
 
-it('takes an article for long that uses all the room its texts may take', () => {
+it('finds the data sheet of an article with the longest texts too long', () => {
   const [article] = articles;
   const description = Array.from({ length: 8 }, () => 'x'.repeat(140));
   const features = Array.from({ length: 6 }, () => ({ title: 'Palm', description: 'x'.repeat(260) }));

@@ -33,25 +33,25 @@ describe('the size helper', () => {
     expect(screen.getByRole('row', { name: '9 229 192' })).toBeVisible();
   });
 
-  it('takes inches', async () => {
+  it('accepts inches', async () => {
     expect(await ask(glove, '8,0', 'inch')).toBe('Your size is 8. QM101 is available in this size.');
   });
 
-  it('shows no size that the article is not made in', async () => {
+  it('marks no size if the article is not made in it', async () => {
     expect(await ask(glove, '178')).toBe('Your size is 7. QM101 is not available in this size.');
     expect(highlighted()).toEqual([]);
   });
 
-  it('says so of a measure outside the chart', async () => {
+  it('reports a measure outside the chart', async () => {
     expect(await ask(glove, '400')).toBe('Larger than our largest size, 12.');
   });
 
-  it('asks for a chest in cm where the article is a garment', async () => {
+  it('asks for the chest in cm for a garment', async () => {
     expect(await ask(garment, '104')).toBe('Your size is L. QM101 is available in this size.');
     expect(screen.getByRole('textbox', { name: 'Chest circumference' })).toBeVisible();
   });
 
-  it('says how to write a measure that it cannot read', async () => {
+  it('explains how to enter a measure that it cannot read', async () => {
     expect(await ask(glove, 'nine')).toBe('Enter a number, for example 229 for 229 mm.');
     expect(screen.getByRole('textbox')).toBeInvalid();
   });

@@ -47,7 +47,7 @@ const field = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
 const choose = (...[role, group, name]: Parameters<typeof field>) =>
   userEvent.click(field(role, group, name));
 
-it('a filter is removed from the list as last chosen, not from the one that is still shown', async () => {
+it('a filter is removed from the latest selection, not from the list that is still shown', async () => {
   const listing = await showListing('/products/gloves?palm=goatskin');
   const palm = await chip('Palm: Goatskin');
   await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
@@ -67,7 +67,7 @@ it('an address that arrives late does not undo the choice made after it', async 
   await listing.expectLastAddress('/products/gloves?cut=A');
 });
 
-it('Back takes changes back whose addresses were never drawn', async () => {
+it('Back undoes changes whose addresses were never drawn', async () => {
   history.replaceState(null, '', '/products/gloves');
   const listing = await showListing('/products/gloves', (to) => history.pushState(null, '', to));
   const palm = /^Palm/;

@@ -91,7 +91,7 @@ describe('the list of a page', () => {
     expect(summary(after(...events))).toEqual(expected);
   });
 
-  it('is loaded again with each Retry', () => {
+  it('is loaded again after each Retry', () => {
     expect(after(open(sorted), failed(sorted), retry, failed(sorted), retry)).toMatchObject({ retries: 2 });
   });
 });
@@ -100,7 +100,7 @@ describe('changes of a list', () => {
   const at = (search: string) => ({ path: plain, search });
   const first = { latest: at(''), ahead: [] };
 
-  it('start where the last one led, before its address has arrived', () => {
+  it('start from the last change, even before its address has arrived', () => {
     expect(afterChange(first, at('?cut=A'))).toEqual({ latest: at('?cut=A'), ahead: [`${plain}?cut=A`] });
   });
 

@@ -90,8 +90,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a listing whose service fails', () => {
-  it('tries once more in silence, then shows the list', async () => {
+describe('a listing with a failing service', () => {
+  it('retries once silently, then shows the list', async () => {
     const listing = await openScreen();
     let attempts = 0;
     listing.answerWith((config) => (attempts++ < 2 ? fail(503)(config) : give(articles)(config)));
@@ -103,7 +103,7 @@ describe('a listing whose service fails', () => {
   it.each([
     ['503 again and again', fail(503)],
     ['no network', unreachable],
-  ])('says so on %s, keeps the last list, and loads it on Retry', async (_, failure) => {
+  ])('reports %s, keeps the last list, and loads it on Retry', async (_, failure) => {
     const listing = await openScreen();
     listing.answerWith(failure);
     listing.goTo('?sort=title');
@@ -118,7 +118,7 @@ describe('a listing whose service fails', () => {
     expect(screen.getByRole('combobox')).toHaveValue('title');
   });
 
-  it('does not try a refused call again', async () => {
+  it('does not retry a call that was refused', async () => {
     const listing = await openScreen();
     listing.answerWith(fail(404));
     listing.goTo('?sort=title');
@@ -139,7 +139,7 @@ describe('a listing whose service fails', () => {
     expect(banner()).toHaveTextContent('Products could not be loaded.');
   });
 
-  it.each([[null], [{}], ['<html>']])('says that the answer %p is unexpected', async (answer) => {
+  it.each([[null], [{}], ['<html>']])('reports the unexpected answer %p', async (answer) => {
     const listing = await openScreen();
     listing.answerWith(give(answer));
     listing.goTo('?sort=title');
@@ -147,7 +147,7 @@ describe('a listing whose service fails', () => {
     expect(titles()).toEqual(['Padded glove', 'Plain glove']);
   });
 
-  it('leaves out a broken article and says which', async () => {
+  it('skips an invalid article and names it', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const listing = await openScreen();
     listing.answerWith(give([{ title: 'no number' }, ...articles]));
@@ -157,7 +157,7 @@ describe('a listing whose service fails', () => {
     expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0 of the list is left out'));
   });
 
-  it('never shows an answer that came too late', async () => {
+  it('never shows an answer that arrives too late', async () => {
     const listing = await openScreen();
     const late: (() => void)[] = [];
     listing.answerWith(
@@ -178,7 +178,7 @@ describe('a listing whose service fails', () => {
     expect(screen.queryByText('Too late')).toBeNull();
   });
 
-  it('says nothing of an answer that comes after it has gone', async () => {
+  it('ignores an answer that arrives after the visitor has left', async () => {
     const listing = await openScreen();
     listing.answerWith(hang);
     listing.goTo('?sort=title');
@@ -187,7 +187,7 @@ describe('a listing whose service fails', () => {
     expect(banner()).toBeNull();
   });
 
-  it('shows plain articles of a service that knows the specification only', async () => {
+  it('shows articles with only the fields of the specification', async () => {
     const listing = await openScreen();
     listing.goTo('?sort=title');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));

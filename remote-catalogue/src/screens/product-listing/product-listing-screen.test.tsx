@@ -55,7 +55,7 @@ describe('the product listing', () => {
     },
   );
 
-  it('leads from each article to its page', async () => {
+  it('links each article to its page', async () => {
     await show('/products/mechanics_gloves/general');
     expect(screen.getByRole('link', { name: 'Padded-knuckle mechanics glove' })).toHaveAttribute(
       'href',
@@ -63,19 +63,19 @@ describe('the product listing', () => {
     );
   });
 
-  it('says each marking in words', async () => {
+  it('describes each marking in words', async () => {
     await show('/products/mechanics_gloves/impact_protection');
     expect(
       screen.getAllByRole('img', { name: /^EN 388: Abrasion 4 of 4, .* Impact passed$/ }).length,
     ).toBeGreaterThan(0);
   });
 
-  it('says that the data are samples', async () => {
+  it('says that it shows sample data', async () => {
     await show('/products');
     expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
   });
 
-  it('marks the category that is shown in the list of all categories', async () => {
+  it('highlights the shown category among all categories', async () => {
     await show('/products/garments');
     const tree = screen.getByRole('navigation', { name: 'Category' });
     // Of gloves, the group alone; of garments, each part.
@@ -83,7 +83,7 @@ describe('the product listing', () => {
     expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Garments 120');
   });
 
-  it('fetches the first drawing before all others and far ones late', async () => {
+  it('loads the first drawing with priority and distant ones late', async () => {
     await show('/products/gloves');
     const drawings = [...document.body.querySelectorAll('img')];
     expect(drawings[0]).toHaveAttribute('fetchpriority', 'high');
@@ -108,7 +108,7 @@ describe('the product listing', () => {
     expect(screen.queryByText('Padded-knuckle mechanics glove')).toBeNull();
   });
 
-  it('finds the gloves that bear a marking, as the home page promises', async () => {
+  it('finds the gloves with a marking, as the home page promises', async () => {
     const shown = await show('/products?q=4x43dp');
     expect(heading()).toHaveTextContent('“4x43dp”');
     expect(
@@ -120,7 +120,7 @@ describe('the product listing', () => {
     expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
   });
 
-  it('shows a drawing of each category where the query found nothing', async () => {
+  it('shows a drawing of each category if the query found nothing', async () => {
     await show('/products?q=zzzz');
     const ways = screen.getByRole('region', { name: 'Browse by category' });
     expect(ways.querySelectorAll('img')).toHaveLength(8);
@@ -132,7 +132,7 @@ describe('the product listing', () => {
     expect(screen.getByText('Articles that contain “orange”')).toBeVisible();
   });
 
-  it('offers to search for the word that a category hides', async () => {
+  it('offers to search for a word that is also a category', async () => {
     await show('/products/gloves');
     expect(screen.getByRole('link', { name: 'Search for the word “gloves” instead' })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ describe('the product listing', () => {
   });
 
   it.each(['100%', '%2F', 'a/b', 'a?b#c', '日本語'])(
-    'echoes the text %s when nothing contains it',
+    'repeats the text %s if nothing contains it',
     async (text) => {
       await show(`/products/${encodeURIComponent(text)}`);
       expect(heading()).toHaveTextContent(`No results for “${text}”`);
@@ -153,14 +153,14 @@ describe('the product listing', () => {
     },
   );
 
-  it('shows a very long text cut, and whole on demand', async () => {
+  it('shortens a very long text, and shows all of it on request', async () => {
     const text = 'x'.repeat(500);
     await show(`/products/${text}`);
     expect(heading()).toHaveTextContent(`“${'x'.repeat(200)}…”`);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('sends other spellings of a category to its address', async () => {
+  it('redirects other spellings of a category to its address', async () => {
     const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset: release.readAsset }));
     expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });
   });
@@ -171,7 +171,7 @@ describe('the product listing', () => {
     expect(shown.head.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('carries nothing but JSON in its data', async () => {
+  it('has only JSON in its data', async () => {
     const { data } = await show('/products/abc');
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
@@ -184,7 +184,7 @@ describe('a further page of the listing', () => {
     return { ...result, head: head(result.data, fakeRequest(address)) };
   };
 
-  it('is there in the first render, without its query having been read', async () => {
+  it('is in the first render, before its query is read', async () => {
     const { data } = await renderedAt('/products?page=2');
     const props = { shell: catalogueShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
     render(<Screen {...props} request={fakeRequest('/products?page=2')} data={data} />);
@@ -197,7 +197,7 @@ describe('a further page of the listing', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=3');
   });
 
-  it('says its number in its title and its address, and describes what it lists', async () => {
+  it('has its number in title and address, and its own description', async () => {
     const first = await renderedAt('/products');
     const pages = [];
     for (const number of [2, 3, 4, 5]) pages.push(await renderedAt(`/products?page=${number}`));

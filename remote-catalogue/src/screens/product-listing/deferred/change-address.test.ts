@@ -25,7 +25,7 @@ it.each([
   expect(chip && changedAddress(shown, [chip.removal])).toBe(expected);
 });
 
-it('without any filter a list keeps its text alone', () => {
+it('a list without filters keeps only its text', () => {
   const shown = shownAt('/products?q=glove&standard=en-388&cut=D&size=9&page=2');
   expect(changedAddress(shown, [{ kind: 'clear' }])).toBe('/products?q=glove');
 });

@@ -19,7 +19,7 @@ const view: ListView = {
 };
 
 it.each(['Remove filter Size: 9', 'Clear all'])(
-  'the focus goes to the heading of the filters with the button %s',
+  'the button %s moves the focus to the heading of the filters',
   async (name) => {
     render(<FilterDialog view={view} within={undefined} onChange={() => {}} onClose={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name }));

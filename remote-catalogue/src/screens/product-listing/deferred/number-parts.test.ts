@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { numberParts } from './number-parts';
 
-it('marks the characters of a number that the text has differently', () => {
+it('marks the characters in which a number differs from the text', () => {
   expect(numberParts('XP310', 'xp31O')).toEqual([
     { text: 'XP31', isOther: false },
     { text: '0', isOther: true },

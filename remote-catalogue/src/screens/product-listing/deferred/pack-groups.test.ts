@@ -3,7 +3,7 @@ import type { FilterGroup } from '../list-view';
 import { unpackGroups } from '../packed-groups';
 import { packGroups } from './pack-groups';
 
-it('gives back the filters that it made short', () => {
+it('unpacks packed filters unchanged', () => {
   const groups: readonly FilterGroup[] = [
     {
       key: 'palm',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ColumnFields } from './filter-column';
 import { FilterInput } from './filter-input';
 
-it('a filter that would give nothing is not disabled until the focus leaves it', async () => {
+it('a filter without results is not disabled while it has the focus', async () => {
   const user = userEvent.setup();
   const input = (articles: number, isChosen = false) => (
     <FilterInput
@@ -22,7 +22,7 @@ it('a filter that would give nothing is not disabled until the focus leaves it',
   expect(screen.getByRole('checkbox')).toBeDisabled();
 });
 
-it('a whole list of filters is shown with the focus before what is new', async () => {
+it('showing all values moves the focus to the one before the new values', async () => {
   const user = userEvent.setup();
   const values = Array.from({ length: 20 }, (_, place) => ({ value: `v${place}`, name: `Value ${place}` }));
   render(<ColumnFields column={{ key: 'col', label: 'Colour', kind: 'values', values }} />);
