@@ -1,6 +1,6 @@
 import { sizesOf } from '../../src/model/sizes';
 import type { SourceArticle } from '../../data/article-schema';
-import { rated, sizesIn, type Recipe, type Some } from './draft';
+import { paints, rated, sizesIn, type Recipe, type Some } from './draft';
 import type { Cut, GarmentVariant } from './garment-variant';
 import type { Random } from '../../data/random';
 
@@ -9,7 +9,7 @@ export const garmentRecipe =
   (variants: Some<GarmentVariant>): Recipe =>
   (random) => {
     const variant = random.pick(variants);
-    const [cut, paint] = [random.pick(variant.cuts), random.pick(variant.paints)];
+    const [cut, paint] = [random.pick(variant.cuts), paints[random.pick(variant.paints)]];
     const gsm = tens(random, variant.gsm);
     return {
       title: `${variant.noun}: ${cut.kind.toLowerCase()}, ${paint[0].toLowerCase()}`,

@@ -1,6 +1,6 @@
 import type { GarmentArt } from '../../data/drawings/art';
 import type { RatedStandard } from '../../src/model/ratings';
-import type { Paint, Some } from './draft';
+import type { paints, Some } from './draft';
 
 /** A garment: its name and how it is drawn. */
 export interface Cut {
@@ -16,7 +16,7 @@ export interface GarmentVariant {
   readonly shell: Some<ShellPart>;
   /** Mass per area in g/m². */
   readonly gsm: readonly [lowest: number, highest: number];
-  readonly paints: Some<Paint>;
+  readonly paints: Some<keyof typeof paints>;
   readonly isFluorescent?: boolean;
   /** Sets of markings, one of which an article bears. */
   readonly markings?: Some<Readonly<Partial<Record<RatedStandard, string>>>>;

@@ -4,13 +4,13 @@ import { judgeArticle } from '../../data/check/check-article';
 import { mostFeatured, type CatalogueSettings } from '../../data/catalogue-settings';
 import { sourceFileOf } from '../../data/source/source-folder';
 import type { SourceText } from '../../data/source-files';
-import type { Recipe } from './draft';
+import type { Recipe, Some } from './draft';
 import { garmentRecipe } from './garment-recipe';
+import type { GarmentVariant } from './garment-variant';
+import garmentVariants from './garment-variants.json';
 import { gloveRecipe } from './glove-recipe';
-import { cottonVariants, leatherVariants } from './industrial-gloves';
-import { generalVariants, impactVariants } from './mechanics-gloves';
-import { hospitalVariants, plainVariants } from './plain-garments';
-import { brightVariants, flameVariants } from './protective-garments';
+import type { GloveVariant } from './glove-variant';
+import gloveVariants from './glove-variants.json';
 import { randomOf } from '../../data/random';
 import { withSortedKeys } from './sorted-keys';
 
@@ -23,16 +23,17 @@ export interface GenerateOptions {
   readonly prefix?: string;
 }
 
-const recipes: Readonly<Record<ProductType, Recipe>> = {
-  'Mechanics Gloves General': gloveRecipe(generalVariants),
-  'Mechanics Gloves Impact Protection': gloveRecipe(impactVariants),
-  'Industrial Gloves Cotton': gloveRecipe(cottonVariants),
-  'Industrial Gloves Leather': gloveRecipe(leatherVariants),
-  'Fire Resistant Garments': garmentRecipe(flameVariants),
-  'Non Fire Resistants Garments': garmentRecipe(plainVariants),
-  'High Visibility Garments': garmentRecipe(brightVariants),
-  'Hospital Wear Garments': garmentRecipe(hospitalVariants),
-};
+/** By type. A wrong value in the files is found when the articles made from it are checked. */
+const recipes = Object.fromEntries<Recipe>([
+  ...Object.entries(gloveVariants as unknown as Variants<GloveVariant>).map(
+    ([type, variants]) => [type, gloveRecipe(variants)] as const,
+  ),
+  ...Object.entries(garmentVariants as unknown as Variants<GarmentVariant>).map(
+    ([type, variants]) => [type, garmentRecipe(variants)] as const,
+  ),
+]) as Readonly<Record<ProductType, Recipe>>;
+
+type Variants<Variant> = Readonly<Record<string, Some<Variant>>>;
 
 /** Drafts of one article before the recipe counts as wrong. */
 const mostDrafts = 50;

@@ -1,7 +1,7 @@
 import type { SourceArticle } from '../../data/article-schema';
 import type { Art } from '../../data/drawings/art';
-import { claimed, rated, sizesIn, type Draft, type Paint, type Recipe, type Some } from './draft';
-import type { Cuff, GloveVariant } from './glove-variant';
+import { claimed, paints, rated, sizesIn, type Draft, type Paint, type Recipe, type Some } from './draft';
+import { cuffs, type Cuff, type GloveVariant } from './glove-variant';
 import type { Random } from '../../data/random';
 
 /** Length of a glove with a gauntlet in mm: enough for a welding glove of size 11. */
@@ -15,11 +15,9 @@ export const gloveRecipe =
   (variants: Some<GloveVariant>): Recipe =>
   (random) => {
     const variant = random.pick(variants);
-    const [cuff, paint, lining] = [
-      random.pick(variant.cuffs),
-      random.pick(variant.paints),
-      random.pick(variant.linings),
-    ];
+    const cuff = cuffs[random.pick(variant.cuffs)];
+    const paint = paints[random.pick(variant.paints)];
+    const lining = random.pick(variant.linings);
     return {
       title: `${variant.noun}, ${cuff[0].toLowerCase()}, ${paint[0].toLowerCase()}`,
       description: usesOf(random, variant.uses),

@@ -1,5 +1,5 @@
 import type { GloveArt } from '../../data/drawings/art';
-import type { Paint, Some } from './draft';
+import type { paints, Some } from './draft';
 
 /** A kind of glove as the trade knows it, with what may differ from article to article. */
 export interface GloveVariant {
@@ -10,9 +10,9 @@ export interface GloveVariant {
   readonly linings: Some<string>;
   readonly coating?: string;
   readonly gauge?: number;
-  readonly cuffs: Some<Cuff>;
+  readonly cuffs: Some<keyof typeof cuffs>;
   readonly art: Pick<GloveArt, 'kind'> & Partial<GloveArt>;
-  readonly paints: Some<Paint>;
+  readonly paints: Some<keyof typeof paints>;
   /** What may stand in the places 1 to 5; absent on a glove of category 1. */
   readonly en388?: readonly [string, string, string, string, string];
   /** Share in % of the articles that claim impact. */
