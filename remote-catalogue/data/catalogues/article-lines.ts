@@ -4,7 +4,7 @@ import {
   isMaterialFact,
   type ArticleFact,
 } from '../../src/model/article-facts';
-import type { Drawing, Product } from '../../src/model/product';
+import type { Product } from '../../src/model/product';
 import { isGloveType } from '../../src/model/product-types';
 import { explainMarkings, type ExplainedMarking } from '../../src/model/standards/explain-markings';
 
@@ -74,14 +74,10 @@ function factsOf(article: Product): readonly ArticleFact[] {
   ];
 }
 
-const seenFrom: Readonly<Record<Drawing['view'], string>> = {
-  back: 'seen from the back',
-  palm: 'seen from the palm',
-  front: 'seen from the front',
-};
-
 function altOf({ articleNo, title, ext }: Product): string {
   const view = ext?.drawings?.views[0]?.view;
   const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
-  return [`Drawing of ${articleNo} ${title}`, view && seenFrom[view], colours].filter(Boolean).join(', ');
+  return [`Drawing of ${articleNo} ${title}`, view && `seen from the ${view}`, colours]
+    .filter(Boolean)
+    .join(', ');
 }

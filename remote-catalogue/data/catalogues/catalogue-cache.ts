@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../write-whole';
 import { makeCatalogue, type CatalogueParts, type MadeCatalogue } from './make-catalogue';
 import type { FontFiles } from './sheet';
 
@@ -39,12 +40,4 @@ async function keyOf(parts: CatalogueParts, { fonts, libraries }: CatalogueTools
   const hash = createHash('sha256').update(JSON.stringify(parts));
   for (const file of [__filename, ...libraries, ...Object.values(fonts)]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 40);
-}
-
-/** Renamed into place, so that a build that is cut off leaves no half file. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = path.join(path.dirname(file), `unfinished-${process.pid}`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
 }

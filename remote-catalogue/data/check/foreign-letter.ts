@@ -1,3 +1,5 @@
+import { codePointOf } from './hidden-character';
+
 /** Letters that are drawn like Latin ones in most typefaces: Cyrillic, Greek, and the wide forms of East Asia. */
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]/u;
 
@@ -8,6 +10,5 @@ const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]/u;
 export function foreignLetter(text: string): string | undefined {
   const [letter] = foreign.exec(text) ?? [];
   if (letter === undefined) return undefined;
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `contains “${letter}” (U+${code}), which only looks like a Latin letter or digit; type it again`;
+  return `contains “${letter}” (${codePointOf(letter)}), which only looks like a Latin letter or digit; type it again`;
 }

@@ -38,7 +38,9 @@ export function hiddenCharacter(text: string): string | undefined {
   if (code === undefined) return undefined;
   const name = names.get(code) ?? 'a character that cannot be seen';
   const place = Array.from(text.slice(0, found?.index)).length + 1;
-  return `contains ${name} (${codeText(code)}) as character ${place}; delete it`;
+  return `contains ${name} (${codePointOf(found?.[0] ?? '')}) as character ${place}; delete it`;
 }
 
-const codeText = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+/** The code point of a character, as the tables of Unicode write it: `U+200B`. */
+export const codePointOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -5,7 +5,7 @@ import { writeArticles } from '../export/write-sheet';
 import { SheetError } from '../sheets/sheet-row';
 import { catalogueFolder } from '../source/catalogue-folder';
 import { readSourceFolder } from '../source/source-folder';
-import type { Command } from './command';
+import { orUsage, type Command } from './command';
 
 const usage = `npm run data:export -- [--template] FILE.(csv|xlsx)
   --template     the headings without articles, and a sheet that explains them
@@ -33,7 +33,9 @@ export const exportCommand: Command = async ({ parameters, print }) => {
 const flags = { template: { type: 'boolean' }, from: { type: 'string' } } as const;
 
 function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = parsed(parameters);
+  const { values, positionals } = orUsage(usage, () =>
+    parseArgs({ args: [...parameters], options: flags, allowPositionals: true }),
+  );
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new SheetError(usage);
   return {
@@ -41,12 +43,4 @@ function readOptions(parameters: readonly string[]) {
     from: values.from ?? path.join(catalogueFolder(), 'articles'),
     isTemplate: values.template ?? false,
   };
-}
-
-function parsed(parameters: readonly string[]) {
-  try {
-    return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
-  } catch (error) {
-    throw new SheetError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
 }

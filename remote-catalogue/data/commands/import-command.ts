@@ -5,7 +5,7 @@ import { SheetError } from '../sheets/sheet-row';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
-import type { Command } from './command';
+import { orUsage, type Command } from './command';
 import type { ColumnMap } from '../import/column-map';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
 import type { ImportMode } from '../import/merge-articles';
@@ -82,7 +82,9 @@ const flags = {
 } as const;
 
 async function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = parsed(parameters);
+  const { values, positionals } = orUsage(usage, () =>
+    parseArgs({ args: [...parameters], options: flags, allowPositionals: true }),
+  );
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || (values.merge && values.replace)) {
     throw new SheetError(usage);
@@ -104,14 +106,6 @@ async function readOptions(parameters: readonly string[]) {
     throw new SheetError(`${given}: the report would overwrite it. Name another file with --report.`);
   }
   return { ...options, report };
-}
-
-function parsed(parameters: readonly string[]) {
-  try {
-    return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
-  } catch (error) {
-    throw new SheetError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
 }
 
 function sheetNumber(text: string): number {

@@ -1,12 +1,9 @@
-type Tree = Readonly<Record<string, unknown>>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../check/is-record';
 
 /** The value at a path like `ext.packing.unit`. */
 export function valueAt(tree: unknown, path: string): unknown {
   const end = path.indexOf('.');
-  const value = isTree(tree) ? tree[end < 0 ? path : path.slice(0, end)] : undefined;
+  const value = isRecord(tree) ? tree[end < 0 ? path : path.slice(0, end)] : undefined;
   return end < 0 ? value : valueAt(value, path.slice(end + 1));
 }
 

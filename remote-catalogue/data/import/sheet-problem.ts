@@ -1,3 +1,4 @@
+import { codePointOf } from '../check/hidden-character';
 import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 
 /** Something wrong or doubtful in a sheet. */
@@ -46,7 +47,4 @@ const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\
 
 /** A text with the characters that cannot be seen spelled out. */
 export const shownText = (text: string): string =>
-  text.replaceAll(
-    unseen,
-    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  );
+  text.replaceAll(unseen, (character) => `[${codePointOf(character)}]`);

@@ -19,9 +19,7 @@ export interface GoodSheet {
 /** Our own sheet: the whole catalogue as it is exported, and articles with nothing but what is needed. */
 export function ownSheet(files: readonly SourceText[]): GoodSheet {
   const articles = files.flatMap(({ text }) => JSON.parse(text) as readonly unknown[]);
-  const minimal = ['10-02200', '10.02201', 'A_7', '4711'].map((number) =>
-    exportHeadings.map((heading) => minimalCell(heading, number)),
-  );
+  const minimal = ['10-02200', '10.02201', 'A_7', '4711'].map(minimalCells);
   return {
     name: 'own',
     grid: [exportHeadings, ...articles.map(articleRow), ...minimal],
@@ -29,32 +27,17 @@ export function ownSheet(files: readonly SourceText[]): GoodSheet {
   };
 }
 
-function minimalCell(heading: string, number: string): string {
-  switch (heading) {
-    case 'Article number':
-      return number;
-    case 'Type':
-      return 'Industrial Gloves Leather';
-    case 'Title':
-      return `Glove ${number}`;
-    case 'Uses or specification':
-      return 'Driving\nLoading';
-    default:
-      return '';
-  }
+function minimalCells(number: string): readonly string[] {
+  const cells: Readonly<Record<string, string>> = {
+    'Article number': number,
+    Type: 'Industrial Gloves Leather',
+    Title: `Glove ${number}`,
+    'Uses or specification': 'Driving\nLoading',
+  };
+  return exportHeadings.map((heading) => cells[heading] ?? '');
 }
 
-const supplierHeadings = [
-  'Art.-Nr.',
-  'Bezeichnung',
-  'Gruppe',
-  'Einsatz',
-  'Größen',
-  'Farbe',
-  'EN 388',
-  'VE',
-  'Notiz',
-];
+const supplierHeadings = 'Art.-Nr.,Bezeichnung,Gruppe,Einsatz,Größen,Farbe,EN 388,VE,Notiz'.split(',');
 
 const supplierTypes = { Leder: 'Industrial Gloves Leather', Strick: 'Industrial Gloves Cotton' } as const;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../write-whole';
 import { makePhoto, photoRecipe, type PhotoSize } from './make-photo';
 
 /** Makes pictures, each only once. */
@@ -13,14 +14,9 @@ export const cachedPhotos =
     const { use, width, encoding } = size;
     const key = createHash('sha256').update(`${photoRecipe} ${use} ${width}\0`).update(photo).digest('hex');
     const file = path.join(folder, `${key.slice(0, 40)}.${encoding}`);
-    return (await readFile(file).catch(() => undefined)) ?? (await keep(file, await makePhoto(photo, size)));
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const made = await makePhoto(photo, size);
+    await writeWhole(file, made);
+    return made;
   };
-
-/** Renamed into place, so that a build that is cut off leaves no half picture. */
-async function keep(file: string, bytes: Uint8Array): Promise<Uint8Array> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-  return bytes;
-}

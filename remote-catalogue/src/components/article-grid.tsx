@@ -10,8 +10,6 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
   /** Says the type on each tile. */
   readonly hasTypes?: boolean;
-  /** Each article can be put into the comparison. */
-  readonly canCompare?: boolean;
   /** Number of the article that is what was searched for. */
   readonly exactNumber?: string | undefined;
   /** What must be known of an article in this list, by its number. */
@@ -28,7 +26,6 @@ interface ArticleGridProps {
 export function ArticleGrid({
   articles,
   hasTypes = false,
-  canCompare = false,
   exactNumber,
   notes = {},
   isRow = false,
@@ -52,7 +49,6 @@ export function ArticleGrid({
               key={article.articleNo}
               article={article}
               hasType={hasTypes}
-              canCompare={canCompare}
               note={article.articleNo === exactNumber ? 'Exact article number' : notes[article.articleNo]}
               drawing={drawingAt(start + place)}
             />

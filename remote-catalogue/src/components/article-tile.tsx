@@ -11,8 +11,6 @@ interface ArticleTileProps {
   readonly article: ArticleCard;
   /** Says the type, where a list mixes types. */
   readonly hasType?: boolean;
-  /** Has a box that puts the article into the comparison. */
-  readonly canCompare?: boolean;
   /** What must be known of the article in this list: `Exact article number`. */
   readonly note?: string | undefined;
   /** How soon the drawing is wanted: with the page, before all others, or when it comes near the window. */
@@ -23,7 +21,6 @@ interface ArticleTileProps {
 export const ArticleTile = memo(function ArticleTile({
   article,
   hasType = false,
-  canCompare = false,
   note,
   drawing,
 }: ArticleTileProps) {
@@ -46,7 +43,7 @@ export const ArticleTile = memo(function ArticleTile({
       {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
         <Marking article={article} />
-        {canCompare && <CompareToggle articleNo={articleNo} />}
+        <CompareToggle articleNo={articleNo} />
       </div>
     </li>
   );

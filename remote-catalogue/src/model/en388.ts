@@ -1,5 +1,5 @@
 import { en388Form } from './standards/en388-form';
-import { readPlaces, type MarkingPlace } from './standards/read-places';
+import { readPlaces, unreachedWords, type MarkingPlace } from './standards/read-places';
 
 /** One place of an EN 388 marking as a visitor reads it. */
 export interface En388Place extends MarkingPlace {
@@ -30,17 +30,9 @@ export function readEn388(code: string): readonly En388Place[] {
 }
 
 function wordsOf({ state, key, character, levels }: MarkingPlace): string {
-  switch (state) {
-    case 'untested':
-      return 'not tested';
-    case 'unstated':
-      return 'not stated';
-    case 'zero':
-      return 'below level 1';
-    case 'level':
-      if (key === 'cut') return `${character} of A–F`;
-      return key === 'impact' ? 'passed' : `${character} of ${levels}`;
-  }
+  if (state !== 'level') return unreachedWords[state];
+  if (key === 'cut') return `${character} of A–F`;
+  return key === 'impact' ? 'passed' : `${character} of ${levels}`;
 }
 
 /** The marking in one sentence for assistive technology. */

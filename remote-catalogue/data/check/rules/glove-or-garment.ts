@@ -1,33 +1,17 @@
 import { isGloveType } from '../../../src/model/product-types';
 import type { RatedStandard } from '../../../src/model/ratings';
+import { isGloveStandard } from '../../../src/model/standards/standard-families';
 import { errorIf, rule, type ArticleRule } from '../finding';
-
-const gloveStandards: ReadonlySet<RatedStandard> = new Set([
-  'en388',
-  'en407',
-  'en511',
-  'en374',
-  'en374_5',
-  'en12477',
-  'ansi105',
-  'ansi138',
-  'iso21420',
-]);
 
 const hasItsFields = rule(['type', 'features', 'alsoAvailableIn'], ({ type, features, alsoAvailableIn }) => {
   const isGlove = isGloveType(type);
-  return [
-    ...errorIf(!isGlove && features !== undefined, {
-      path: ['features'],
+  return Object.entries({ features, alsoAvailableIn }).flatMap(([name, value]) =>
+    errorIf(!isGlove && value !== undefined, {
+      path: [name],
       rule: 'GARMENT',
       message: 'a garment has none',
     }),
-    ...errorIf(!isGlove && alsoAvailableIn !== undefined, {
-      path: ['alsoAvailableIn'],
-      rule: 'GARMENT',
-      message: 'a garment has none',
-    }),
-  ];
+  );
 });
 
 const hasItsSizes = rule(['type', 'sizes'], ({ type, sizes }) => {
@@ -50,7 +34,7 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) =>
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) =>
   (Object.keys(ratings) as RatedStandard[]).flatMap((standard) =>
-    errorIf(ratings[standard] !== undefined && gloveStandards.has(standard) !== isGloveType(type), {
+    errorIf(ratings[standard] !== undefined && isGloveStandard(standard) !== isGloveType(type), {
       path: ['ratings', standard],
       rule: 'STANDARD',
       message: isGloveType(type) ? 'is a standard of garments' : 'is a standard of gloves',

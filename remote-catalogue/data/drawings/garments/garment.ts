@@ -62,37 +62,24 @@ function drawBody(sheet: GarmentSheet): void {
   }
   drawPrint(sheet, body, 'p');
   drawShoulders(sheet);
-  drawDetails(sheet);
+  drawDetails[art.garment](sheet);
 }
 
-function drawDetails(sheet: GarmentSheet): void {
-  switch (sheet.art.garment) {
-    case 'jacket':
-    case 'shirt':
-      return drawJacket(sheet);
-    case 'polo':
-    case 'tee':
-      return drawKnitTop(sheet);
-    case 'vest':
-      return drawVest(sheet);
-    case 'coverall':
-      return drawCoverall(sheet);
-    case 'bib':
-      return drawBib(sheet);
-    case 'apron':
-      return drawApron(sheet);
-    case 'coat':
-      return drawCoat(sheet);
-    case 'tunic':
-      return drawLongTunic(sheet);
-    case 'trousers':
-      return drawTrousers(sheet);
-    case 'gown':
-      return drawGown(sheet);
-    case 'scrubs':
-      return drawTunic(sheet);
-  }
-}
+const drawDetails: Readonly<Record<GarmentArt['garment'], (sheet: GarmentSheet) => void>> = {
+  jacket: drawJacket,
+  shirt: drawJacket,
+  polo: drawKnitTop,
+  tee: drawKnitTop,
+  vest: drawVest,
+  coverall: drawCoverall,
+  bib: drawBib,
+  apron: drawApron,
+  coat: drawCoat,
+  tunic: drawLongTunic,
+  trousers: drawTrousers,
+  gown: drawGown,
+  scrubs: drawTunic,
+};
 
 /** A layer inside its outline, shaded, and the shadow it throws. */
 function closedLayer({ art, defs, ink, pieces }: GarmentSheet, name: string, outline: string, layer: Layer) {

@@ -7,7 +7,7 @@ export interface PatternPieces {
   /** The left sleeve. */
   readonly arm?: string;
   /** From the shoulder to the cuff along the left sleeve. */
-  readonly armAxis?: readonly [Point, Point];
+  readonly armAxis?: { readonly shoulder: Point; readonly cuff: Point };
   /** Legs that lie below the body. */
   readonly legs?: string;
   readonly hem: number;
@@ -20,18 +20,12 @@ const jacketBody = (hem: number): string =>
 
 const jacketArm = {
   arm: 'M98 48C80 52 72 68 66 96C58 150 46 200 40 268Q54 276 72 275C78 220 86 180 92 126Z',
-  armAxis: [
-    [80, 70],
-    [56, 272],
-  ],
+  armAxis: { shoulder: [80, 70], cuff: [56, 272] },
 } as const;
 
 const gownArm = {
   arm: 'M102 42C84 46 76 60 70 88C62 136 52 184 46 238Q60 246 78 244C84 196 92 150 97 108Z',
-  armAxis: [
-    [85, 62],
-    [61, 242],
-  ],
+  armAxis: { shoulder: [85, 62], cuff: [61, 242] },
 } as const;
 
 const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
@@ -46,10 +40,7 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
       'H152L173 362Q196 366 218 360L209 232C208 210 204 185 199 160C199 140 201 116 204 92C203 72 200 56 194 39L167 28' +
       'Q150 42 133 28Z',
     arm: 'M110 37C96 40 89 52 85 74C80 112 70 154 64 204Q76 210 91 209C96 165 101 130 104 94Z',
-    armAxis: [
-      [94, 54],
-      [77, 206],
-    ],
+    armAxis: { shoulder: [94, 54], cuff: [77, 206] },
     hem: 360,
     viewBox: '2 3 296 370',
   },
@@ -98,10 +89,7 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
       'M130 26L102 37C97 54 95 68 95 86C97 118 95 148 93 178Q121 183 150 183Q179 183 207 178C205 148 203 118 205 86' +
       'C205 68 203 54 198 37L170 26Q150 36 130 26Z',
     arm: 'M106 35C89 39 81 52 74 76L66 112Q82 121 99 121L103 88Z',
-    armAxis: [
-      [89, 54],
-      [82, 118],
-    ],
+    armAxis: { shoulder: [89, 54], cuff: [82, 118] },
     legs: 'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
     hem: 178,
     viewBox: '0 2 300 375',
@@ -112,18 +100,12 @@ type Arm = Pick<PatternPieces, 'arm' | 'armAxis'>;
 
 const shortJacketArm: Arm = {
   arm: 'M98 48C79 52 70 70 64 96L51 146Q70 158 91 157L93 124Z',
-  armAxis: [
-    [80, 70],
-    [70, 152],
-  ],
+  armAxis: { shoulder: [80, 70], cuff: [70, 152] },
 };
 
 const shortGownArm: Arm = {
   arm: 'M102 42C84 46 76 60 70 88L57 148Q76 160 95 159L97 108Z',
-  armAxis: [
-    [85, 62],
-    [75, 154],
-  ],
+  armAxis: { shoulder: [85, 62], cuff: [75, 154] },
 };
 
 const shorts: PatternPieces = {

@@ -12,7 +12,7 @@ export function drawSleeves(sheet: GarmentSheet): void {
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
   drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
-    const y = pieces.armAxis[1][1];
+    const y = pieces.armAxis.cuff[1];
     const edge = `M20 ${y - 62}L110 ${y - 52}`;
     sleeves.add(area(bothSides(`${edge}V300H20Z`), art.sleeveLower), line(bothSides(edge), ink));
   }

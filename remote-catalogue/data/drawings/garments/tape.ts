@@ -44,7 +44,7 @@ export const legBands = (heights: readonly number[]): string =>
 /** Lines across both sleeves at a place from the shoulder (0) to the cuff (1). */
 export function acrossSleeves({ pieces }: GarmentSheet, place: number): string {
   if (!pieces.armAxis) return '';
-  const [shoulder, cuff] = pieces.armAxis;
+  const { shoulder, cuff } = pieces.armAxis;
   const { direction } = measured(shoulder, cuff);
   const across = [direction[1], -direction[0]] as const;
   const centre = between(shoulder, cuff, place);

@@ -9,33 +9,23 @@ const fingerRibs = [
   [0.55, 0.67, 0.52],
 ] as const;
 
-/** Corners of the four ribs on the back of the hand: top left, top right, foot right, foot left. */
-const handRibs: readonly (readonly [Point, Point, Point, Point])[] = [
-  [
-    [119, 218],
-    [131, 226],
-    [150, 296],
-    [142, 298],
-  ],
-  [
-    [147, 210],
-    [165, 210],
-    [168, 300],
-    [157, 300],
-  ],
-  [
-    [181, 212],
-    [198, 217],
-    [186, 300],
-    [175, 301],
-  ],
-  [
-    [212, 225],
-    [227, 236],
-    [203, 298],
-    [194, 300],
-  ],
+/** The corners of a rib on the back of the hand. */
+interface HandRib {
+  readonly top: Point;
+  readonly topRight: Point;
+  readonly footRight: Point;
+  readonly foot: Point;
+}
+
+const handRibs: readonly HandRib[] = [
+  { top: [119, 218], topRight: [131, 226], footRight: [150, 296], foot: [142, 298] },
+  { top: [147, 210], topRight: [165, 210], footRight: [168, 300], foot: [157, 300] },
+  { top: [181, 212], topRight: [198, 217], footRight: [186, 300], foot: [175, 301] },
+  { top: [212, 225], topRight: [227, 236], footRight: [203, 298], foot: [194, 300] },
 ];
+
+const handRib = ({ top, topRight, footRight, foot }: HandRib): string =>
+  polygon([top, topRight, footRight, foot]);
 
 /** The outline of the moulded parts and the light on their edges. */
 export interface Guards {
@@ -58,7 +48,7 @@ export function guardsOf(form: GloveArt['guards']): Guards {
       };
     case undefined:
       return {
-        shape: longFingers.map(fingerGuard).join('') + handRibs.map(polygon).join('') + thumbGuard(),
+        shape: longFingers.map(fingerGuard).join('') + handRibs.map(handRib).join('') + thumbGuard(),
         light: longFingers.map(fingerGuardLight).join('') + handRibs.map(handRibLight).join(''),
       };
   }
@@ -106,7 +96,7 @@ function fingerGuardLight(part: Finger): string {
   return `${fingerRibLights(part)}M${knuckle.map(at).join('L')}`;
 }
 
-function handRibLight([top, topRight, , foot]: readonly [Point, Point, Point, Point]): string {
+function handRibLight({ top, topRight, foot }: HandRib): string {
   const inset = (along: number, across: number) =>
     moved(between(top, foot, along), [(topRight[0] - top[0]) * across, 2]);
   return `M${at(inset(0.06, 0.25))}L${at(inset(0.9, 0.22))}`;

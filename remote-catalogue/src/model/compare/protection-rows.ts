@@ -7,22 +7,11 @@ import type { MarkingForm } from '../standards/marking-form';
 import { markingForms } from '../standards/marking-forms';
 import { readMarking } from '../standards/read-marking';
 import type { MarkingPlace } from '../standards/read-places';
+import { isGloveStandard } from '../standards/standard-families';
 import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
 import { placeText } from '../standards/standard-texts';
 import { withBest } from './best-level';
 import { rowOf, type ComparedCell, type ComparedRow, type LevelCell } from './compared-row';
-
-/** Standards for what is worn on the body; all others are for gloves. */
-const garmentStandards: readonly RatedStandard[] = [
-  'iso11612',
-  'iso11611',
-  'iec61482',
-  'en1149_5',
-  'en13034',
-  'iso20471',
-  'en13795',
-  'pb70',
-];
 
 /** The markings of some articles, standard by standard and place by place. */
 export const protectionRows = (products: readonly Product[]): readonly ComparedRow[] =>
@@ -54,7 +43,7 @@ function standardRows(standard: RatedStandard, products: readonly Product[]): re
 }
 
 const absentCell = (standard: RatedStandard, { type }: Product): ComparedCell => ({
-  kind: garmentStandards.includes(standard) === isGloveType(type) ? 'does-not-apply' : 'not-stated',
+  kind: isGloveStandard(standard) === isGloveType(type) ? 'not-stated' : 'does-not-apply',
 });
 
 /** Another edition is another test. */

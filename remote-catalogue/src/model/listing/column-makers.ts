@@ -44,7 +44,7 @@ export const closedChoice = (
 ): ChoiceColumn => ({ ...name, kind: 'choice', known, isClosed: true, read });
 
 /** A property of a marking and the levels that can be asked for. */
-interface AskedPlace {
+export interface AskedPlace {
   readonly standard: RatedStandard;
   /** As `MarkingPlace.key`. */
   readonly place: string;

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../product-row';
 import { readMarking } from '../standards/read-marking';
-import { closedChoice, facetOf, factChoice, figures, placeLevel } from './column-makers';
+import { closedChoice, facetOf, factChoice, figures, placeLevel, type AskedPlace } from './column-makers';
 import type { AtLeastColumn, Choice, Facet, Family, StatedLevel } from './facet-types';
 
 const family: Family = 'garments';
@@ -22,22 +22,16 @@ const weightBands: readonly WeightBand[] = [
 function weightBand({ facts }: ProductRow): readonly string[] {
   if (!facts?.gsm) return [];
   const { gsm } = facts;
-  return weightBands
-    .filter(({ below }) => gsm < below)
-    .slice(0, 1)
-    .map(({ name }) => name);
+  return [weightBands.find(({ below }) => gsm < below)?.name ?? ''];
 }
 
+const level = (key: string, label: string, asked: AskedPlace): AtLeastColumn =>
+  placeLevel({ key, label, family }, asked);
+
 const flag = (letter: string, label: string, place: string): AtLeastColumn =>
-  placeLevel(
-    { key: `hf.${letter}`, label, family },
-    { standard: 'iso11612', place, levels: [{ value: letter, name: 'Yes' }] },
-  );
+  level(`hf.${letter}`, label, { standard: 'iso11612', place, levels: [{ value: letter, name: 'Yes' }] });
 const letterLevel = (letter: string, label: string, [place, highest]: readonly [string, number]) =>
-  placeLevel(
-    { key: `hf.${letter}`, label, family },
-    { standard: 'iso11612', place, levels: figures(highest, letter) },
-  );
+  level(`hf.${letter}`, label, { standard: 'iso11612', place, levels: figures(highest, letter) });
 
 const heatAndFlame: Facet = {
   key: 'hf',
@@ -70,10 +64,11 @@ const arc: Facet = {
   key: 'arc',
   label: 'Electric arc',
   columns: [
-    placeLevel(
-      { key: 'arc.apc', label: 'Arc class (APC)', family },
-      { standard: 'iec61482', place: 'class', levels: figures(2, 'apc-') },
-    ),
+    level('arc.apc', 'Arc class (APC)', {
+      standard: 'iec61482',
+      place: 'class',
+      levels: figures(2, 'apc-'),
+    }),
     {
       key: 'arc.cal',
       label: 'Arc rating',
@@ -95,10 +90,11 @@ const staticAndSplash: Facet = {
   key: 'xp',
   label: 'Static and splash',
   columns: [
-    placeLevel(
-      { key: 'xp.static', label: 'Static (EN 1149-5)', family },
-      { standard: 'en1149_5', place: 'dissipation', levels: [{ value: 'static', name: 'Yes' }] },
-    ),
+    level('xp.static', 'Static (EN 1149-5)', {
+      standard: 'en1149_5',
+      place: 'dissipation',
+      levels: [{ value: 'static', name: 'Yes' }],
+    }),
     closedChoice({ key: 'xp.splash', label: 'Light splashes', family }, splash, ({ facts }) => {
       const type = facts?.codes.en13034;
       return type ? [`EN 13034 ${type}`] : [];
@@ -128,19 +124,9 @@ export const garmentFacets: readonly Facet[] = [
   facetOf(factChoice({ key: 'fab', label: 'Main fabric', family }, ({ material }) => material)),
   facetOf(closedChoice({ key: 'gsm', label: 'Weight', family }, weightBands, weightBand)),
   heatAndFlame,
-  facetOf(
-    placeLevel(
-      { key: 'weld', label: 'Welding class', family },
-      { standard: 'iso11611', place: 'class', levels: figures(2) },
-    ),
-  ),
+  facetOf(level('weld', 'Welding class', { standard: 'iso11611', place: 'class', levels: figures(2) })),
   arc,
-  facetOf(
-    placeLevel(
-      { key: 'hv', label: 'Visibility class', family },
-      { standard: 'iso20471', place: 'class', levels: figures(3) },
-    ),
-  ),
+  facetOf(level('hv', 'Visibility class', { standard: 'iso20471', place: 'class', levels: figures(3) })),
   staticAndSplash,
   facetOf(closedChoice({ key: 'med', label: 'Medical barrier', family }, barriers, barriersOf)),
 ];

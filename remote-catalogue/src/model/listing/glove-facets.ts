@@ -1,4 +1,13 @@
-import { closedChoice, facetOf, factChoice, figures, fromZero, named, placeLevel } from './column-makers';
+import {
+  closedChoice,
+  facetOf,
+  factChoice,
+  figures,
+  fromZero,
+  named,
+  placeLevel,
+  type AskedPlace,
+} from './column-makers';
 import type { AtLeastColumn, Facet, Family } from './facet-types';
 
 const family: Family = 'gloves';
@@ -6,21 +15,26 @@ const family: Family = 'gloves';
 /** The coating without the part of the glove that it covers. */
 const finish = (coating: string): string => coating.split(',')[0] ?? '';
 
+const level = (key: string, label: string, asked: AskedPlace): AtLeastColumn =>
+  placeLevel({ key, label, family }, asked);
+
 const level388 = (key: string, label: string, [place, highest]: readonly [string, number]): AtLeastColumn =>
-  placeLevel({ key, label, family }, { standard: 'en388', place, ...fromZero(highest) });
+  level(key, label, { standard: 'en388', place, ...fromZero(highest) });
 
 const impact: Facet = {
   key: 'imp',
   label: 'Impact protection',
   columns: [
-    placeLevel(
-      { key: 'imp.p', label: 'Impact (EN 388)', family },
-      { standard: 'en388', place: 'impact', levels: [{ value: 'p', name: 'P' }] },
-    ),
-    placeLevel(
-      { key: 'imp.ansi', label: 'Impact (ANSI 138)', family },
-      { standard: 'ansi138', place: 'impact', levels: figures(3, 'ansi-') },
-    ),
+    level('imp.p', 'Impact (EN 388)', {
+      standard: 'en388',
+      place: 'impact',
+      levels: [{ value: 'p', name: 'P' }],
+    }),
+    level('imp.ansi', 'Impact (ANSI 138)', {
+      standard: 'ansi138',
+      place: 'impact',
+      levels: figures(3, 'ansi-'),
+    }),
   ],
 };
 
@@ -53,10 +67,7 @@ const heat: Facet = {
 };
 
 const level511 = (value: string, label: string, place: string): AtLeastColumn =>
-  placeLevel(
-    { key: `cold.${value}`, label, family },
-    { standard: 'en511', place, ...fromZero(4, `${value}-`) },
-  );
+  level(`cold.${value}`, label, { standard: 'en511', place, ...fromZero(4, `${value}-`) });
 
 const cold: Facet = {
   key: 'cold',
@@ -64,12 +75,16 @@ const cold: Facet = {
   columns: [
     level511('air', 'Cold air', 'convectiveCold'),
     level511('contact', 'Cold objects', 'contactCold'),
-    placeLevel(
-      { key: 'cold.water', label: 'Keeps water out', family },
-      { standard: 'en511', place: 'water', levels: [{ value: 'water', name: 'Yes' }], tested: 'water-0' },
-    ),
+    level('cold.water', 'Keeps water out', {
+      standard: 'en511',
+      place: 'water',
+      levels: [{ value: 'water', name: 'Yes' }],
+      tested: 'water-0',
+    }),
   ],
 };
+
+const ansiLevels = figures(9).map(({ name }) => `A${name}`);
 
 /** Facets that only gloves have, in the order of the filters. */
 export const gloveFacets: readonly Facet[] = [
@@ -78,10 +93,7 @@ export const gloveFacets: readonly Facet[] = [
   facetOf(factChoice({ key: 'coat', label: 'Coating', family }, ({ coating }) => finish(coating))),
   facetOf(factChoice({ key: 'cuff', label: 'Cuff', family }, ({ cuff }) => cuff)),
   facetOf(
-    placeLevel(
-      { key: 'cut', label: 'Cut (ISO)', family },
-      { standard: 'en388', place: 'cut', levels: named(Array.from('ABCDEF')) },
-    ),
+    level('cut', 'Cut (ISO)', { standard: 'en388', place: 'cut', levels: named(Array.from('ABCDEF')) }),
   ),
   facetOf(level388('coup', 'Cut (coup)', ['coup', 5])),
   facetOf(level388('abr', 'Abrasion', ['abrasion', 4])),
@@ -90,20 +102,8 @@ export const gloveFacets: readonly Facet[] = [
   impact,
   heat,
   cold,
+  facetOf(level('ansi', 'Cut (ANSI)', { standard: 'ansi105', place: 'cut', levels: named(ansiLevels) })),
   facetOf(
-    placeLevel(
-      { key: 'ansi', label: 'Cut (ANSI)', family },
-      {
-        standard: 'ansi105',
-        place: 'cut',
-        levels: figures(9).map(({ name }) => ({ value: `A${name}`, name: `A${name}` })),
-      },
-    ),
-  ),
-  facetOf(
-    placeLevel(
-      { key: 'chem', label: 'Chemicals (type)', family },
-      { standard: 'en374', place: 'type', levels: named(['C', 'B', 'A']) },
-    ),
+    level('chem', 'Chemicals (type)', { standard: 'en374', place: 'type', levels: named(['C', 'B', 'A']) }),
   ),
 ];

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { containsText, rowsContaining } from '../find-rows';
 import { isGloveType } from '../product-types';
-import type { ProductRow } from '../product-row';
+import type { MarkingCodes, ProductRow } from '../product-row';
+import { isGloveStandard } from '../standards/standard-families';
+import type { RatedStandard } from '../standards/standard-names';
 import { prepareList, showListing, type ShownListing } from './listing';
 import { waysOn } from './ways-on';
 
@@ -25,7 +27,7 @@ describe('a list', () => {
     expect(shown.total).toBe(rows.length);
   });
 
-  it('goes to its last page where there are not so many, and repairs its address', () => {
+  it('shows its last page if the number is too high, and corrects its address', () => {
     const shown = at('/products?page=999&cut=Z&foo=1');
     const last = Math.ceil(rows.length / 48);
     expect(shown.page).toMatchObject({ page: last, pages: last, last: rows.length });
@@ -51,12 +53,12 @@ describe('a list', () => {
     }
   });
 
-  it('hides what is the same in all articles of the category', () => {
+  it('hides properties that are the same in all articles of the category', () => {
     const vests = prepareList(rows.filter(({ type }) => type === 'High Visibility Garments'));
     expect(labels(at('/products/high-visibility-garments', vests))).not.toContain('Category');
   });
 
-  it('keeps a value in its place when it drops to no article', () => {
+  it('keeps a value in its place when no article is left for it', () => {
     const gloves = prepareList(rows.filter(({ type }) => isGloveType(type)));
     const palm = (shown: ShownListing) =>
       shown.facets.find(({ facet }) => facet.key === 'palm')?.columns[0]?.choices;
@@ -66,7 +68,7 @@ describe('a list', () => {
     expect(after.some(({ articles }) => articles === 0)).toBe(true);
   });
 
-  it('shows a chip for each filter, with what removes it', () => {
+  it('shows a chip for each filter, which removes it', () => {
     const { chips } = at('/products?standard=en-388&cut=D&size=9&page=2');
     expect(chips).toEqual([
       { label: 'Marked to EN 388', removal: { kind: 'all-standards' } },
@@ -75,13 +77,13 @@ describe('a list', () => {
     ]);
   });
 
-  it('of a standard has only what is marked to it', () => {
+  it('of a standard has only articles that are marked to it', () => {
     const shown = at('/products?standard=en-1149-5');
     expect(shown.total).toBe(rows.filter(({ facts }) => facts?.codes.en1149_5 !== undefined).length);
     expect(shown.total).toBeGreaterThan(0);
   });
 
-  it('of articles without facts offers nothing to filter by but the category', () => {
+  it('of articles without data offers only the category as a filter', () => {
     const bare = prepareList(rows.map(({ facts: _, card: __, ...row }) => row));
     const shown = at('/products', bare);
     expect(labels(shown)).toEqual(['Category']);
@@ -118,7 +120,7 @@ describe('a list', () => {
 });
 
 describe('the order of a list', () => {
-  it('by protection has the best first and the untested last, and leaves nobody out', () => {
+  it('by protection puts the best first and the untested last, and leaves none out', () => {
     const pages = ['1', '2', '3', '4', '5'].map((page) => at(`/products?sort=cut&page=${page}`));
     const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
     expect(letters).toHaveLength(rows.length);
@@ -131,7 +133,7 @@ describe('the order of a list', () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   });
 
-  it('by number has QM9 before QM101', () => {
+  it('by number puts QM9 before QM101', () => {
     const [row] = rows;
     if (!row) throw new Error('There is no article.');
     const list = prepareList(['QM101', 'QM9', 'QM10'].map((articleNo) => ({ ...row, articleNo })));
@@ -139,27 +141,35 @@ describe('the order of a list', () => {
   });
 });
 
+/** A list of one article with these markings, of the family that they are for. */
+function listOf(codes: MarkingCodes) {
+  const isGarment = Object.keys(codes).some((standard) => !isGloveStandard(standard as RatedStandard));
+  const row = rows.find(({ type }) => isGloveType(type) !== isGarment);
+  if (!row?.facts) throw new Error('There is no article of this family.');
+  return prepareList([{ ...row, facts: { ...row.facts, codes } }]);
+}
+
 describe('a search', () => {
-  it.each(['qm101', 'qm 101', 'QM-101'])('for %s has the article first and says that it is exact', (text) => {
+  it.each(['qm101', 'qm 101', 'QM-101'])('for %s shows the article first and marks it as exact', (text) => {
     const shown = at(`/products/${encodeURIComponent(text)}`);
     expect(numbers(shown)[0]).toBe('QM101');
     expect(shown.exactNumber).toBe('QM101');
     expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('QM101');
   });
 
-  it('finds exactly what contains the text', () => {
+  it('finds exactly the articles that contain the text', () => {
     const found = rowsContaining(rows, 'cotton').map(({ articleNo }) => articleNo);
     const shown = at('/products/cotton');
     expect(shown.total).toBe(found.length);
     expect(numbers(shown).every((number) => found.includes(number))).toBe(true);
   });
 
-  it('has titles that begin with the text before those that only contain it', () => {
+  it('puts titles that begin with the text before those that only contain it', () => {
     const begins = at('/products/leather').rows.map(({ title }) => title.toLowerCase().startsWith('leather'));
     expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)));
   });
 
-  it('takes all the words where nothing contains the text', () => {
+  it('looks for all the words if no article contains the text', () => {
     const shown = at('/products?q=glove%20nitrile');
     expect(shown.isAllWords).toBe(true);
     expect(shown.total).toBeGreaterThan(0);
@@ -168,7 +178,7 @@ describe('a search', () => {
     }
   });
 
-  it('for a marking shows only what states it, and says so in one sentence', () => {
+  it('for a marking shows only articles that state it, and says so in one sentence', () => {
     const shown = at('/products/EN%20388%204543');
     expect(shown.sentence).toBe(
       'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 3 or better (EN 388).',
@@ -187,20 +197,51 @@ describe('a search', () => {
     ['3544', '3X44F', false],
     ['XXXXC', '4544', false],
     ['4543', '4543D', true],
-  ])('for EN 388 %s, of an article marked %s, says that it is found: %s', (asked, stated, isFound) => {
-    const row = rows.find((each) => each.facts?.codes.en388);
-    if (!row?.facts) throw new Error('No article is marked to EN 388.');
-    const list = prepareList([{ ...row, facts: { ...row.facts, codes: { en388: stated } } }]);
-    expect(at(`/products?q=EN%20388%20${asked}`, list).total).toBe(Number(isFound));
+    ['XXXXC', '1X11D', true],
+    ['2X2X', '4X44FP', true],
+  ])('for EN 388 %s finds an article marked %s: %s', (asked, stated, isFound) => {
+    expect(at(`/products?q=EN%20388%20${asked}`, listOf({ en388: stated })).total).toBe(Number(isFound));
   });
 
-  it('becomes filters once one of them is changed', () => {
+  it.each([
+    ['EN 12477 type B', { en12477: 'A' }, false],
+    ['EN 12477 type A', { en12477: 'A' }, true],
+    ['EN 374 type B', { en374: 'Type A AJKLPT' }, true],
+    ['EN 374 type A', { en374: 'Type B JKL' }, false],
+    ['8 cal/cm²', { iec61482: 'APC 1; ATPV 9.4 cal/cm²' }, true],
+    ['EN 388 XXXXA', { ansi105: 'A9' }, false],
+    ['EN ISO 20471 class 1', {}, false],
+  ])('for %s finds an article marked %j: %s', (asked, codes, isFound) => {
+    expect(at(`/products?q=${encodeURIComponent(asked)}`, listOf(codes)).total).toBe(Number(isFound));
+  });
+
+  it.each([
+    ['3X3XC', '4X43X', { found: 0, untested: 1 }],
+    ['3X3XC', '2X43X', { found: 0, untested: 0 }],
+    ['XXX1X', '4X40X', { found: 0, untested: 0 }],
+    ['XXX0X', '4X40X', { found: 1, untested: 0 }],
+    ['XXX0X', '4X4XX', { found: 0, untested: 1 }],
+  ])(
+    'for EN 388 %s distinguishes a level that is too low from one not tested: %s',
+    (asked, stated, counts) => {
+      const { total, leftOutUntested } = at(`/products?q=EN%20388%20${asked}`, listOf({ en388: stated }));
+      expect({ found: total, untested: leftOutUntested }).toEqual(counts);
+    },
+  );
+
+  it('by levels of heat and flame finds an article that reaches them', () => {
+    const list = listOf({ iso11612: 'A1 A2 B3 C1' });
+    expect(at('/products?hf=a1,b2', list).total).toBe(1);
+    expect(at('/products?hf=a1,c2', list).total).toBe(0);
+  });
+
+  it('becomes filters when one of them is changed', () => {
     const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
     expect(base.state).toMatchObject({ text: 'glove', chosen: { cut: ['C'], 'imp.p': ['p'], size: ['9'] } });
     expect(chips.map(({ label }) => label)).toContain('Size: 9');
   });
 
-  it('takes a known material for the palm beside a property of gloves', () => {
+  it('reads a known material as the palm next to a property of gloves', () => {
     const { base, sentence } = at('/products?q=en388:4X43D%20goatskin');
     expect(base.state.chosen).toMatchObject({ palm: expect.arrayContaining(['goatskin']), cut: ['D'] });
     expect(sentence).toBe(
@@ -208,13 +249,13 @@ describe('a search', () => {
     );
   });
 
-  it('takes a marking of heat whole, the places that are no filter too', () => {
+  it('reads a heat marking completely, including places without a filter', () => {
     const shown = at('/products?q=EN%20407%20413X4X');
     expect(shown.rows.every(({ facts }) => /^4[1-4][34].4/.test(facts?.codes.en407 ?? ''))).toBe(true);
     expect(shown.chips.map(({ label }) => label)).toContain('Convective heat: 3 or better');
   });
 
-  it('for four figures stays a search, with the offer to filter', () => {
+  it('for four digits stays a search, and offers to filter', () => {
     const { sentence, offers } = at('/products?q=4544');
     expect(sentence).toBeUndefined();
     expect(offers).toEqual([
@@ -222,7 +263,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('for the name of a standard offers what is marked to it', () => {
+  it('for the name of a standard offers the articles that are marked to it', () => {
     expect(at('/products?q=en388').offers.map(({ address }) => address)).toEqual([
       '/products?standard=en-388',
     ]);
@@ -247,7 +288,7 @@ describe('an empty list', () => {
     expect(categories.map(({ path }) => path)).toContain('/products/industrial_gloves/leather');
   });
 
-  it('says which filter to remove, and gives as many articles as it promises', () => {
+  it('suggests filters to remove, with the right number of articles', () => {
     const shown = at('/products?q=drill&cut=F&size=9');
     expect(shown.total).toBe(0);
     const { removals, withoutText, suggestions } = waysOn(all, shown);

@@ -1,6 +1,6 @@
 import type { MarkingForm } from './marking-form';
 import { markingForms } from './marking-forms';
-import type { MarkingPlace } from './read-places';
+import { unreachedWords, type MarkingPlace } from './read-places';
 import type { RatedStandard } from './standard-names';
 
 /** Levels without a figure of their own, the lowest first, by how many there are. */
@@ -14,19 +14,7 @@ const stepWords: Readonly<Record<number, readonly string[]>> = {
  * says it all.
  */
 export function levelWords(standard: RatedStandard, { key, state, level }: MarkingPlace): string {
-  switch (state) {
-    case 'untested':
-      return 'not tested';
-    case 'unstated':
-      return 'not stated';
-    case 'zero':
-      return 'below level 1';
-    case 'level':
-      return reachedWords(standard, key, level);
-  }
-}
-
-function reachedWords(standard: RatedStandard, key: string, level: number): string {
+  if (state !== 'level') return unreachedWords[state];
   const form: MarkingForm = markingForms[standard];
   const { levels, isRanked = true } = form.places.find((place) => place.key === key) ?? {};
   if (!levels || !isRanked) return '';

@@ -6,6 +6,13 @@ import type { MarkingForm, PlaceForm } from './marking-form';
  */
 export type PlaceState = 'level' | 'zero' | 'untested' | 'unstated';
 
+/** The states in which no level is reached, in words. */
+export const unreachedWords: Readonly<Record<Exclude<PlaceState, 'level'>, string>> = {
+  zero: 'below level 1',
+  untested: 'not tested',
+  unstated: 'not stated',
+};
+
 /** One property of a marking. */
 export interface MarkingPlace {
   /** Unique within the standard: `abrasion`. */

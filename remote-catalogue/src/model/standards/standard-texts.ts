@@ -8,7 +8,8 @@ import { visibilityAndBarrierTexts } from './texts/visibility-and-barrier';
 
 /**
  * What the markings mean. The figures are as laboratories and makers publish them and were not read from the standards:
- * they are good for samples. A list needs none of this: import it where a marking is explained.
+ * they are good for samples. Some are general knowledge: in EN 407, ANSI/ISEA 105, EN ISO 21420, IEC 61482-2 and
+ * EN 13795-1. A list needs none of this: import it where a marking is explained.
  */
 export const standardTexts: StandardTexts<RatedStandard> = {
   ...mechanicalTexts,

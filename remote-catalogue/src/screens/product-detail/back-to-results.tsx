@@ -2,14 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { lastList } from '../../state/last-list';
 import type { ArticlePlace } from './article-place';
 
-interface BackToResultsProps {
-  readonly category: ArticlePlace['category'];
-}
-
 const never = () => () => {};
 
 /** Back to the list that the visitor came from, with its query; else to the article's category. */
-export function BackToResults({ category }: BackToResultsProps) {
+export function BackToResults({ category }: { readonly category: ArticlePlace['category'] }) {
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
     <p className="no-print">

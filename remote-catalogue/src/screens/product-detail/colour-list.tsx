@@ -1,12 +1,8 @@
 import classNames from './colour-list.module.css';
 import type { ShownArticle } from './shown-article';
 
-interface ColourListProps {
-  readonly colours: ShownArticle['colours'];
-}
-
 /** Each colour by its name, beside a dot of it. */
-export const ColourList = ({ colours }: ColourListProps) => (
+export const ColourList = ({ colours }: { readonly colours: ShownArticle['colours'] }) => (
   <ul className={classNames.colours} aria-label="Colours">
     {colours.map(({ name, hex }) => (
       <li key={name}>

@@ -1,14 +1,10 @@
 import type { ExplainedPlace } from '../../model/standards/explain-markings';
 import classNames from './level-scale.module.css';
 
-interface LevelScaleProps {
-  readonly place: ExplainedPlace;
-}
-
 const widthPx = 120;
 
 /** A segment for each level, filled up to the reached one; hatched where nothing was tested or stated. */
-export function LevelScale({ place: { words, state, level, steps } }: LevelScaleProps) {
+export function LevelScale({ place: { words, state, level, steps } }: { readonly place: ExplainedPlace }) {
   const isTested = state === 'level' || state === 'zero';
   return (
     <svg

@@ -2,12 +2,12 @@ import { MarkingDecoder } from './marking-decoder';
 import classNames from './marking-summary.module.css';
 import type { ShownArticle } from './shown-article';
 
-interface MarkingSummaryProps {
-  readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings'>;
-}
-
 /** The markings at a glance: EN 388 in its six cells, the others as they are printed. */
-export function MarkingSummary({ article: { en388, furtherMarkings: further } }: MarkingSummaryProps) {
+export function MarkingSummary({
+  article: { en388, furtherMarkings: further },
+}: {
+  readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings'>;
+}) {
   if (!en388 && further.length === 0) return null;
   return (
     <section className={`${classNames.summary} no-print`} aria-labelledby="markings">

@@ -3,12 +3,8 @@ import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/exp
 import { LevelScale } from './level-scale';
 import classNames from './marking-table.module.css';
 
-interface MarkingTableProps {
-  readonly marking: ExplainedMarking;
-}
-
 /** One marking: what is printed, what it means place by place, and what it does not say. */
-export function MarkingTable({ marking }: MarkingTableProps) {
+export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
   const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
   const id = `marking-${slug}${name.endsWith('-5') ? '-5' : ''}`;
   return (

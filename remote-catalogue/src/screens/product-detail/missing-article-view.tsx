@@ -9,12 +9,12 @@ import { headingText } from '../../model/shown-text';
 import type { MissingArticle } from './detail-data';
 import classNames from './missing-article-view.module.css';
 
-interface MissingArticleViewProps {
-  readonly missing: MissingArticle;
-}
-
 /** What to do about a number that no article has. */
-export function MissingArticleView({ missing: { articleNo, near, category } }: MissingArticleViewProps) {
+export function MissingArticleView({
+  missing: { articleNo, near, category },
+}: {
+  readonly missing: MissingArticle;
+}) {
   const shown = headingText(articleNo);
   const closest = category === undefined ? undefined : categoryAt(category);
   return (

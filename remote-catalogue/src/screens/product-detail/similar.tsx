@@ -24,7 +24,6 @@ export function Similar({ category, similar }: SimilarProps) {
         articles={similar.map(({ article }) => article)}
         notes={reasonsOf(similar)}
         firstDrawings={0}
-        canCompare
         isRow
       />
     </section>

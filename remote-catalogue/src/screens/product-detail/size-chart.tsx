@@ -3,12 +3,8 @@ import type { Sizes } from '../../model/product';
 import { chestBands, handSizes } from '../../model/size-chart';
 import classNames from './size-chart.module.css';
 
-interface SizeChartProps {
-  readonly system: Sizes['system'];
-}
-
 /** What each size is made for. */
-export const SizeChart = ({ system }: SizeChartProps) =>
+export const SizeChart = ({ system }: { readonly system: Sizes['system'] }) =>
   system === 'glove' ? <HandChart /> : <ChestChart />;
 
 const HandChart = () => (

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 
-/** A part of the screen that is fetched when somebody wants it. */
-interface FetchedPart<Part> {
-  /** Absent until it has arrived. */
-  readonly part: Part | undefined;
-  /** Fetches it; rejects where it cannot be had, and may be called again. */
-  readonly fetchPart: () => Promise<void>;
-}
-
-/** @param source imports the part */
-export function usePart<Part>(source: () => Promise<Part>): FetchedPart<Part> {
+/**
+ * A part of the screen that is fetched on demand; `part` is undefined until it has arrived.
+ *
+ * @param source imports the part; where it fails, `fetchPart` rejects and may be called again
+ */
+export function usePart<Part>(source: () => Promise<Part>) {
   const [state, setState] = useState<{ readonly part: Part }>();
   const fetchPart = async () => {
     const part = await source();

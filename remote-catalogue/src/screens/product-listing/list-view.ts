@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../model/article-card';
 import type { CardColumns } from '../../model/card-columns';
 import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
+import type { SearchOffer } from '../../model/listing/search-offers';
 import type { FilteredList } from '../../model/listing/ways-on';
 
 /** A value that can be chosen. */
@@ -33,12 +34,6 @@ export interface FilterGroup {
   readonly key: string;
   readonly label: string;
   readonly columns: readonly FilterColumn[];
-}
-
-/** A way to another list. */
-export interface ListLink {
-  readonly label: string;
-  readonly address: string;
 }
 
 /** A place of a searched EN 388 marking. */
@@ -80,8 +75,8 @@ export interface CategoryWay {
 /** Ways on from an empty list. */
 export interface NothingFound {
   readonly near: readonly NearArticle[];
-  readonly texts: readonly (ListLink & { readonly articles: number })[];
-  readonly removals: readonly (ListLink & { readonly articles: number })[];
+  readonly texts: readonly FilteredList[];
+  readonly removals: readonly FilteredList[];
   readonly withoutText?: FilteredList;
   readonly categories: readonly CategoryWay[];
   /** Whether the categories share words with the text; all are shown otherwise. */
@@ -95,7 +90,7 @@ export interface ListDetails {
   readonly chips: readonly FilterChip[];
   readonly read?: ReadSearch;
   /** Other things that the text may mean. */
-  readonly offers: readonly ListLink[];
+  readonly offers: readonly SearchOffer[];
   /** No article contains the text; these contain all its words. */
   readonly isAllWords: boolean;
   /** Number of the article whose number is the text. */

@@ -82,7 +82,6 @@ function List({ listing: { view, deferred }, types }: ListProps) {
       articles={cards}
       start={page.first}
       hasTypes={types.length > 1}
-      canCompare
       exactNumber={details?.exactNumber}
       firstDrawings={firstDrawings}
     />

@@ -34,7 +34,6 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
   en374: {
     title: 'Chemicals',
     edition: '2016+A1:2018',
-    checked: 'pages',
     places: {
       ...chemicalPlaces,
       type: {
@@ -52,7 +51,6 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
   en374_5: {
     title: 'Micro-organisms',
     edition: '2016',
-    checked: 'pages',
     places: {
       bacteriaAndFungi: {
         label: 'Bacteria and fungi',
@@ -67,7 +65,6 @@ export const chemicalTexts: StandardTexts<'en374' | 'en374_5' | 'en13034'> = {
   en13034: {
     title: 'Light chemical splashes',
     edition: '2005+A1:2009',
-    checked: 'pages',
     places: {
       type: {
         label: 'Type',

@@ -14,7 +14,6 @@ export const flameAndArcTexts: StandardTexts<'iso11612' | 'iso11611' | 'iec61482
   iso11612: {
     title: 'Heat and flame clothing',
     edition: '2015',
-    checked: 'pages',
     places: {
       flameSurface,
       flameEdge,
@@ -50,7 +49,6 @@ export const flameAndArcTexts: StandardTexts<'iso11612' | 'iso11611' | 'iec61482
   iso11611: {
     title: 'Welding clothing',
     edition: '2015',
-    checked: 'pages',
     places: {
       class: {
         label: 'Class',
@@ -68,7 +66,6 @@ export const flameAndArcTexts: StandardTexts<'iso11612' | 'iso11611' | 'iec61482
   iec61482: {
     title: 'Electric arc, thermal',
     edition: '2018',
-    checked: 'partly',
     places: {
       class: {
         label: 'Arc protection class',
@@ -94,7 +91,6 @@ export const flameAndArcTexts: StandardTexts<'iso11612' | 'iso11611' | 'iec61482
   en1149_5: {
     title: 'Static dissipation',
     edition: '2018',
-    checked: 'pages',
     places: {
       dissipation: {
         label: 'Static dissipation',

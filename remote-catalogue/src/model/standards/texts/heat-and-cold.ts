@@ -6,7 +6,6 @@ export const heatAndColdTexts: StandardTexts<'en407' | 'en511'> = {
     title: 'Heat and fire',
     edition: '2020',
     // Levels 1 and 4 of small and 2 and 3 of large splashes are general knowledge.
-    checked: 'partly',
     places: {
       flame: {
         label: 'Limited flame spread',
@@ -49,7 +48,6 @@ export const heatAndColdTexts: StandardTexts<'en407' | 'en511'> = {
   en511: {
     title: 'Cold',
     edition: '2006',
-    checked: 'pages',
     places: {
       convectiveCold: {
         label: 'Cold air',

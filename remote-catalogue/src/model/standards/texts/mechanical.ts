@@ -5,7 +5,6 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
   en388: {
     title: 'Mechanical hazards',
     edition: '2016+A1:2018',
-    checked: 'pages',
     places: {
       abrasion: {
         label: 'Abrasion',
@@ -49,7 +48,6 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
   ansi105: {
     title: 'Mechanical hazards (North America)',
     edition: '2016',
-    checked: 'partly',
     places: {
       cut: {
         label: 'Cut',
@@ -75,7 +73,6 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
   ansi138: {
     title: 'Impact on the back of the hand',
     edition: '2019',
-    checked: 'pages',
     places: {
       impact: {
         label: 'Impact on knuckles and fingers',
@@ -91,7 +88,6 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
   en12477: {
     title: 'Welders’ gloves',
     edition: '2001+A1:2005',
-    checked: 'pages',
     places: {
       type: {
         label: 'Type',
@@ -104,7 +100,6 @@ export const mechanicalTexts: StandardTexts<'en388' | 'ansi105' | 'ansi138' | 'e
   iso21420: {
     title: 'Sizes and dexterity',
     edition: '2020',
-    checked: 'partly',
     places: {
       dexterity: {
         label: 'Dexterity',

@@ -29,8 +29,6 @@ export interface StandardText<Key extends string = string> {
   readonly title: string;
   /** The edition whose form and figures stand here. */
   readonly edition: string;
-  /** `pages`: all figures are as laboratories and makers publish them. `partly`: some are general knowledge. */
-  readonly checked: 'pages' | 'partly';
   readonly places: Readonly<Record<Key, PlaceText>>;
   /** What a reader must know of every article marked to it. */
   readonly limit?: string;

@@ -5,7 +5,6 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
   iso20471: {
     title: 'High visibility',
     edition: '2013+A1:2016',
-    checked: 'pages',
     places: {
       class: {
         label: 'Class',
@@ -23,7 +22,6 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
     title: 'Surgical gowns',
     edition: '2019',
     // The figures are those of earlier editions, taken as unchanged.
-    checked: 'partly',
     places: {
       performance: {
         label: 'Performance',
@@ -40,7 +38,6 @@ export const visibilityAndBarrierTexts: StandardTexts<'iso20471' | 'en13795' | '
   pb70: {
     title: 'Liquid barrier, health care (North America)',
     edition: '2022',
-    checked: 'pages',
     places: {
       barrier: {
         label: 'Barrier level',

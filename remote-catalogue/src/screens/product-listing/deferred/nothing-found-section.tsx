@@ -5,12 +5,8 @@ import { articleCount } from '../filters/filter-value';
 import type { CategoryWay, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
-interface NothingFoundSectionProps {
-  readonly nothing: NothingFound;
-}
-
 /** Ways on from an empty list. */
-export function NothingFoundSection({ nothing }: NothingFoundSectionProps) {
+export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
   const { near, texts, removals, withoutText, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
   const hasNear = near.length > 0 || texts.length > 0;

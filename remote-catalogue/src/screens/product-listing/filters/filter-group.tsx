@@ -2,12 +2,8 @@ import type { FilterGroup } from '../list-view';
 import { ColumnFields } from './filter-column';
 import classNames from './filters.module.css';
 
-interface GroupProps {
-  readonly group: FilterGroup;
-}
-
 /** A group that stands open. */
-export function OpenGroup({ group: { label, columns } }: GroupProps) {
+export function OpenGroup({ group: { label, columns } }: { readonly group: FilterGroup }) {
   const [only] = columns;
   return (
     <fieldset className={classNames.group}>

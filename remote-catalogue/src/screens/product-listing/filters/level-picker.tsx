@@ -2,12 +2,8 @@ import type { FilterColumn, FilterValue } from '../list-view';
 import { FilterInput } from './filter-input';
 import classNames from './filters.module.css';
 
-interface LevelPickerProps {
-  readonly column: FilterColumn;
-}
-
 /** Levels side by side; the chosen one and all above it are meant. */
-export function LevelPicker({ column }: LevelPickerProps) {
+export function LevelPicker({ column }: { readonly column: FilterColumn }) {
   const { key, values } = column;
   const isAny = values.every(({ isChosen }) => isChosen !== true);
   return (
