@@ -7,29 +7,9 @@ import { readMarking } from '../src/model/standards/read-marking';
 import type { MarkingPlace } from '../src/model/standards/read-places';
 import { ratedStandards, standardNames, type RatedStandard } from '../src/model/standards/standard-names';
 import { placeText, standardTexts } from '../src/model/standards/standard-texts';
-import type { PlaceText } from '../src/model/standards/texts/standard-text';
+import type { PlaceText } from '../src/model/standards/standard-text';
 import { thresholdWords } from '../src/model/standards/threshold-words';
-
-/** A marking of each standard that shows how one is read; each stands on articles like ours. */
-const examples: Readonly<Record<RatedStandard, string>> = {
-  en388: '4X43DP',
-  en407: '413X4X',
-  en511: '231',
-  en374: 'Type A AJKLMN',
-  en374_5: 'bacteria-fungi+VIRUS',
-  en12477: 'A',
-  ansi105: 'A4; abrasion 3; puncture 3',
-  ansi138: '2',
-  iso21420: '4',
-  iso11612: 'A1 A2 B1 C1 E1 F1',
-  iso11611: 'Class 1 A1 A2',
-  iec61482: 'APC 1; ELIM 9.5 cal/cm²',
-  en1149_5: '',
-  en13034: 'Type 6',
-  iso20471: '2',
-  en13795: 'high',
-  pb70: '3',
-};
+import { markingExamples } from './marking-examples';
 
 /**
  * The standards of the catalogue, with the figures that our own markings are read by, for pages that explain them. One that
@@ -43,7 +23,7 @@ export const standardsFact = (articles: readonly Product[]) =>
       label: standardNames[standard].label,
       edition: standardTexts[standard].edition,
       count: articles.filter((article) => isMarkedTo(article, slug)).length,
-      example: examples[standard],
+      example: markingExamples[standard],
       places: placesOf(standard),
     };
   });
@@ -53,7 +33,7 @@ const isMarkedTo = ({ ext }: Product, slug: string): boolean =>
 
 function placesOf(standard: RatedStandard) {
   const form: MarkingForm = markingForms[standard];
-  const read = readMarking(standard, examples[standard]);
+  const read = readMarking(standard, markingExamples[standard]);
   const places = form.places.flatMap((place, index) => {
     const reading = read[index];
     return reading && !place.runsOn ? [placeFact(standard, place, reading)] : [];

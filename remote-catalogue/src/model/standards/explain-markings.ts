@@ -5,7 +5,7 @@ import { readMarking } from './read-marking';
 import type { MarkingPlace, PlaceState } from './read-places';
 import { ratedStandards, standardNames, type RatedStandard } from './standard-names';
 import { placeText, standardTexts } from './standard-texts';
-import type { StandardText } from './texts/standard-text';
+import type { StandardText } from './standard-text';
 import { thresholdWords } from './threshold-words';
 
 /** A marking with all that a reader needs to understand it. It holds the texts that it shows, and no others. */

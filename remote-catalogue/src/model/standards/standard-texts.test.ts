@@ -21,6 +21,7 @@ describe('the texts', () => {
       const { thresholds = [], meanings } = placeText(standard, key) ?? {};
       const lengths = [...thresholds.map(({ values }) => values), ...(meanings ? [meanings] : [])];
       expect(lengths.map(({ length }) => length)).toEqual(lengths.map(() => levels.length));
+      for (const { relation } of thresholds) expect(['≥', '>', '≤']).toContain(relation);
     }
   });
 

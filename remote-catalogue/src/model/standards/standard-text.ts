@@ -1,13 +1,14 @@
-import type { markingForms } from '../marking-forms';
-import type { RatedStandard } from '../standard-names';
+import type { markingForms } from './marking-forms';
+import type { RatedStandard } from './standard-names';
 
 /** The figures that a test asks for, one a level. */
 export interface Threshold {
   /** What is measured, where a place measures more than one thing. */
   readonly of?: string;
-  readonly relation: '≥' | '>' | '≤';
-  /** One a level, the lowest first; undefined where the level asks for none. */
-  readonly values: readonly (number | undefined)[];
+  /** `≥`, `>` or `≤`. */
+  readonly relation: string;
+  /** One a level, the lowest first; null where the level asks for none. */
+  readonly values: readonly (number | null)[];
   /** Empty for an index. */
   readonly unit: string;
 }
@@ -37,7 +38,5 @@ export interface StandardText<Key extends string = string> {
 /** Keys of the places of a standard. */
 type PlaceKey<Standard extends RatedStandard> = (typeof markingForms)[Standard]['places'][number]['key'];
 
-/** The texts of some standards, none of their places left out. */
-export type StandardTexts<Standard extends RatedStandard> = {
-  readonly [Each in Standard]: StandardText<PlaceKey<Each>>;
-};
+/** The texts of all standards, none of their places left out. */
+export type StandardTexts = { readonly [Each in RatedStandard]: StandardText<PlaceKey<Each>> };
