@@ -112,9 +112,10 @@ const adviceFor = (fields, name) => (fields && Object.hasOwn(fields, name) ? fie
 /** @param {ErrorObject} error */
 function whatIsWrong({ keyword, params, data, message }) {
   const shown = shortened(JSON.stringify(data));
+  const [name = params.type, example = 'one'] = kinds[params.type] ?? [];
   switch (keyword) {
     case 'type':
-      return `is not ${kinds[/** @type {keyof typeof kinds} */ (params.type)] ?? params.type}; write ${examples[/** @type {keyof typeof examples} */ (params.type)] ?? 'one'}.`;
+      return `is not ${name}; write ${example}.`;
     case 'enum':
       return `${shown} is not one of the choices; write ${params.allowedValues.map((/** @type {string} */ value) => `"${value}"`).join(' or ')}.`;
     case 'format':
@@ -139,22 +140,14 @@ function whatIsWrong({ keyword, params, data, message }) {
   }
 }
 
+/** What a type is called, and how it is written. @type {Readonly<Record<string, readonly [name: string, example: string]>>} */
 const kinds = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group in braces',
-};
-
-const examples = {
-  string: 'it in double quotes',
-  number: 'a number without quotes',
-  integer: 'a number without quotes',
-  boolean: 'true or false without quotes',
-  array: 'it between "[" and "]"',
-  object: 'it between "{" and "}"',
+  string: ['a text', 'it in double quotes'],
+  number: ['a number', 'a number without quotes'],
+  integer: ['a whole number', 'a number without quotes'],
+  boolean: ['true or false', 'true or false without quotes'],
+  array: ['a list', 'it between "[" and "]"'],
+  object: ['a group in braces', 'it between "{" and "}"'],
 };
 
 /** @param {string} pointer `/events/1/end` @returns {JsonPath} */

@@ -18,30 +18,27 @@ import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
  * @property {string} [container] name of the block around these
  */
 
+/**
+ * Turns a token into nodes.
+ *
+ * @template Token, Node
+ * @typedef {(token: Token, offset: number, context: BlockContext) => Node} Compile `offset` of the token in the file
+ */
+
 const marked = new Marked({ extensions: [namedBlock] });
 
-/**
- * @param {string} source Markdown
- * @param {number} offset of the Markdown in its file
- * @param {BlockContext} context
- * @returns {Block[]}
- */
-export function compileBlocks(source, offset, context) {
+/** @type {Compile<string, Block[]>} */
+export const compileBlocks = (source, offset, context) => {
   let at = offset;
   return marked.lexer(source).flatMap((token) => {
     const start = at;
     at += token.raw.length;
     return compileBlock(token, start, context);
   });
-}
+};
 
-/**
- * @param {Token} token
- * @param {number} offset
- * @param {BlockContext} context
- * @returns {Block[]}
- */
-function compileBlock(token, offset, context) {
+/** @type {Compile<Token, Block[]>} */
+const compileBlock = (token, offset, context) => {
   switch (token.type) {
     case 'space':
       return [];
@@ -54,7 +51,7 @@ function compileBlock(token, offset, context) {
     case 'table':
       return [compileTable(/** @type {TableToken} */ (token), offset, context)];
     case 'blockquote':
-      return [{ kind: 'quote', children: compileInside(token, offset, context.report) }];
+      return [{ kind: 'quote', children: compileInside(token, offset, context) }];
     case 'named':
       return compileNamedBlock(token, offset, { ...context, compileBlocks });
     case 'html':
@@ -67,7 +64,7 @@ function compileBlock(token, offset, context) {
       );
       return [];
   }
-}
+};
 
 /** What an editor calls the parts of Markdown. @type {Readonly<Record<string, string>>} */
 const partNames = {
@@ -85,15 +82,8 @@ const partNames = {
 /** @param {string} type of a token */
 const nameOf = (type) => partNames[type] ?? `A ${type}`;
 
-/**
- * The paragraphs of a quote or of a list's item, as one: nothing else stands in them.
- *
- * @param {Token} token
- * @param {number} offset
- * @param {import('./inlines.mjs').Report} report
- * @returns {Inline[]}
- */
-function compileInside(token, offset, report) {
+/** The paragraphs of a quote or of a list item, as one: nothing else is allowed in them. @type {Compile<Token, Inline[]>} */
+const compileInside = (token, offset, { report }) => {
   const { tokens = [], raw } = /** @type {import('marked').Tokens.Generic} */ (token);
   let at = 0;
   return tokens.flatMap((child, index) => {
@@ -113,7 +103,7 @@ function compileInside(token, offset, report) {
     const inside = compileInlines(children, offset + start, report);
     return index > 0 && inside.length > 0 ? [' ', ...inside] : inside;
   });
-}
+};
 
 /** Where a part begins in the text around it, which has marks at the start of each line. @param {string} part @param {string} whole @param {number} from */
 function placeOf(part, whole, from) {
@@ -121,30 +111,20 @@ function placeOf(part, whole, from) {
   return Math.max(whole.indexOf(firstLine, from), from);
 }
 
-/**
- * @param {ListToken} token
- * @param {number} offset
- * @param {BlockContext} context
- * @returns {Block}
- */
-function compileList({ ordered, items, raw }, offset, { report }) {
+/** @type {Compile<ListToken, Block>} */
+const compileList = ({ ordered, items, raw }, offset, context) => {
   let at = 0;
   const children = items.map((item) => {
     const start = placeOf(item.raw, raw, at);
     at = start + item.raw.length;
-    if (item.task) report(offset + start, 'A list has no boxes to tick; take "[ ]" out.');
-    return compileInside(item, offset + start, report);
+    if (item.task) context.report(offset + start, 'A list has no boxes to tick; take "[ ]" out.');
+    return compileInside(item, offset + start, context);
   });
   return { kind: 'list', isOrdered: ordered, items: children };
-}
+};
 
-/**
- * @param {TableToken} token
- * @param {number} offset
- * @param {BlockContext} context
- * @returns {Block}
- */
-function compileTable({ header, rows, raw }, offset, { report }) {
+/** @type {Compile<TableToken, Block>} */
+const compileTable = ({ header, rows, raw }, offset, { report }) => {
   reportLostCells(header.length, raw, (at, message) => report(offset + at, message));
   let at = 0;
   const compileRow = (/** @type {TableToken['header']} */ cells) =>
@@ -154,7 +134,7 @@ function compileTable({ header, rows, raw }, offset, { report }) {
       return compileInlines(tokens, offset + start, report);
     });
   return { kind: 'table', head: compileRow(header), rows: rows.map(compileRow) };
-}
+};
 
 /**
  * A page would show a row without the cells that have no heading.

@@ -8,18 +8,20 @@ import { unreadMark } from './unread-marks.mjs';
  * @typedef {((offset: number, message: string) => void) & { link?: (offset: number, href: string) => void }} Report
  */
 
+/**
+ * Turns tokens into nodes.
+ *
+ * @template Token
+ * @typedef {(token: Token, offset: number, report: Report) => Inline[]} Compile `offset` of the token in the file
+ */
+
 /** Facts of the company that a text may name; the site's configuration has them. */
 const siteFields = ['company', 'email', 'phone', 'address'];
 
 const emptyLinkTexts = ['here', 'click here', 'this link', 'more'];
 
-/**
- * @param {readonly Token[]} tokens
- * @param {number} offset of the first token in the source
- * @param {Report} report
- * @returns {Inline[]}
- */
-export function compileInlines(tokens, offset, report) {
+/** @type {Compile<readonly Token[]>} */
+export const compileInlines = (tokens, offset, report) => {
   let at = offset;
   const hasOpened = tokens.some((token) => token.type === 'html' && !isEnd(token));
   return tokens.flatMap((token) => {
@@ -28,18 +30,13 @@ export function compileInlines(tokens, offset, report) {
     // The end of an element is reported with its beginning.
     return hasOpened && isEnd(token) ? [] : compileInline(token, start, report);
   });
-}
+};
 
 /** @param {Token} token */
 const isEnd = ({ type, raw }) => type === 'html' && raw.startsWith('</');
 
-/**
- * @param {Token} token
- * @param {number} offset
- * @param {Report} report
- * @returns {Inline[]}
- */
-function compileInline(token, offset, report) {
+/** @type {Compile<Token>} */
+const compileInline = (token, offset, report) => {
   const children = () => {
     const { tokens = [], text, raw } = /** @type {import('marked').Tokens.Generic} */ (token);
     return compileInlines(tokens, offset + raw.indexOf(text), report);
@@ -52,10 +49,12 @@ function compileInline(token, offset, report) {
       return [{ kind: 'strong', children: children() }];
     case 'em':
       return [{ kind: 'emphasis', children: children() }];
-    case 'link':
-      return [
-        compileLink(/** @type {import('marked').Tokens.Link} */ (token), children(), { offset, report }),
-      ];
+    case 'link': {
+      const inside = children();
+      checkLink(/** @type {import('marked').Tokens.Link} */ (token), offset, report);
+      if (inside.some(isLinkItself)) report(offset, 'A link stands in a link; take the outer one out.');
+      return [{ kind: 'link', href: token.href, children: inside }];
+    }
     case 'image':
       report(offset, 'Pictures do not stand in a text; take the line out and ask for a place on the page.');
       return [];
@@ -72,15 +71,10 @@ function compileInline(token, offset, report) {
       report(offset, `"${token.raw.trim()}" is not part of what a page may use; write it as plain text.`);
       return [];
   }
-}
+};
 
-/**
- * @param {string} text with fields such as `{company}`
- * @param {number} offset
- * @param {Report} report
- * @returns {Inline[]}
- */
-function compileText(text, offset, report) {
+/** Of a text with fields such as `{company}`. @type {Compile<string>} */
+const compileText = (text, offset, report) => {
   const mark = unreadMark(text);
   if (mark) report(offset + mark.at, mark.message);
   return text
@@ -94,7 +88,7 @@ function compileText(text, offset, report) {
       report(offset + text.indexOf(part), `${part} is not known; use one of {${siteFields.join('}, {')}}.`);
       return part;
     });
-}
+};
 
 /**
  * @param {import('marked').Tokens.Link} link
@@ -110,19 +104,6 @@ function checkLink({ href, text, raw, title }, offset, report) {
   const fault = addressFault(href);
   if (fault) report(offset, fault);
   else report.link?.(offset + Math.max(raw.lastIndexOf(href), 0), href);
-}
-
-/**
- * @param {import('marked').Tokens.Link} link
- * @param {readonly Inline[]} children
- * @param {{ offset: number, report: Report }} place
- * @returns {Inline}
- */
-function compileLink(link, children, { offset, report }) {
-  checkLink(link, offset, report);
-  const inner = children.find(isLinkItself);
-  if (inner) report(offset, 'A link stands in a link; take the outer one out.');
-  return { kind: 'link', href: link.href, children };
 }
 
 /** The company's address and number are links wherever a text names them. @type {(node: Inline) => boolean} */

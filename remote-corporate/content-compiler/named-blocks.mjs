@@ -11,6 +11,11 @@ import { screenParts } from './screen-parts.mjs';
 /** @typedef {BlockContext & { compileBlocks: typeof import('./blocks.mjs').compileBlocks }} NamedContext */
 /** @typedef {{ raw: string, block: string, argument: string, body?: string }} NamedToken */
 
+/**
+ * @template Token
+ * @typedef {(token: Token, offset: number, context: NamedContext) => Block[]} Compile
+ */
+
 /** Blocks that show a file of `content/data`, and a file for each as an example. The schema of that name says what is in it. */
 const exampleFiles = { facts: 'benefits', steps: 'making', cards: 'requests', timeline: 'milestones' };
 
@@ -73,13 +78,8 @@ function endOfContainer(source) {
   return undefined;
 }
 
-/**
- * @param {import('marked').Token} token
- * @param {number} offset
- * @param {NamedContext} context
- * @returns {Block[]}
- */
-export function compileNamedBlock(token, offset, context) {
+/** @type {Compile<import('marked').Token>} */
+export const compileNamedBlock = (token, offset, context) => {
   const named = /** @type {NamedToken} */ (/** @type {unknown} */ (token));
   const { block, argument } = named;
   if (containers.includes(block)) return compileContainer(named, offset, context);
@@ -91,7 +91,7 @@ export function compileNamedBlock(token, offset, context) {
   }
   context.report(offset, faultOf(named));
   return [];
-}
+};
 
 /** @param {NamedToken} token */
 function faultOf({ block, argument }) {
@@ -100,13 +100,8 @@ function faultOf({ block, argument }) {
   return `":::${block}" is not known; use one of ${names.join(', ')}.`;
 }
 
-/**
- * @param {NamedToken} token
- * @param {number} offset
- * @param {NamedContext} context
- * @returns {Block[]}
- */
-function compileContainer({ block, argument, body, raw }, offset, context) {
+/** @type {Compile<NamedToken>} */
+const compileContainer = ({ block, argument, body, raw }, offset, context) => {
   if (body === undefined) {
     context.report(
       offset,
@@ -132,19 +127,14 @@ function compileContainer({ block, argument, body, raw }, offset, context) {
     context.report(offset, '":::sample" ends with a heading; put what stands below it inside, too.');
   for (const child of children) context.sampleBlocks.add(child);
   return children;
-}
+};
 
-/**
- * @param {string} name
- * @param {number} offset
- * @param {BlockContext} context
- * @returns {Block[]}
- */
-function compileInsert(name, offset, { report }) {
+/** @type {Compile<string>} */
+const compileInsert = (name, offset, { report }) => {
   if (inserts.includes(name)) return [{ kind: 'insert', name }];
   report(offset, `":::insert ${name}" is not known; use one of ${inserts.join(', ')}.`);
   return [];
-}
+};
 
 /**
  * @param {{ block: keyof typeof exampleFiles, file: string }} where
@@ -157,16 +147,11 @@ function entriesOf({ block, file }, offset, { readData, report }) {
   const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file);
   const data = /** @type {Record<string, unknown> | undefined} */ (isName ? readData(file) : undefined);
   if (data?.$schema === schema && Array.isArray(data.entries)) return realEntries(data.entries);
-  if (isName && data === undefined) {
-    report(
-      offset,
-      `There is no file content/data/${file}.json for ":::${block} ${file}"; correct the name, or add the file.`,
-    );
-    return { entries: [] };
-  }
   report(
     offset,
-    `":::${block}" needs a file of content/data that begins with "$schema": "${schema}", as in ":::${block} ${exampleFiles[block]}".`,
+    isName && data === undefined
+      ? `There is no file content/data/${file}.json for ":::${block} ${file}"; correct the name, or add the file.`
+      : `":::${block}" needs a file of content/data that begins with "$schema": "${schema}", as in ":::${block} ${exampleFiles[block]}".`,
   );
   return { entries: [] };
 }
