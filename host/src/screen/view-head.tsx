@@ -3,6 +3,7 @@ import type { Head, ScreenRequest } from 'shared-types';
 import type { View } from '../composition/view';
 import type { Services } from '../services/services';
 import { useDocumentHead } from './document-head';
+import type { DrawnViewProps } from './drawn-screen';
 import { useRequest } from './use-request';
 
 /** The head of a view at a request. The query may change it, but cannot remove `noindex`. */
@@ -18,13 +19,8 @@ export function useViewHead(view: View, services: Services) {
   useDocumentHead({ head: headAt(view, request), site: services.site, path: request.path });
 }
 
-interface QueryHeadProps {
-  readonly view: View;
-  readonly services: Services;
-}
-
 /** Updates the head of the document from the first change of the query on; before that, it is as rendered. */
-export function QueryHead({ view, services }: QueryHeadProps) {
+export function QueryHead({ view, services }: DrawnViewProps) {
   const { search } = useRequest(view, services.locationService, true);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -33,7 +29,7 @@ export function QueryHead({ view, services }: QueryHeadProps) {
   return isNeeded ? <ViewHead view={view} services={services} /> : null;
 }
 
-function ViewHead({ view, services }: QueryHeadProps) {
+function ViewHead({ view, services }: DrawnViewProps) {
   useViewHead(view, services);
   return null;
 }

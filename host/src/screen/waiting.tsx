@@ -30,13 +30,11 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
   );
 }
 
-interface EarlyHeadProps {
-  readonly route: KnownRoute;
-  readonly site: Site;
-  readonly path: string;
-}
-
-function EarlyHead({ route: { title, description = '', ui }, site, path }: EarlyHeadProps) {
+function EarlyHead({
+  route: { title, description = '', ui },
+  site,
+  path,
+}: Omit<WaitingProps, 'children'> & { readonly route: KnownRoute }) {
   useDocumentHead({ head: { title, description, ...(ui && { robots: 'noindex' }) }, site, path });
   return null;
 }

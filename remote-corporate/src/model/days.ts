@@ -42,21 +42,14 @@ export function periodOf(first: string, last: string): Period {
   const [from, to] = [partsOf(first), partsOf(last)];
   if (first === last) return { days: String(from.day), month: monthText(first), text: dayText(first) };
   const days = `${from.day}–${to.day}`;
-  if (from.year !== to.year) {
-    return {
-      days,
-      month: `${monthText(first)} – ${monthText(last)}`,
-      text: `${dayText(first)} to ${dayText(last)}`,
-    };
-  }
-  if (from.month !== to.month) {
-    return {
-      days,
-      month: `${monthName(first)} – ${monthText(last)}`,
-      text: `${dayOfYearText(first)} to ${dayText(last)}`,
-    };
-  }
-  return { days, month: monthText(first), text: `${days} ${monthText(first)}` };
+  if (first.slice(0, 7) === last.slice(0, 7))
+    return { days, month: monthText(first), text: `${days} ${monthText(first)}` };
+  const isOneYear = from.year === to.year;
+  return {
+    days,
+    month: `${isOneYear ? monthName(first) : monthText(first)} – ${monthText(last)}`,
+    text: `${isOneYear ? dayOfYearText(first) : dayText(first)} to ${dayText(last)}`,
+  };
 }
 
 /** A stretch of days in words. */

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import * as v from 'valibot';
+import { labelSchema, noteSchema } from '../model/note';
 import { type Answer, labelsPath, type NotesApi, notesPath } from './port';
-import { labelsSchema, notesSchema } from './schemas';
 
 /** As long as the host waits before it offers Retry. */
 const timeoutMs = 10_000;
@@ -26,7 +26,7 @@ export function createNotesApi(http: AxiosInstance): NotesApi {
   }
 
   return {
-    readNotes: (signal) => read(notesPath, notesSchema, signal),
-    readLabels: (signal) => read(labelsPath, labelsSchema, signal),
+    readNotes: (signal) => read(notesPath, v.array(noteSchema), signal),
+    readLabels: (signal) => read(labelsPath, v.array(labelSchema), signal),
   };
 }

@@ -1,39 +1,39 @@
-/** One point of a note's checklist. */
-export interface ChecklistItem {
-  readonly id: string;
+/** What the notes calls give. */
+import * as v from 'valibot';
+
+const checklistItem = v.object({
+  id: v.string(),
   /** Whether it is done. */
-  readonly checked: boolean;
-  readonly text: string;
-}
+  checked: v.boolean(),
+  text: v.string(),
+});
 
 /** A note, as the notes calls give it. */
-export interface Note {
-  readonly id: string;
+export const noteSchema = v.object({
+  id: v.string(),
   /** Plain text; may be empty. */
-  readonly title: string;
+  title: v.string(),
   /** Plain text with line breaks; may be empty. */
-  readonly description: string;
+  description: v.string(),
   /** Whether it is archived: not among the current notes. */
-  readonly archive: boolean;
+  archive: v.boolean(),
   /** Address of a picture; `''` for none. */
-  readonly image: string;
+  image: v.string(),
   /** Last change, ISO 8601. */
-  readonly time: string;
+  time: v.string(),
   /** When to be reminded, ISO 8601; `null` for never. */
-  readonly reminder: string | null;
-  readonly checklist: readonly ChecklistItem[];
+  reminder: v.nullable(v.string()),
+  checklist: v.array(checklistItem),
   /** Ids of labels. */
-  readonly labels: readonly string[];
-}
+  labels: v.array(v.string()),
+});
 
-/** A label of notes. */
-export interface Label {
-  readonly id: string;
-  /** As shown. */
-  readonly name: string;
-  /** As in an address. */
-  readonly handle: string;
-}
+/** A label of notes: its name as shown, its handle as in an address. */
+export const labelSchema = v.object({ id: v.string(), name: v.string(), handle: v.string() });
+
+export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>;
+export type Note = Readonly<v.InferOutput<typeof noteSchema>>;
+export type Label = Readonly<v.InferOutput<typeof labelSchema>>;
 
 /** Everything that the notes calls give. */
 export interface Notebook {
