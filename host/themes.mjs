@@ -17,14 +17,14 @@ const on = (foregrounds, backgrounds) =>
     backgrounds.map((background) => /** @type {Pair} */ ([foreground, background])),
   );
 
-const grounds = ['bg', 'band', 'paper'];
+const pageBackgrounds = ['bg', 'band', 'paper'];
 
 const rules = [
   {
     of: 'texts',
     least: 4.5,
     pairs: [
-      ...on(['text', 'muted', 'primary', 'primary-hover', 'error'], grounds),
+      ...on(['text', 'muted', 'primary', 'primary-hover', 'error'], pageBackgrounds),
       ...on(['text', 'primary', 'primary-hover'], ['tint']),
       ...on(['secondary'], ['bg', 'paper']),
       ...on(['on-primary'], ['primary', 'primary-hover']),
@@ -37,7 +37,7 @@ const rules = [
   {
     of: 'borders, focus rings and outlines',
     least: 3,
-    pairs: [...on(['strong'], grounds), ...on(['plate-primary'], ['plate']), ...on(['hv'], ['deep'])],
+    pairs: [...on(['strong'], pageBackgrounds), ...on(['plate-primary'], ['plate']), ...on(['hv'], ['deep'])],
   },
 ];
 

@@ -8,7 +8,7 @@ import { fitsRoute } from 'shared-types/protocol/routes';
  * @property {ReadonlySet<string> | undefined} articleNumbers    `undefined` where the catalogue is not known
  */
 
-/** A file beside the pages, such as a feed: what makes it is not known here. `10.02200` is an article. */
+/** A file beside the pages, such as a feed: this check does not know which files exist. `10.02200` is an article. */
 const file = /\/[^/]+\.[a-z][a-z0-9]{1,4}$/;
 
 /**
@@ -37,7 +37,7 @@ function partsOf(address) {
 
 /** @param {string} pathname @param {KnownAddresses} known */
 const isRoute = (pathname, { routes }) =>
-  // A route of searches takes any address, so it would hide every mistake.
+  // A search route matches any address, so it would hide every mistake.
   routes.some(
     ({ path, unlisted }) => unlisted === undefined && !pathname.endsWith('/') && fitsRoute(path, pathname),
   );

@@ -1,4 +1,4 @@
-/** The places of the content pages that a link can name. */
+/** The anchors of the content pages. */
 import { screenParts } from '../content-compiler/screen-parts.mjs';
 
 /** @typedef {import('../src/model/content').Block} Block */
@@ -38,11 +38,11 @@ const drawnEntries = (screen, readData) =>
     );
   });
 
-/** Places that the frame of every page has. */
+/** Anchors of the frame around every page. */
 const frameAnchors = ['main', 'root'];
 
 /**
- * A name that two places of a page share leads to the first of them only.
+ * A link to an anchor that a page has twice leads to the first one only.
  *
  * @param {string} screen
  * @param {import('../content-compiler/compile-page.mjs').ReadPage} page

@@ -29,7 +29,7 @@ import { blockSchemas, checkSchema } from './schema-rules.mjs';
 export function checkContent({ pages, data, schemas, findings = [], unchanged }, composition, today) {
   const sources = readSources(data, unchanged?.sources);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
-  // What cannot be read would make everything wrong that relies on it.
+  // An unreadable file would cause errors in everything that uses it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.all)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
   const readSchema = (/** @type {string} */ name) =>
@@ -60,7 +60,7 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   ];
 }
 
-/** Of pages that can be read: who links to another has made no mistake. @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
+/** Of readable pages only: a link to an unreadable page is no mistake of the link. @param {readonly CheckedPage[]} pages @param {(name: string) => unknown} readData */
 const anchorsByPath = (pages, readData) =>
   new Map(
     pages.flatMap(({ name, route, read }) =>

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decode } from '../content-compiler/plain-text.mjs';
-import { Problems } from 'shared-types/json/problems';
 
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
 
@@ -45,11 +44,7 @@ export function readContentFiles(base) {
 }
 
 /** @param {string} file @param {string} message @returns {readonly Problem[]} one, about the whole file */
-export function problemOfFile(file, message) {
-  const problems = new Problems(file, '');
-  problems.add(0, message);
-  return problems.all;
-}
+export const problemOfFile = (file, message) => [{ file, line: 1, column: 1, message, isWarning: false }];
 
 const leadsOut = 'The file is a link that leads out of the folder "content"; put the file itself here.';
 

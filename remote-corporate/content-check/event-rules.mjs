@@ -28,7 +28,7 @@ const isTime = (time) => !Number.isNaN(Date.parse(time)) && dayFault(time.slice(
 
 /** @param {string} time */
 export function timeFault(time) {
-  // The schema has reported what has not the form of a time.
+  // The schema has reported what does not look like a time.
   if (!/^\d{4}-\d{2}-\d{2}T/.test(time)) return undefined;
   if (Number.isNaN(Date.parse(time)))
     return `No clock shows ${time}; write a time from 00:00 to 23:59, with its zone.`;
@@ -45,7 +45,7 @@ function isKnownZone(zone) {
 }
 
 /**
- * What is written must be what clocks at the place show: pages print it as it stands.
+ * The offset must be that of the place, because pages print the time as it is written.
  *
  * @param {string} time with offset
  * @param {string} zone

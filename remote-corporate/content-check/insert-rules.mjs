@@ -1,4 +1,4 @@
-/** The places of parts that screens draw: `:::insert goals`. */
+/** Checks the lines `:::insert goals`, which mark where screens draw their parts. */
 import { screenParts } from '../content-compiler/screen-parts.mjs';
 
 /**
@@ -10,7 +10,7 @@ export function checkInserts(screen, { page, source, problems }) {
   for (const { 0: line, 1: name = '', index } of source.matchAll(
     /^[ \t]*:::[ \t]*insert[ \t]+(\S+)[ \t]*$/gm,
   )) {
-    // A name that no screen knows was reported when the page was read.
+    // An unknown name was reported when the page was read.
     if (!page.body.some((block) => block.kind === 'insert' && block.name === name)) continue;
     if (!screenParts.get(screen)?.inserts?.includes(name))
       problems.add(index, `"${line.trim()}" shows nothing on this page; take it out.`);

@@ -22,8 +22,6 @@ import { characterFaults, plainText, reportSize } from '../content-compiler/plai
 
 export class JsonSource {
   #root;
-  /** @type {readonly JsonPart[] | undefined} */
-  #parts;
 
   /** @param {string} file as messages name it @param {string} text */
   constructor(file, text) {
@@ -35,6 +33,8 @@ export class JsonSource {
     this.isReadable = this.#root !== undefined;
     /** @type {unknown} */
     this.value = this.#root && valueOf(this.#root);
+    /** The whole, then its parts in their order. */
+    this.parts = this.#root ? partsOf(this.#root, []) : [];
   }
 
   /** @returns {JsonNode | undefined} nothing where the file cannot be read */
@@ -52,12 +52,6 @@ export class JsonSource {
     return this.#reportReservedNames(tree.root) ? undefined : tree.root;
   }
 
-  /** @returns {readonly JsonPart[]} the whole, then its parts in their order */
-  get parts() {
-    this.#parts ??= this.#root ? partsOf(this.#root, []) : [];
-    return this.#parts;
-  }
-
   /** @param {JsonPath} path @returns {number} where the value begins */
   offsetOf(path) {
     return this.#root ? nearestNode(this.#root, path).offset : 0;
@@ -73,7 +67,7 @@ export class JsonSource {
    * @param {string} message
    */
   report(path, message) {
-    // What has the wrong form is told once, not also for what follows from it.
+    // Reports one error for a value, not also the errors that follow from it.
     if (path.length > 0 && this.problems.hasErrorAt(this.offsetOf(path))) return;
     this.problems.add(this.offsetOf(path), `${fieldName(path)}: ${message}`);
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
 
-/** Where a day begins first: an editor there writes a date that is tomorrow's elsewhere. */
+/** The time zone where a day begins first: editors there write a date that is tomorrow elsewhere. */
 const earliestZoneMs = 14 * 60 * 60 * 1000;
 
 /**

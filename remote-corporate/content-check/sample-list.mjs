@@ -3,7 +3,7 @@ import { readPage } from '../content-compiler/compile-page.mjs';
 import { showsData } from '../content-compiler/named-blocks.mjs';
 import { plainText } from '../content-compiler/plain-text.mjs';
 import { screenParts } from '../content-compiler/screen-parts.mjs';
-import { Problems } from 'shared-types/json/problems';
+import { positionAt } from 'shared-types/json/problems';
 import { readSources } from './json-source.mjs';
 
 /** @typedef {import('./content-files.mjs').ContentFiles} ContentFiles */
@@ -86,8 +86,5 @@ const shortened = (words) =>
   words.length > mostLetters ? `${words.slice(0, mostLetters).trimEnd()}…` : words;
 
 /** @param {string} file @param {string} source @returns {(offset: number) => string} */
-const placesIn = (file, source) => (offset) => {
-  const problems = new Problems(file, plainText(source));
-  problems.add(offset, '');
-  return `remote-corporate/${file}:${problems.all[0]?.line ?? 1}`;
-};
+const placesIn = (file, source) => (offset) =>
+  `remote-corporate/${file}:${positionAt(plainText(source), offset).line}`;

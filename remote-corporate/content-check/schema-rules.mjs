@@ -69,17 +69,17 @@ function validatorOf(schema) {
 }
 
 /**
- * One message for each place: an empty text need not be told that it is no date either.
+ * One message for each place: an empty text is not also reported as an invalid date.
  *
  * @param {JsonSource} source
  * @param {readonly ErrorObject[]} errors
  */
 function reportErrors(source, errors) {
-  const told = new Set();
+  const reported = new Set();
   for (const error of errors) {
     const { offset, message } = describe(source, error);
-    if (!told.has(offset) || error.keyword === 'required') source.problems.add(offset, message);
-    told.add(offset);
+    if (!reported.has(offset) || error.keyword === 'required') source.problems.add(offset, message);
+    reported.add(offset);
   }
 }
 
@@ -106,7 +106,7 @@ function describe(source, error) {
   return { offset: source.offsetOf(path), message: message.trim() };
 }
 
-/** What a schema says of a field; no field is called as what every object has. @param {any} fields @param {string} name */
+/** What a schema says of a field; ignores inherited properties such as `constructor`. @param {any} fields @param {string} name */
 const adviceFor = (fields, name) => (fields && Object.hasOwn(fields, name) ? fields[name] : undefined);
 
 /** @param {ErrorObject} error */

@@ -114,7 +114,7 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
   const { h1 = '', label = '', description = '', lead, updated = '', parent, closing, sample, toc } = fields;
   const link = (/** @type {string} */ field, /** @type {string} */ value) =>
     readLink(value, (message) => reportField(field, message));
-  // One that is missing was told with the others.
+  // A missing date was reported with the other missing lines.
   const fault = updated === '' ? undefined : dayFault(updated);
   if (fault) reportField('updated', fault);
   const choiceFault = faultOfChoice(sample, ['true', 'parts']);

@@ -1,4 +1,4 @@
-/** What every content file is, before anybody looks at its meaning: readable text of a sensible size. */
+/** Checks that a content file is readable text of a sensible size. */
 
 /** @typedef {(offset: number, message: string) => void} Report */
 
@@ -65,7 +65,7 @@ export function reportSize(text, report) {
 const lineMarks = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 
 /**
- * Keeps what nests without end away from programs that follow it level by level.
+ * Refuses text that nests too deeply for recursive parsers.
  *
  * @param {string} text Markdown
  * @param {Report} report

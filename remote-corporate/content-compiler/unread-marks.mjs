@@ -1,4 +1,4 @@
-/** Marks that stand in a text as they were written: visitors would see them. */
+/** Finds markup that was not parsed: visitors would see it as text. */
 
 /** HTML, as it comes from other programs, and characters by their names in HTML. */
 const html = /<\/?[a-z][\w-]*(?::[\w-]+)?(?:\s[^<>]*|\/)?>|<!--/i;

@@ -28,6 +28,6 @@ function writeSampleContent({ packageFolder, emitJson }: DataOutput) {
   emitJson('facts/sample-content.json', sampleContent(files, descriptor.routes));
 }
 
-/** Places on a page are none of them. */
+/** Anchors are not pages. */
 const pathsOf = (pages: readonly { readonly path: string }[]) =>
   pages.map(({ path }) => path).filter((path) => !path.includes('#'));

@@ -5,10 +5,10 @@
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 
-const firstActs = ['pointerdown', 'keydown'];
+const firstInputs = ['pointerdown', 'keydown'];
 
-const onFirst = (acts: readonly string[], listener: () => void) => {
-  for (const act of acts) addEventListener(act, listener, { capture: true, once: true });
+const onFirst = (events: readonly string[], listener: () => void) => {
+  for (const event of events) addEventListener(event, listener, { capture: true, once: true });
 };
 
 /** Checks every script address that is set in this document. No other text may become code. */
@@ -29,7 +29,7 @@ if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] 
 // may have a scroll position to restore.
 if (!history.state && !location.hash) {
   dataset['untouched'] = '';
-  onFirst([...firstActs, 'click', 'scroll'], () => delete dataset['untouched']);
+  onFirst([...firstInputs, 'click', 'scroll'], () => delete dataset['untouched']);
 }
 
 // Translators and extensions change the page before React adopts it: docs/decisions/028.
@@ -52,14 +52,14 @@ const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 
 /** Without the host's first scripts, a page without a view stays empty: shows the error with a Retry button. */
-function sayMissing() {
+function showMissingHost() {
   const notice = document.getElementById('missing-host');
   if (notice) Object.assign(notice, { hidden: false, onclick: () => location.reload() });
 }
 
 const run = ({ href, integrity }: PinnedFile) => {
   // The first scripts load the deferred one again.
-  const onerror = href.endsWith('/deferred.js') ? null : sayMissing;
+  const onerror = href.endsWith('/deferred.js') ? null : showMissingHost;
   add(document.createElement('script'), { async: false, src: href, integrity, onerror });
 };
 
@@ -74,5 +74,5 @@ function start() {
     [page.remote.entry, ...Object.values(page.remote.screens).flat()].forEach(preload);
 }
 
-onFirst(firstActs, start);
+onFirst(firstInputs, start);
 addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));

@@ -2,7 +2,7 @@
 import type { RouteMatch } from 'shared-types/release';
 import { noteLinkFollowed } from './followed-links';
 
-const looks = ['pointerover', 'focusin', 'touchstart'] as const;
+const hoverEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Addresses of the site that are no pages. */
 const noPage = /^\/(assets|remotes|api|release)\/|\.(atom|ics|txt)$/;
@@ -48,15 +48,15 @@ export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 
     noteLinkFollowed(link);
     follow(link.pathname + link.search + link.hash);
   };
-  const onLook = (event: Event) => {
+  const onHover = (event: Event) => {
     const link = linkOf(event.target);
     if (link && link.pathname !== location.pathname) void prepare(link.pathname);
   };
   document.addEventListener('click', onClick);
-  for (const look of looks) document.addEventListener(look, onLook, { passive: true });
+  for (const event of hoverEvents) document.addEventListener(event, onHover, { passive: true });
   return () => {
     document.removeEventListener('click', onClick);
-    for (const look of looks) document.removeEventListener(look, onLook);
+    for (const event of hoverEvents) document.removeEventListener(event, onHover);
   };
 }
 

@@ -40,7 +40,7 @@ async function trialsOf({ first, count, renderer, print }) {
       results.push(result);
       if (results.length % 1000 === 0) print(`${results.length} of ${count}`);
     });
-    // The one after the last did not come back.
+    // The trial after the last result hung.
     if (results.length < count) results.push(hang(first + results.length));
   }
   return results;

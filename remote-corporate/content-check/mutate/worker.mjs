@@ -1,4 +1,4 @@
-/** Runs trials one after the other, so that who started it can end one that hangs. */
+/** Runs trials one after the other in a worker, which can be ended when one hangs. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { contentFolder } from '../../content-compiler/content-folder.mjs';

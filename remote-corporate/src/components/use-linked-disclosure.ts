@@ -23,7 +23,7 @@ export function useLinkedDisclosure(hash: string): void {
 
 function focus(element: HTMLElement | null): void {
   if (!element) return;
-  // What is no control takes focus from here only.
+  // Lets scripts focus an element that is not a control.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

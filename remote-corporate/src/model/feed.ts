@@ -4,9 +4,9 @@ import type { CalendarEvent } from './calendar';
 import { eventDays, eventTimes } from './event-dates';
 import type { NewsItem } from './news';
 
-/** One thing that a reader of the feed hears of. */
+/** One entry of the feed. */
 export interface FeedEntry {
-  /** Its own among all entries, for ever. */
+  /** Unique among all entries, and never changed. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -38,7 +38,7 @@ const eventEntry = ({ id, kind, title, place, ...event }: CalendarEvent): FeedEn
   path: `/media/events#${id}`,
 });
 
-/** What really happened or will, latest change first: samples tell nobody anything. */
+/** Real news and events without samples, latest change first. */
 export function feedEntries(
   news: readonly NewsItem[],
   events: readonly CalendarEvent[],

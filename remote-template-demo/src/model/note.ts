@@ -8,7 +8,7 @@ const checklistItem = v.object({
   text: v.string(),
 });
 
-/** A note, as the notes calls give it. */
+/** A note, as the notes call gives it. */
 export const noteSchema = v.object({
   id: v.string(),
   /** Plain text; may be empty. */
@@ -28,11 +28,14 @@ export const noteSchema = v.object({
   labels: v.array(v.string()),
 });
 
-/** A label of notes: its name as shown, its handle as in an address. */
+/** A label, as the labels call gives it: its name as shown, its handle as in an address. */
 export const labelSchema = v.object({ id: v.string(), name: v.string(), handle: v.string() });
 
+/** One point of a note's checklist. */
 export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>;
+/** A note. */
 export type Note = Readonly<v.InferOutput<typeof noteSchema>>;
+/** A label of notes. */
 export type Label = Readonly<v.InferOutput<typeof labelSchema>>;
 
 /** Everything that the notes calls give. */

@@ -22,7 +22,7 @@ const textOf = (form: EnquiryForm, enquiry: Enquiry) =>
 /** Hands a complete enquiry to something outside of the page. */
 export type HandOver = (form: EnquiryForm, enquiry: Enquiry) => Promise<Outcome>;
 
-/** Asks the visitor's mail program to open with the enquiry in it. Nobody learns whether it did. */
+/** Asks the visitor's mail program to open with the enquiry in it. The page cannot know whether it did. */
 export const handToMailProgram =
   (email: string): HandOver =>
   async (form, enquiry) => {

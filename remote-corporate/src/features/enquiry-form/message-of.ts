@@ -13,7 +13,7 @@ interface Sending {
   readonly shell: Pick<Shell, 'location' | 'releases'>;
 }
 
-/** Come with texts from other programs; nobody sees them, and the service refuses them. */
+/** Invisible characters that pasted texts contain; the service refuses them. */
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
 export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {

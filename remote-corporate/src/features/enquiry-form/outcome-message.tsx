@@ -11,7 +11,7 @@ type OutcomeMessageProps = {
 export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
   return (
     <div role="status">
-      {isTold(outcome) && (
+      {hasMessage(outcome) && (
         <p className={classNames.message}>
           {shared.outcomes[outcome.kind]}{' '}
           {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
@@ -28,5 +28,5 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
 }
 
 /** Other outcomes have a message of their own. */
-const isTold = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
+const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
   outcome.kind in shared.outcomes;

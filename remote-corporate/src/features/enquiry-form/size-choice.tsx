@@ -12,7 +12,7 @@ type SizeChoiceProps = Pick<AriaAttributes, 'aria-label' | 'aria-invalid' | 'ari
 export function SizeChoice({ size, sizes, ...control }: SizeChoiceProps) {
   if (sizes.length === 0) return <input value={size} {...control} />;
   const offered = size === '' || sizes.includes(size) ? sizes : [...sizes, size];
-  // Not a controlled one: what is typed is kept on `input`, and drawing it would undo the choice before `change` tells it.
+  // Uncontrolled: the draft is saved on `input`, and a render then would undo the choice before `change` reports it.
   return (
     <select defaultValue={size} {...control}>
       <option value="">{shared.articles.chooseSize}</option>

@@ -19,7 +19,7 @@ interface DraftOptions {
 }
 
 /**
- * Brings back what was typed in this tab, and keeps what is being typed. Fields that were filled before the script
+ * Restores what was typed in this tab, and saves what is being typed. Fields that were filled before the script
  * ran stay as they are.
  */
 export function useDraft({ storage, form, element, articles, search }: DraftOptions) {
