@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'n
 import path from 'node:path';
 import { schemaFaults } from 'shared-types/json/read-record';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
-import { openOperator, type Operator } from './operating/operator.js';
+import { openRollbackOperator, type RollbackOperator } from './testing/rollback-operator.js';
 import { damageShop } from './testing/damage-store.js';
 import { writeDist } from './testing/release-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -16,13 +16,13 @@ const parent = temporaryFolder();
 
 let folder: string;
 let storeFolder: string;
-let operator: Operator;
+let operator: RollbackOperator;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(parent, 'before-'));
   storeFolder = path.join(folder, 'store');
   cpSync(fixture, storeFolder, { recursive: true });
-  operator = openOperator({ store: storeFolder });
+  operator = openRollbackOperator({ store: storeFolder });
 });
 
 async function page(target: string) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openOperator, type Operator } from './operating/operator.js';
+import { openRollbackOperator, type RollbackOperator } from './testing/rollback-operator.js';
 import { damageShop } from './testing/damage-store.js';
 import { writeDist } from './testing/release-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -15,13 +15,13 @@ const parent = temporaryFolder();
 
 let folder: string;
 let storeFolder: string;
-let operator: Operator;
+let operator: RollbackOperator;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(parent, 'before-'));
   storeFolder = path.join(folder, 'store');
   cpSync(fixture, storeFolder, { recursive: true });
-  operator = openOperator({ store: storeFolder });
+  operator = openRollbackOperator({ store: storeFolder });
 });
 
 async function page(target: string, coding = 'identity') {

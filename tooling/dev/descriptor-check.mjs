@@ -14,12 +14,10 @@ import { devVersion } from './configs.mjs';
 /** @typedef {import('shared-types/json/problems').Problem} TextProblem */
 /** @typedef {import('shared-types/release').RemoteRelease} RemoteRelease */
 
-/**
- * @typedef {object} ReleaseChecks of the release tools
- * @property {(release: import('shared-types/release').Release) => readonly string[]} releaseProblems
- * @property {(one: RemoteRelease, other: RemoteRelease) => readonly string[]} collisionsOf
- * @property {(remote: RemoteRelease, host: import('shared-types/release').HostRelease) => readonly string[]} hostProblemsOf
- */
+/** @typedef {typeof import('../../release/dist/model/release-checks.js')} ReleaseRules */
+/** @typedef {typeof import('../../release/dist/model/composition-checks.js')} CompositionRules */
+
+/** @typedef {Pick<ReleaseRules & CompositionRules, 'releaseProblems' | 'collisionsOf' | 'hostProblemsOf'>} ReleaseChecks of the release tools */
 
 /** The first value of the file that a message names; the beginning, if there is none. @param {string} text @param {string} message */
 function positionOfMessage(text, message) {

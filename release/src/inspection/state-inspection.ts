@@ -2,11 +2,14 @@
 import type { SiteConfiguration } from 'shared-types/release';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState, ReleaseReference } from '../model/generation.js';
+import type { PinnedTarget } from '../model/pinned-targets.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
 import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
+import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent } from '../store/current-record.js';
 import { sha256Hex } from '../model/digest.js';
+import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, releaseRecordKey, siteConfigKey, storeKey } from '../store/keys.js';
 import { compositionOf, pinnedSite } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
@@ -14,11 +17,6 @@ import { buildFolderOf, otherStore, withoutRemedy } from '../store/repair-comman
 import type { Store } from '../store/store.js';
 import { requireStore } from '../store/store-identity.js';
 import { problemAt, type Problem } from './problem.js';
-
-export interface InspectedPlace {
-  readonly store: Store;
-  readonly env: string;
-}
 
 export interface StateInventory {
   readonly problems: readonly Problem[];
@@ -59,7 +57,7 @@ export async function releaseState(
 }
 
 /** The configuration that a state names, or its second copy if it cannot be read. */
-export async function siteState({ store, env }: InspectedPlace, digest: string): Promise<SiteState> {
+export async function siteState({ store, env }: ChainPlace, digest: string): Promise<SiteState> {
   try {
     return { site: await pinnedSite(store, env, digest), problems: [] };
   } catch (error) {
@@ -72,6 +70,13 @@ export async function siteState({ store, env }: InspectedPlace, digest: string):
       problems: [problemAt(store, key, { text: withoutRemedy(error), source })],
     };
   }
+}
+
+export async function releaseStates(store: Store, targets: readonly PinnedTarget[]): Promise<StateInventory> {
+  const states = await mapConcurrently(targets, ({ name, ...reference }) =>
+    releaseState(store, name, reference),
+  );
+  return joined(states);
 }
 
 async function pageSetState(store: Store, id: string): Promise<StateInventory> {
@@ -91,7 +96,7 @@ const joined = (parts: readonly StateInventory[]): StateInventory => ({
 });
 
 /** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */
-async function pagesState({ store, env }: InspectedPlace, state: GenerationState): Promise<StateInventory> {
+async function pagesState({ store, env }: ChainPlace, state: GenerationState): Promise<StateInventory> {
   const composition = await compositionOf(store, env, state).catch(() => undefined);
   if (!composition) return { problems: [], files: [] };
   const ids = await pageSetIdsOf(store, composition, factsOf(store, composition));
@@ -101,10 +106,7 @@ async function pagesState({ store, env }: InspectedPlace, state: GenerationState
 }
 
 /** Everything that a state makes live; its files are named, not looked at. */
-export async function inventoryOfState(
-  place: InspectedPlace,
-  state: GenerationState,
-): Promise<StateInventory> {
+export async function inventoryOfState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
   const releases = await Promise.all(
     Object.entries(state.remotes).map(([name, { active }]) => releaseState(place.store, name, active)),
   );

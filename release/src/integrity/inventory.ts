@@ -1,5 +1,6 @@
 /** What a release consists of, file by file, with the digests that they must have. */
 import type { Release } from 'shared-types/release';
+import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { hexOfBase64 } from '../model/digest.js';
@@ -19,11 +20,9 @@ export interface InventoryFile extends KnownFile {
   readonly from?: string;
 }
 
-/** SHA-256 as records of the store have it. */
-export const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const codedRecordSchema = v.object({
   schema: v.literal(1),
-  files: v.record(v.string(), v.object({ br: hex, gzip: hex })),
+  files: v.record(v.string(), v.object({ br: digest, gzip: digest })),
 });
 
 /** Digests of the compressed files of a release, by the path in it. */

@@ -34,15 +34,18 @@ export async function repairFile(
   return damaged.map((form) => formKey(file.key, form));
 }
 
-/** The first bytes that have the digest of a file. */
-export async function findRightBytes(
+/** Repairs a file with the first bytes of a source that have its digest. */
+export async function repairFrom(
+  store: Store,
   file: KnownFile,
   sources: readonly FindBytes[],
-): Promise<Buffer | undefined> {
+): Promise<void> {
   for (const find of sources) {
     // An unreadable source is skipped.
     const bytes = await find(file).catch(() => undefined);
-    if (bytes && sha256Hex(bytes) === file.sha256) return bytes;
+    if (bytes && sha256Hex(bytes) === file.sha256) {
+      await repairFile(store, { file, bytes });
+      return;
+    }
   }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import { inspectChain, type ChainView } from '../inspection/chain-inspection.js'
 import { fileProblems, type DamagedFile, type Problem } from '../inspection/problem.js';
 import {
   inventoryOfState,
-  releaseState,
+  releaseStates,
   storeProblems,
   type StateInventory,
 } from '../inspection/state-inspection.js';
@@ -17,7 +17,7 @@ import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
-import { stateAfterRollback } from './rollback-readiness.js';
+import { stateAfterRollbacks } from './rollback-readiness.js';
 
 export interface Examination {
   readonly chain: ChainView;
@@ -56,14 +56,6 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
   configurationName,
 ];
 
-/** What the older versions of the packages consist of. */
-async function olderReleases(store: Store, state: GenerationState): Promise<StateInventory> {
-  const parts = await mapConcurrently(pinnedTargets(state), ({ name, version, digest }) =>
-    releaseState(store, name, { version, digest }),
-  );
-  return { problems: parts.flatMap(({ problems }) => problems), files: parts.flatMap(({ files }) => files) };
-}
-
 /** Looks at an environment. Changes nothing. */
 export async function examine(environment: Environment): Promise<Examination> {
   const { store, chain } = environment;
@@ -81,9 +73,9 @@ export async function examine(environment: Environment): Promise<Examination> {
   if (newest) {
     const { state } = newest.generation;
     problems.push(...(await look(await inventoryOfState(place, state))));
-    problems.push(...(await look(await olderReleases(store, state))));
+    problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const back = await stateAfterRollback(environment, newest, name);
+      const back = await stateAfterRollbacks(environment, newest, [name]);
       const found = back && (await look(await inventoryOfState(place, back)));
       rollbackReady[name] = found?.length === 0;
       problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));

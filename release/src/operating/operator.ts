@@ -2,14 +2,13 @@ import { emptyState, type Generation, type GenerationState } from '../model/gene
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
-import { releaseState } from '../inspection/state-inspection.js';
+import { releaseStates } from '../inspection/state-inspection.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
 import { renderProcess } from '../rendering/render-process.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
-import { mapConcurrently } from '../store/concurrency.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
 import { initializeStore, requireReadableStore, requireStore } from '../store/store-identity.js';
@@ -29,8 +28,8 @@ import { pinnedTargets } from '../model/pinned-targets.js';
 import { repair, type RepairRequest, type RepairResult } from './repair.js';
 import { sourcesOf, type ReleaseSources } from './release-sources.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
-import { retire, type RetireRequest } from './retire.js';
-import { rollBack, startRollback, type RollbackRequest, type StartedRollback } from './rollback.js';
+import { retire, type ReasonedRequest } from './retire.js';
+import { startRollback, type StartedRollback } from './rollback.js';
 
 export const defaultStore = '.site';
 
@@ -89,12 +88,13 @@ export interface Operator {
   readonly promote: (request: PromoteRequest) => Promise<ChangeResult>;
   /** Makes another site configuration live. `settle` is to follow. */
   readonly configure: (siteFile: string, reason?: string) => Promise<ChangeResult>;
-  /** Rolls a package or the configuration back to its previous version. `settle` is to follow. */
-  readonly rollBack: (request: RollbackRequest) => Promise<ChangeResult>;
-  /** As `rollBack`; repeated before it is ended, it changes nothing. */
-  readonly startRollback: (request: RollbackRequest) => Promise<StartedRollback>;
+  /**
+   * Rolls a package or the configuration back to its previous version. `settle` is to follow, then `end`; repeated before
+   * that, it changes nothing.
+   */
+  readonly startRollback: (request: ReasonedRequest) => Promise<StartedRollback>;
   /** Takes a remote off the site. `settle` is to follow. */
-  readonly retire: (request: RetireRequest) => Promise<ChangeResult>;
+  readonly retire: (request: ReasonedRequest) => Promise<ChangeResult>;
   /**
    * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
    * makes the live pages as small as they get. Repeating it does no harm.
@@ -112,14 +112,7 @@ export interface Operator {
 }
 
 const liveVersions = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
-  Object.entries(remotes).map(
-    ([
-      name,
-      {
-        active: { version },
-      },
-    ]) => ({ name, version }),
-  );
+  Object.entries(remotes).map(([name, { active }]) => ({ name, version: active.version }));
 
 /** Settings cannot be compared while an older configuration is damaged: the problems say so. */
 async function configurationOf(
@@ -146,14 +139,14 @@ async function statusOf(environment: Environment): Promise<Status> {
   const examination = await examine(environment);
   const generation = examination.newest?.generation;
   const state = generation?.state ?? emptyState;
-  const names = [...Object.keys(state.remotes), ...Object.keys(state.retired ?? {})];
+  const { [configurationName]: _, ...rollbackReady } = examination.rollbackReady;
   return {
     n: generation?.n ?? 0,
     env: chain.env,
     at: generation?.at ?? null,
     actor: generation?.actor ?? null,
     state,
-    rollbackReady: Object.fromEntries(names.map((name) => [name, examination.rollbackReady[name] ?? false])),
+    rollbackReady,
     configuration: await configurationOf(environment, examination),
     sources: await sourcesOf(store, liveVersions(state)),
     problems: examination.problems,
@@ -169,10 +162,7 @@ const changedVersions = ({ did }: Generation): readonly ReleaseTarget[] =>
 async function recordProblems(store: Store, generations: readonly Generation[]): Promise<readonly Problem[]> {
   const pins = generations.flatMap(({ state }) => pinnedTargets(state));
   const once = new Map(pins.map((pin) => [`${pin.name}@${pin.version} ${pin.digest}`, pin]));
-  const found = await mapConcurrently([...once.values()], ({ name, version, digest }) =>
-    releaseState(store, name, { version, digest }),
-  );
-  return found.flatMap(({ problems }) => problems);
+  return (await releaseStates(store, [...once.values()])).problems;
 }
 
 async function logOf({ store, chain }: Environment): Promise<History> {
@@ -230,7 +220,6 @@ export function openOperator({
     promote: async (request) => await promote(environment(), request),
     configure: async (siteFile, reason = '') =>
       await promote(environment(), { targets: [], siteFile, reason }),
-    rollBack: async (request) => await rollBack(environment(), request),
     startRollback: async (request) => await startRollback(environment(), request),
     retire: async (request) => await retire(environment(), request),
     settle: async ({ isQuick = false } = {}) => {

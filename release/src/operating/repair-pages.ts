@@ -1,5 +1,5 @@
 import { checkFile, recoverAnywhere } from '../inspection/check-file.js';
-import { findRightBytes, repairFile } from '../integrity/repair-file.js';
+import { repairFrom, type FindBytes } from '../integrity/repair-file.js';
 import type { Composition } from '../model/composition.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
@@ -44,12 +44,12 @@ async function repairFiles({ store, sources }: PageMaterial, id: string): Promis
   const files = set ? await pageInventory(store, id, set) : [];
   await mapConcurrently(files, async (file) => {
     if (!(await checkFile(store, file, () => []))) return;
-    const stores = [store, ...sources.stores];
-    const bytes = await findRightBytes(
-      file,
-      stores.map((place) => (wanted) => recoverAnywhere(place, wanted, () => [])),
+    const finders = [store, ...sources.stores].map(
+      (place): FindBytes =>
+        (wanted) =>
+          recoverAnywhere(place, wanted, () => []),
     );
-    if (bytes) await repairFile(store, { file, bytes });
+    await repairFrom(store, file, finders);
   });
 }
 

@@ -1,5 +1,5 @@
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
-import { findRightBytes, repairFile, type FindBytes } from '../integrity/repair-file.js';
+import { repairFrom, type FindBytes } from '../integrity/repair-file.js';
 import { equalFilesAmong, recoverAnywhere } from '../inspection/check-file.js';
 import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
@@ -102,9 +102,6 @@ export async function repairReleases(
   const all = releases.flatMap(({ files }) => files);
   for (const { target, files } of releases) {
     const finders = findersOf(store, target, sources);
-    await mapConcurrently(files, async (file) => {
-      const bytes = await findRightBytes(file, finders(file, all));
-      if (bytes) await repairFile(store, { file, bytes });
-    });
+    await mapConcurrently(files, (file) => repairFrom(store, file, finders(file, all)));
   }
 }

@@ -15,7 +15,7 @@ import { otherStore } from '../store/repair-command.js';
 import { copyPlace, damageShop, makeDamagePlace, type DamagePlace } from '../testing/damage-store.js';
 import { writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { openOperator } from './operator.js';
+import { openRollbackOperator } from '../testing/rollback-operator.js';
 
 jest.setTimeout(120_000);
 
@@ -31,7 +31,7 @@ function damagedPlace(...keys: readonly string[]) {
   for (const key of keys) rmSync(path.join(place.storeFolder, key), { recursive: true });
   return {
     ...place,
-    operator: openOperator({ store: place.storeFolder }),
+    operator: openRollbackOperator({ store: place.storeFolder }),
     backup: path.join(place.folder, otherStore),
   };
 }

@@ -155,7 +155,7 @@ export async function repair(place: RepairPlace, request: RepairRequest): Promis
   if (!(await holdsStore(place.store)) && !(await place.store.has(storeKey)))
     throw new ReleaseError('store', `${place.store.title} is no store. Name another with --store.`);
   const sources = await openSources(from);
-  const store = isDryRun ? rehearsalStore(place.store) : recordingStore(place.store);
+  const store = recordingStore(isDryRun ? rehearsalStore(place.store) : place.store);
   const leftovers = await store.removeLeftovers({ olderThanMs: leftoverAgeMs, isDryRun });
   const problems = await repairAll({ ...place, store, request, sources });
   const mended = store.written();

@@ -12,7 +12,7 @@ import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { Environment } from './environment.js';
-import { openOperator } from './operator.js';
+import { openRollbackOperator } from '../testing/rollback-operator.js';
 import { promote } from './promote.js';
 import { startRollback } from './rollback.js';
 
@@ -43,7 +43,7 @@ async function live(): Promise<TestOperator> {
   const { folder, storeFolder } = await (whole ??= makeSite());
   const copy = mkdtempSync(path.join(folder, 'copy-'));
   cpSync(storeFolder, copy, { recursive: true });
-  return { ...openOperator({ store: copy }), folder, storeFolder: copy, release: async () => {} };
+  return { ...openRollbackOperator({ store: copy }), folder, storeFolder: copy, release: async () => {} };
 }
 
 const environmentOf = (store: Store): Environment => ({

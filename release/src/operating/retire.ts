@@ -11,10 +11,19 @@ import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
 
-export interface RetireRequest {
+/** What to retire or to roll back. */
+export interface ReasonedRequest {
+  /** Of a package; a rollback takes `configuration`, too. */
   readonly name: string;
   /** For those who read the log. */
   readonly reason: string;
+}
+
+/** Refuses a request without a valid name, or without a reason. */
+export function checkRequest({ name, reason }: ReasonedRequest, textWithoutReason: string): void {
+  if (!isPackageName(name))
+    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
+  if (reason.trim() === '') throw new ReleaseError('usage', textWithoutReason);
 }
 
 /** Why a package cannot be taken off the site; `undefined` if it can. */
@@ -30,14 +39,9 @@ export function retireProblem({ remotes }: Composition, name: string): string | 
  * Takes a remote off the site: its paths answer 410, and what links to them in the frame is left out. It comes back by
  * a promote, or by a rollback.
  */
-export async function retire(
-  environment: Environment,
-  { name, reason }: RetireRequest,
-): Promise<ChangeResult> {
-  if (!isPackageName(name))
-    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
-  if (reason.trim() === '')
-    throw new ReleaseError('usage', 'retire needs a reason: --reason "why it is taken off the site".');
+export async function retire(environment: Environment, request: ReasonedRequest): Promise<ChangeResult> {
+  checkRequest(request, 'retire needs a reason: --reason "why it is taken off the site".');
+  const { name, reason } = request;
   const { store, chain } = environment;
   await requireStore(store);
   return await commitChange(environment, {

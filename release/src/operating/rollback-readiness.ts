@@ -40,6 +40,27 @@ async function stateBack(environment: Environment, head: Link | undefined, names
   return (await completeChange(environment, back)).state;
 }
 
+/**
+ * The state that a rollback of some packages, or of the configuration, by one step leads to.
+ *
+ * @returns `undefined` if it is refused
+ */
+export async function stateAfterRollbacks(
+  environment: Environment,
+  head: Link | undefined,
+  names: readonly string[],
+): Promise<GenerationState | undefined> {
+  const { store, chain } = environment;
+  try {
+    const state = await stateBack(environment, head, names);
+    const composition = await compositionOf(store, chain.env, state);
+    return composition && problemsOf(composition).length === 0 ? state : undefined;
+  } catch {
+    // There is nothing to go back to, or a record of it is damaged: the check of what is pinned says so.
+    return undefined;
+  }
+}
+
 /** The states that rollbacks lead to: those that `prepareRollbacks` renders. */
 export async function statesAfterRollbacks(
   environment: Environment,
@@ -48,10 +69,8 @@ export async function statesAfterRollbacks(
   const older = await olderConfigurations(environment.chain, head).catch(() => []);
   const states: GenerationState[] = [];
   for (const names of waysBack(head.generation.state, older.length > 0)) {
-    const state = await stateBack(environment, head, names).catch(() => undefined);
-    const composition =
-      state && (await compositionOf(environment.store, environment.chain.env, state).catch(() => undefined));
-    if (state && composition && problemsOf(composition).length === 0) states.push(state);
+    const state = await stateAfterRollbacks(environment, head, names);
+    if (state) states.push(state);
   }
   return states;
 }
@@ -76,21 +95,4 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
     }
   }
   return { pages, warnings };
-}
-
-/** The state that a rollback of a package, or of the configuration, by one step leads to; `undefined` if it is refused. */
-export async function stateAfterRollback(
-  environment: Environment,
-  head: Link | undefined,
-  name: string,
-): Promise<GenerationState | undefined> {
-  const { store, chain } = environment;
-  try {
-    const state = await stateBack(environment, head, [name]);
-    const composition = await compositionOf(store, chain.env, state);
-    return composition && problemsOf(composition).length === 0 ? state : undefined;
-  } catch {
-    // There is nothing to go back to, or a record of it is damaged: the check of what is pinned says so.
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isPackageName } from 'shared-types/schemas/texts';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -12,7 +11,7 @@ import { changeResult, type ChangeResult } from './change-result.js';
 import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
-import { retireProblem } from './retire.js';
+import { checkRequest, retireProblem, type ReasonedRequest } from './retire.js';
 import {
   committedAs,
   removeIntent,
@@ -21,25 +20,11 @@ import {
   writeIntent,
 } from './rollback-intent.js';
 
-export interface RollbackRequest {
-  /** Of a package, or `configuration`. */
-  readonly name: string;
-  /** For those who read the log. */
-  readonly reason: string;
-}
-
 /** A rollback that visitors have; until it is ended, repeating it changes nothing. */
 export interface StartedRollback {
   readonly result: ChangeResult;
   /** Call it when all that follows is done and told. */
   readonly end: () => Promise<void>;
-}
-
-function checkRequest({ name, reason }: RollbackRequest): void {
-  if (!isPackageName(name))
-    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
-  if (reason.trim() === '')
-    throw new ReleaseError('usage', 'A rollback needs a reason: --reason "what went wrong".');
 }
 
 /** One step back of a package or of the configuration, as far as there is one. */
@@ -69,7 +54,7 @@ async function offeringRetire(
 
 async function commitRollback(
   environment: Environment,
-  { name, reason }: RollbackRequest,
+  { name, reason }: ReasonedRequest,
   { id, decidedOn }: { readonly id: string; readonly decidedOn: GenerationState },
 ): Promise<ChangeResult> {
   return await commitChange(environment, {
@@ -87,11 +72,11 @@ async function commitRollback(
 /** Rolls back to the previous good version. Its pages are there since the last change. */
 export async function startRollback(
   environment: Environment,
-  request: RollbackRequest,
+  request: ReasonedRequest,
 ): Promise<StartedRollback> {
   const { name } = request;
   const { chain } = environment;
-  checkRequest(request);
+  checkRequest(request, 'A rollback needs a reason: --reason "what went wrong".');
   await requireStore(environment.store);
   // Read before the intents: a rollback that is committed after this is either found by its intent or a conflict.
   const { n, state } = (await chain.head())?.generation ?? { n: 0, state: emptyState };
@@ -110,11 +95,4 @@ export async function startRollback(
     if (!(await committedAs(environment, { id, n }))) await end();
     throw error;
   }
-}
-
-/** Rolls back to the previous good version, with nothing to follow. */
-export async function rollBack(environment: Environment, request: RollbackRequest): Promise<ChangeResult> {
-  const { result, end } = await startRollback(environment, request);
-  await end();
-  return result;
 }

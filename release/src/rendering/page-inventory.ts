@@ -1,11 +1,12 @@
+import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
-import { derivedRecord, hex, type InventoryFile } from '../integrity/inventory.js';
+import { derivedRecord, type InventoryFile } from '../integrity/inventory.js';
 import { codings, type Coding } from '../store/compression.js';
 import { pageSetKey, polishedRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { pageFilesOf, type PageFile, type PageSetContent } from './page-set.js';
 
-const polishedSchema = v.object({ schema: v.literal(1), br: v.record(v.string(), hex) });
+const polishedSchema = v.object({ schema: v.literal(1), br: v.record(v.string(), digest) });
 
 /** A page that was compressed again has the digest of its first form until all pages of its set have been. */
 function siblingDigests(

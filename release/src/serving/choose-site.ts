@@ -1,8 +1,7 @@
 /** Chooses what to serve: the newest generation, or the best that a damaged store still has. */
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { fileProblems, type Problem } from '../inspection/problem.js';
-import type { InspectedPlace } from '../inspection/state-inspection.js';
-import type { Link } from '../store/generation-files.js';
+import type { ChainPlace, Link } from '../store/generation-files.js';
 import { loadSite, type LiveSite } from './live-site.js';
 import { gatherParts } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
@@ -16,7 +15,7 @@ export interface ChosenSite {
   readonly problems: readonly Problem[];
 }
 
-export interface SiteSource extends InspectedPlace {
+export interface SiteSource extends ChainPlace {
   readonly files: VerifiedFiles;
 }
 

@@ -1,7 +1,7 @@
 /** Finds what a generation is served from; where a part of it is damaged, the best that is left. */
 import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { problemAt, type Problem } from '../inspection/problem.js';
-import { releaseState, siteState, type InspectedPlace } from '../inspection/state-inspection.js';
+import { releaseState, siteState } from '../inspection/state-inspection.js';
 import type { Published } from '../model/composition.js';
 import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
 import { parseSite } from '../model/site-record.js';
@@ -13,6 +13,7 @@ import {
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
 import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
+import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
 import { absentParts, isRemote } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
@@ -41,7 +42,7 @@ export interface SiteParts {
   readonly problems: readonly Problem[];
 }
 
-interface Gathering extends InspectedPlace {
+interface Gathering extends ChainPlace {
   readonly state: GenerationState;
   readonly host: Published<HostRelease>;
   readonly siteDigest: string;
@@ -124,7 +125,7 @@ async function chooseRemote(
   return { parts, problems, ...(!parts && { unavailable: { name, claims: published?.release.claims } }) };
 }
 
-async function activeRemotes({ store }: InspectedPlace, { remotes }: GenerationState) {
+async function activeRemotes({ store }: ChainPlace, { remotes }: GenerationState) {
   const found = await Promise.all(
     Object.entries(remotes).map(async ([name, { active }]) => {
       const published = await pinnedRelease(store, name, active).catch(() => undefined);
@@ -142,7 +143,7 @@ export type Gathered =
   /** Without its host nothing of it can be served. */
   | { readonly kind: 'unservable'; readonly problems: readonly Problem[] };
 
-export async function gatherParts(place: InspectedPlace, generation: Generation): Promise<Gathered> {
+export async function gatherParts(place: ChainPlace, generation: Generation): Promise<Gathered> {
   const { store } = place;
   const { state } = generation;
   const { host: liveHost, ...liveRemotes } = state.remotes;

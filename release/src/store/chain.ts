@@ -60,11 +60,10 @@ function conflictWith(head: Link | undefined): ReleaseError {
 /** Writes `current.json`, then checks whether a newer generation was written meanwhile. */
 export async function writeCurrent(place: ChainPlace, generation: Generation): Promise<void> {
   const { store, env } = place;
-  const { n, at, state } = generation;
-  const current = { n, at, state, text: recordText(generation) };
-  await store.replace(currentKey(env), currentText(current, await siteTextOf(store, env, state)));
+  const siteText = await siteTextOf(store, env, generation.state);
+  await store.replace(currentKey(env), currentText(generation, siteText));
   const newest = await readHead(place).catch(() => undefined);
-  if (newest && newest.generation.n > n) await writeCurrent(place, newest.generation);
+  if (newest && newest.generation.n > generation.n) await writeCurrent(place, newest.generation);
 }
 
 /** A command that was killed after its commit has not written `current.json`. */

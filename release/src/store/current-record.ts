@@ -2,26 +2,22 @@
 import * as v from 'valibot';
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import type { GenerationState } from '../model/generation.js';
+import type { Generation, GenerationState } from '../model/generation.js';
+import type { RecordOf } from '../model/parse-record.js';
 import { currentKey, siteConfigKey } from './keys.js';
 import type { Store } from './store.js';
 
 const currentSchema = v.object({
   generation: v.number(),
+  /** SHA-256 of the generation's file. */
   hash: v.exactOptional(v.string()),
+  /** The bytes of the generation's file; only if they have that hash. */
   generationText: v.exactOptional(v.string()),
+  /** The bytes of a site configuration; callers must compare their digest. */
   siteText: v.exactOptional(v.string()),
 });
 
-export interface CurrentRecord {
-  readonly generation: number;
-  /** SHA-256 of the generation's file. */
-  readonly hash?: string;
-  /** The bytes of the generation's file; only if they have that hash. */
-  readonly generationText?: string;
-  /** The bytes of a site configuration; callers must compare their digest. */
-  readonly siteText?: string;
-}
+export type CurrentRecord = RecordOf<typeof currentSchema>;
 
 /** What `current.json` says, as far as it can be read: it may be absent, old or wrong. */
 export async function readCurrent(store: Store, env: string): Promise<CurrentRecord | undefined> {
@@ -48,14 +44,15 @@ export async function siteTextOf(
   return bytes && sha256Hex(bytes) === siteConfig ? bytes.toString() : undefined;
 }
 
-interface CurrentGeneration {
-  readonly n: number;
-  readonly at: string;
-  readonly state: GenerationState;
-  readonly text: string;
-}
-
-export function currentText({ n, at, state, text }: CurrentGeneration, siteText: string | undefined): string {
-  const record = { generation: n, hash: sha256Hex(text), at, ...state };
-  return recordText({ ...record, generationText: text, siteText });
+export function currentText(generation: Generation, siteText: string | undefined): string {
+  const { n, at, state } = generation;
+  const generationText = recordText(generation);
+  return recordText({
+    generation: n,
+    hash: sha256Hex(generationText),
+    at,
+    ...state,
+    generationText,
+    siteText,
+  });
 }

@@ -19,13 +19,8 @@ export async function pinnedSite(store: Store, env: string, digest: string): Pro
 }
 
 async function pinnedReleases(store: Store, { remotes }: GenerationState): Promise<readonly Published[]> {
-  const names = Object.keys(remotes).sort();
-  return await Promise.all(
-    names.flatMap((name) => {
-      const live = remotes[name];
-      return live ? [pinnedRelease(store, name, live.active)] : [];
-    }),
-  );
+  const byName = Object.entries(remotes).sort(([one], [other]) => (one < other ? -1 : 1));
+  return await Promise.all(byName.map(([name, { active }]) => pinnedRelease(store, name, active)));
 }
 
 const isHost = (published: Published): published is Published<HostRelease> =>

@@ -1,14 +1,13 @@
-/** A store in front of another: it notes what is written and, for a rehearsal, keeps it to itself. */
+/** Stores in front of another: one records what is written, one keeps it to itself for a rehearsal. */
 import type { Store } from './store.js';
 
-/** A store that records which keys were written. */
-export interface OverlayStore extends Store {
+export interface RecordingStore extends Store {
   /** Keys in the order of writing, each once. */
   readonly written: () => readonly string[];
 }
 
-/** Notes what is written to a store. */
-export function recordingStore(store: Store): OverlayStore {
+/** Records which keys of a store are written. */
+export function recordingStore(store: Store): RecordingStore {
   const keys = new Set<string>();
   return {
     ...store,
@@ -26,21 +25,16 @@ export function recordingStore(store: Store): OverlayStore {
 }
 
 /** Keeps what is written in memory: the store behind it stays as it is. */
-export function rehearsalStore(store: Store): OverlayStore {
+export function rehearsalStore(store: Store): Store {
   /** `undefined`: moved away. */
   const kept = new Map<string, Buffer | undefined>();
-  const keys = new Set<string>();
-  const keep = (key: string, bytes: string | Uint8Array) => {
-    kept.set(key, Buffer.from(bytes));
-    keys.add(key);
-  };
+  const keep = (key: string, bytes: string | Uint8Array) => void kept.set(key, Buffer.from(bytes));
   const isAway = (key: string) => [...kept].some(([other, bytes]) => !bytes && key.startsWith(`${other}/`));
   const has = async (key: string) =>
     kept.has(key) ? kept.get(key) !== undefined : !isAway(key) && (await store.has(key));
 
   return {
     title: store.title,
-    written: () => [...keys],
     read: async (key) => (kept.has(key) ? kept.get(key) : isAway(key) ? undefined : await store.read(key)),
     has,
     list: async (key) => {

@@ -34,18 +34,13 @@ export async function initializeStore(store: Store): Promise<boolean> {
 const lostIdentity = (store: Store, what: string) =>
   new ReleaseError('integrity', `${storeKey} of ${store.title} ${what}. ${remedy(store)}`);
 
-const isOfAnotherFormat = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  typeof value.format === 'number' &&
-  value.format !== 1;
+const otherFormatSchema = v.object({ format: v.pipe(v.number(), v.notValue(1)) });
 
 /** Whether bytes are the identity of a store. @throws if they are one of another format, for another tool */
 export function isIdentity(store: Store, bytes: Buffer): boolean {
   try {
     const value: unknown = JSON.parse(bytes.toString());
-    if (!isOfAnotherFormat(value)) return v.safeParse(identitySchema, value).success;
+    if (!v.is(otherFormatSchema, value)) return v.is(identitySchema, value);
   } catch {
     return false;
   }

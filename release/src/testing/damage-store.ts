@@ -1,7 +1,7 @@
 /** A small store with a history, its build folders and a backup, to be damaged. */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openOperator } from '../operating/operator.js';
+import { openRollbackOperator } from './rollback-operator.js';
 import { buildFolderOf, otherStore } from '../store/repair-command.js';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from './release-factory.js';
 import { testSite, writeSite } from './site-factory.js';
@@ -74,7 +74,7 @@ export async function makeDamagePlace(
 ): Promise<DamagePlace> {
   const folder = mkdtempSync(path.join(parent, 'whole-'));
   const place = { folder, storeFolder: path.join(folder, storeName) };
-  const operator = openOperator({ store: place.storeFolder });
+  const operator = openRollbackOperator({ store: place.storeFolder });
   const siteFile = writeSite(folder, testSite());
   await operator.init();
   const steps = [
@@ -94,7 +94,10 @@ export async function makeDamagePlace(
   // What a rollback would show is right too: a server may have to fall back to it.
   for (const name of afterEach ? ['shop', 'home', 'host'] : []) {
     const copy = copyPlace(place, parent);
-    await openOperator({ store: copy.storeFolder }).rollBack({ name, reason: 'to see what it shows' });
+    await openRollbackOperator({ store: copy.storeFolder }).rollBack({
+      name,
+      reason: 'to see what it shows',
+    });
     await afterEach?.(copy);
     removePlace(copy);
   }

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
-import { openOperator, type Operator } from '../operating/operator.js';
 import { writeDist, type BuiltPackage } from './release-factory.js';
+import { openRollbackOperator, type RollbackOperator } from './rollback-operator.js';
 import { testSite, writeSite } from './site-factory.js';
 
 // Every file of a store is forced to the disk, which a busy machine does late.
 jest.setTimeout(30_000);
 
 /** An operator of a store of its own. */
-export interface TestOperator extends Operator {
+export interface TestOperator extends RollbackOperator {
   /** Of everything that the test writes. */
   readonly folder: string;
   readonly storeFolder: string;
@@ -25,7 +25,7 @@ export async function openTestOperator(
 ): Promise<TestOperator> {
   const folder = mkdtempSync(path.join(parent, 'case-'));
   const storeFolder = path.join(folder, 'store');
-  const operator = openOperator({ store: storeFolder });
+  const operator = openRollbackOperator({ store: storeFolder });
   const siteFile = writeSite(folder, site);
   await operator.init();
   return {
