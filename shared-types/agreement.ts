@@ -8,14 +8,11 @@ import type { RemoteDescriptor } from './descriptor';
 import type { EnquiryMessage } from './enquiry';
 import type { Facts } from './facts';
 import type { StoredEnvelope } from './protocol/stored-envelope.mjs';
-import type { Manifest, PageRecord, Release, SamplePart, SiteConfiguration } from './release';
+import type { RemoteRelease, SiteConfiguration } from './release';
 import type { brandSchema } from './schemas/brand.mjs';
 import type { descriptorSchema } from './schemas/descriptor.mjs';
 import type { enquirySchema } from './schemas/enquiry.mjs';
 import type { factSchemas } from './schemas/facts.mjs';
-import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
-import type { releaseSchema } from './schemas/release-record.mjs';
-import type { samplePartsSchema } from './schemas/sample-parts.mjs';
 import type { siteSchema } from './schemas/site.mjs';
 import type { storedEnvelopeSchema } from './schemas/stored-envelope.mjs';
 
@@ -62,12 +59,10 @@ type Resolved<Text> = Text extends string ? Text : never;
 /** A place for each schema of a type; anything but `never` does not compile. */
 interface Agreements extends Record<string, never> {
   readonly brand: Agrees<Omit<Brand, 'mark' | 'logos'>, typeof brandSchema>;
-  readonly sampleParts: Agrees<readonly SamplePart[], typeof samplePartsSchema>;
   readonly descriptor: Agrees<RemoteDescriptor, typeof descriptorSchema>;
-  readonly release: Agrees<Release, typeof releaseSchema>;
+  /** A release repeats all keys of its descriptor. */
+  readonly release: Exclude<keyof RemoteDescriptor, keyof RemoteRelease>;
   readonly site: Agrees<SiteConfiguration, typeof siteSchema>;
-  readonly manifest: Agrees<Manifest, typeof manifestSchema>;
-  readonly page: Agrees<PageRecord, typeof pageRecordSchema>;
   readonly enquiry: Agrees<EnquiryMessage, typeof enquirySchema>;
   readonly storedEnvelope: Agrees<StoredEnvelope, typeof storedEnvelopeSchema>;
   readonly facts: Resolved<

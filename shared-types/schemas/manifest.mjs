@@ -2,16 +2,25 @@ import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
-import { anyText, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
+import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
-const pinnedFile = closedObject({ href: text, integrity: text });
+const pinnedFile = closedObject({
+  /** Path on this site. */
+  href: text,
+  /** Value of an `integrity` attribute. */
+  integrity: text,
+});
 
 const remoteVersion = {
   version: text,
+  /** Name in the federation runtime. */
   id: text,
+  /** Address of its files, with a slash at its end. */
   base: text,
+  /** Contract range it needs. */
   contract: text,
   entry: pinnedFile,
+  /** What it declares of local and session storage; absent where that is nothing. */
   storedKeys: v.exactOptional(mapOf(text, oneOf(/** @type {const} */ (['local', 'session'])))),
 };
 
@@ -22,23 +31,31 @@ const knownRoute = closedObject({ ...routeEntries, description: v.exactOptional(
 const remoteSlice = {
   ...remoteVersion,
   name: text,
+  /** Scripts of each screen, to be fetched beside the entry. */
   screens: mapOf(v.string(), listOf(pinnedFile)),
   routes: listOf(knownRoute),
+  /** Names of the facts in its `facts/`. */
   facts: listOf(text),
 };
 
 /** The form of `/release/current.json`: type `Manifest`. */
 export const manifestSchema = closedObject({
+  /** Number of the generation. */
   generation: wholeNumber(),
+  /** Version of the host. */
   host: text,
   remotes: listOf(
     closedObject({
       ...remoteSlice,
+      /** Path prefixes that belong to it. */
       claims: listOf(text),
+      /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),
   ),
+  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
   leftOut: v.exactOptional(listOf(text)),
+  /** Path prefixes of remotes that were taken off the site; absent where there are none. */
   gone: v.exactOptional(listOf(text)),
 });
 
@@ -46,15 +63,23 @@ export const manifestSchema = closedObject({
 export const pageRecordSchema = closedObject({
   host: closedObject({ version: text, scripts: listOf(pinnedFile) }),
   site: pageSiteSchema,
+  /** The remote with the route and the screen of this page only; absent on the host's own not-found page. */
   remote: v.exactOptional(closedObject(remoteSlice)),
+  /** ISO 8601, the later `builtAt` of the two releases. */
   publishedAt: timestamp,
+  /** What is drawn in it; absent where the page holds the frame only. */
   view: v.exactOptional(
     closedObject({
+      /** Percent-encoded, as the screen was given it. */
       path: text,
+      /** The page's own query, `?page=2`; absent where it has none. */
       search: v.exactOptional(anyText),
+      /** What `load` returned. */
       data: v.exactOptional(v.unknown()),
     }),
   ),
+  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
   leftOut: v.exactOptional(listOf(text)),
-  isGone: v.exactOptional(v.boolean('must be true or false')),
+  /** On the host's own page for what was taken off the site. */
+  isGone: v.exactOptional(flag),
 });

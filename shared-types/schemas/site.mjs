@@ -54,8 +54,12 @@ const siteEntries = {
 
 const remotes = listOf(kebabName);
 
-/** What pages know of it: type `PageSite`. */
-export const pageSiteSchema = closedObject({ ...siteEntries, remotes: v.exactOptional(remotes) });
+/** What a page carries of the configuration. */
+export const pageSiteSchema = closedObject({
+  ...siteEntries,
+  /** In pages that were rendered before the configuration and the site were told apart. Nobody reads it. */
+  remotes: v.exactOptional(remotes),
+});
 
 /** The form of `site.json`: type `SiteConfiguration`. */
 export const siteSchema = closedObject({ ...siteEntries, remotes });

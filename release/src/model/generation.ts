@@ -1,7 +1,7 @@
+import type { RecordOf } from 'shared-types/release';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
-import type { RecordOf } from './parse-record.js';
 
 const referenceSchema = closedObject({ version: v.string(), digest });
 

@@ -2,13 +2,6 @@ import { readRecord } from 'shared-types/json/read-record';
 import * as v from 'valibot';
 import { ReleaseError, type ExitReason } from './release-error.js';
 
-type Immutable<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-  : Value;
-
-/** What a record of a schema holds. */
-export type RecordOf<Schema extends v.GenericSchema> = Immutable<v.InferOutput<Schema>>;
-
 /** What is read, and how to speak of it when it is not as it should be. */
 export interface RecordSource {
   /** `release.json of catalogue`. */

@@ -1,11 +1,11 @@
 import type { Site } from 'shared-types';
-import type { RemoteRelease, SiteConfiguration } from 'shared-types/release';
+import type { RecordOf, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
-import { parseRecord, type RecordOf } from '../model/parse-record.js';
+import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import { remedy } from '../store/repair-command.js';

@@ -1,9 +1,9 @@
 /** `current.json`: which generation is the newest, as a hint, and a second copy of what cannot be made again. */
+import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import type { Generation, GenerationState } from '../model/generation.js';
-import type { RecordOf } from '../model/parse-record.js';
 import { currentKey, siteConfigKey } from './keys.js';
 import type { Store } from './store.js';
 
