@@ -2,11 +2,11 @@
 
 /** Puts files into the release that is being built. */
 export interface DataOutput {
-  /** Folder of the package, for files that are no modules. */
+  /** Folder of the package, for files that are not modules. */
   readonly packageFolder: string;
   /** Folder of data to build instead of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
   readonly dataFolder?: string | undefined;
-  /** Of the site: for pictures and documents, which the styles of pages do not reach. */
+  /** Brand of the site: for pictures and documents, which page styles do not reach. */
   readonly brand: Brand;
   /** Kept between builds: store what takes long to make here, under a name made from all of its inputs. */
   readonly cacheFolder: string;

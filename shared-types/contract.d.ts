@@ -25,7 +25,7 @@ export interface ScreenModule<Data = undefined> {
   readonly paths?: (context: LoadContext) => Promise<readonly string[]>;
   /** What the screen shows. Called once per view: when prerendering, or on in-app navigation. */
   readonly load?: (request: ScreenRequest, context: LoadContext) => Promise<LoadResult<Data>>;
-  /** Title, description and what else stands in the document's head. Pure. Absent: those of the route. */
+  /** Title, description and other contents of the document's head. Pure. Absent: those of the route. */
   readonly head?: (data: Data, request: ScreenRequest) => Head;
   /** The screen. Its first render must be equal in Node and in the browser. */
   readonly Screen: ComponentType<ScreenProps<Data>>;
@@ -33,17 +33,17 @@ export interface ScreenModule<Data = undefined> {
 
 /** What a module named under `documents` exports. It is built for rendering only: no browser loads it. */
 export interface DocumentsModule {
-  /** Files that must know the site, a calendar or a feed. Called once when the remote's pages are made; it has no facts. */
+  /** Files that must know the site, a calendar or a feed. Called once when the remote's pages are rendered, without facts. */
   readonly documents: (context: LoadContext) => Promise<readonly SiteDocument[]>;
 }
 
 /** What the module named under `describer` exports. It is built for rendering only: no browser loads it. */
 export interface DescriberModule {
-  /** What a page says of itself beside its head. Called once for each page that is made. */
+  /** Describes a page beyond its head. Called once for each page that is rendered. */
   readonly describe: (page: DescribedPage, context: LoadContext) => Promise<PageDescription>;
 }
 
-/** A page that is made. */
+/** A page that is rendered. */
 export interface DescribedPage {
   /** The view that it shows. */
   readonly request: ScreenRequest;
@@ -51,7 +51,7 @@ export interface DescribedPage {
   readonly data: unknown;
 }
 
-/** What a page says of itself in its document; navigation in the browser writes none of it. */
+/** How a page describes itself in its document; navigation in the browser writes none of it. */
 export interface PageDescription {
   /** JSON-LD objects, beside those of the head. */
   readonly structuredData?: readonly Json[];
@@ -95,21 +95,21 @@ export interface LoadReady<Data> {
   readonly pages?: number;
 }
 
-/** Nothing has this address; status 404 and `noindex`. */
+/** There is nothing at this address; status 404 and `noindex`. */
 export interface LoadNotFound<Data> {
   readonly kind: 'not-found';
   /** With data the screen shows its own not-found content, without it the host's page. */
   readonly data?: Data;
 }
 
-/** The address has another spelling, or the thing has moved. */
+/** The page has another address. */
 export interface LoadRedirect {
   readonly kind: 'redirect';
   /** A path of this site. */
   readonly to: string;
 }
 
-/** The view that is asked for. */
+/** The requested view. */
 export interface ScreenRequest {
   /** As in the address, still percent-encoded. Screens decode once; there are no router hooks. */
   readonly path: string;
@@ -125,8 +125,8 @@ export interface ScreenRequest {
   /** The route's title, for a screen that serves many routes. */
   readonly title: string;
   /**
-   * Key of the history entry, for what Back restores; `''` when prerendering. An entry that is left before it was drawn
-   * gives no request: a screen that shows a choice before its address is drawn listens to `popstate` as well.
+   * Key of the history entry, for what Back restores; `''` when prerendering. An entry that is left before it was
+   * rendered causes no request: a screen that shows a choice before its address is rendered listens to `popstate` as well.
    */
   readonly key: string;
 }
@@ -136,7 +136,7 @@ export interface LoadContext {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
   /**
-   * A fact that the route lists under `uses`; `undefined` if nobody offers it in the form of the contract, or its release
+   * A fact that the route lists under `uses`; `undefined` if no package offers it in the form of the contract, or its release
    * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
    */
   readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
@@ -144,18 +144,18 @@ export interface LoadContext {
   readonly readAsset: (path: string) => Promise<unknown>;
   /** The site's configuration. */
   readonly site: Site;
-  /** ISO 8601. Stands for now in everything that is rendered ahead. */
+  /** ISO 8601. The current time for everything that is prerendered. */
   readonly publishedAt: string;
   /**
    * Paths that header and footer leave out because nothing is there: categories without articles, pages of a remote
    * that is not live. Absent: all lead somewhere. Since 1.4.0.
    */
   readonly leftOut?: readonly string[];
-  /** Aborted when the publisher has waited too long. A browser lets a view load to its end: the visitor may come back to it. */
+  /** Aborted at the time limit of rendering. A browser never aborts a view: the visitor may come back to it. */
   readonly signal: AbortSignal;
 }
 
-/** What stands in the head of the document for one view. */
+/** The head of the document for one view. */
 export interface Head {
   /** Without the company's name, which the host appends. */
   readonly title: string;
@@ -172,40 +172,40 @@ export interface Head {
   readonly structuredData?: readonly Json[];
 }
 
-/** What a screen is given. */
+/** Props of a screen. */
 export interface ScreenProps<Data = undefined> {
-  /** What the host does for the screen. The same object for the whole visit. */
+  /** What the host offers the screen. The same object for the whole visit. */
   readonly shell: Shell;
-  /** The view that is asked for. A change of query or hash alone gives a new one without another `load`. */
+  /** The requested view. A change of query or hash alone gives a new one without another `load`. */
   readonly request: ScreenRequest;
   /** What `load` returned; `undefined` for a screen without `load`. */
   readonly data: Data;
   /** Address of the release's own files, with a slash at its end. */
   readonly assetBase: string;
-  /** ISO 8601. Stands for now in the first render; an effect may then switch to the real clock. */
+  /** ISO 8601. The current time for the first render; an effect may then switch to the real clock. */
   readonly publishedAt: string;
 }
 
-/** What the host does for a screen. Every object it returns is frozen. */
+/** What the host offers a screen. Every object it returns is frozen. */
 export interface Shell {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
   /**
-   * A fact that the route lists under `uses`; `undefined` if nobody offers it in the form of the contract, or its release
+   * A fact that the route lists under `uses`; `undefined` if no package offers it in the form of the contract, or its release
    * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
    */
   readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
   /** The site's configuration. */
   readonly site: Site;
-  /** What draws the screen, for whoever is asked for help. Since 1.1.0. */
+  /** The versions that render the screen, for support requests. Since 1.1.0. */
   readonly releases: ShellReleases;
-  /** Where the visitor is. */
+  /** The current location. */
   readonly location: ReadableStore<ShellLocation>;
   /** Goes to a path of this site, with its query and hash; any other address goes to `/`. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Says a text to assistive technology without moving focus; urgent texts interrupt. */
+  /** Announces a text to assistive technology without moving focus; urgent texts interrupt. */
   readonly announce: (text: string, isUrgent?: boolean) => void;
-  /** Who is here. */
+  /** The current user. */
   readonly user: UserStore;
   /** What this browser stores for the remote. Since 1.5.0. */
   readonly storage: ShellStorage;
@@ -213,7 +213,7 @@ export interface Shell {
   readonly pictureDialog: () => Promise<ComponentType<PictureDialogProps>>;
 }
 
-/** What the picture dialog is given. It opens when it is first drawn; the host draws its buttons and does its keys. */
+/** Props of the picture dialog. It opens when it is first rendered; the host renders its buttons and handles its keys. */
 export interface PictureDialogProps {
   /** Name of the dialog. Its heading too, unless there is a `row`: then `side` has the heading. */
   readonly title: string;
@@ -225,7 +225,7 @@ export interface PictureDialogProps {
   readonly side?: ReactNode;
   /** Stands in a bar below the picture: choices. */
   readonly bar?: ReactNode;
-  /** It has closed: draw it no longer. The focus is back where it was. */
+  /** Called when it has closed: stop rendering it. The focus is back where it was. */
   readonly onClose: () => void;
 }
 
@@ -248,7 +248,7 @@ export interface PictureRow {
   readonly onMove: (place: number) => void;
 }
 
-/** Local and session storage. The host alone touches it; a remote opens the keys that it declares. */
+/** Local and session storage. Only the host accesses it; a remote opens the keys that it declares. */
 export interface ShellStorage {
   /**
    * Opens a key that `remote.json` declares under `storage`; the same key gives the same object for the whole visit.
@@ -260,20 +260,20 @@ export interface ShellStorage {
   readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
   /** Whether the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
-  /** All that this browser holds for the site. It arrives when first asked for. */
+  /** Everything that this browser stores for the site. It arrives when first asked for. */
   readonly siteData: () => Promise<SiteData>;
 }
 
-/** All that a browser holds for the site, declared or not. */
+/** Everything that a browser stores for the site, declared or not. */
 export interface SiteData {
   readonly list: () => Promise<readonly StoredItem[]>;
-  /** Lets services end what they have stored, a session its token, then deletes everything. Open values are `initial` then. */
+  /** Lets services end what they have stored, such as a session, then deletes everything. Open values are `initial` then. */
   readonly deleteAll: () => Promise<void>;
 }
 
 /** What a stored value holds. It is written as JSON, of at most 65,536 characters. */
 export interface StoredFormat<Data> {
-  /** Stands where nothing is stored, or nothing that can be read. */
+  /** The value if nothing is stored, or nothing that can be read. */
   readonly initial: Data;
   /** Checks what is stored. @returns the good part; `undefined` if there is none */
   readonly parse: (data: unknown) => Data | undefined;
@@ -287,9 +287,9 @@ export interface StoredValue<Data> extends ReadableStore<Data> {
   readonly clear: () => void;
 }
 
-/** One thing that this browser holds. */
+/** One thing that this browser stores. */
 export interface StoredItem {
-  /** As `StorageEntry.store`; `cache` is declared by nobody. */
+  /** As `StorageEntry.store`; `cache` is never declared. */
   readonly store: StorageEntry['store'] | 'cache';
   /** The key, or the name of the database, cookie or cache. */
   readonly key: string;
@@ -297,7 +297,7 @@ export interface StoredItem {
   readonly sizeBytes?: number;
 }
 
-/** The versions that draw a screen. */
+/** The versions that render a screen. */
 export interface ShellReleases {
   /** Of the host. */
   readonly host: string;
@@ -305,7 +305,7 @@ export interface ShellReleases {
   readonly remote: string;
 }
 
-/** The visitor's place in the site. */
+/** A location in the site. */
 export interface ShellLocation {
   /** Percent-encoded. */
   readonly path: string;
@@ -317,25 +317,25 @@ export interface ShellLocation {
   readonly key: string;
 }
 
-/** How `navigate` goes. */
+/** Options of `navigate`. */
 export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Leaves the scroll position as it is. */
+  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
 }
 
 /** State of the host that a remote may read. In the form that zustand's `useStore` takes. */
 export interface ReadableStore<State> {
-  /** The state now. */
+  /** The current state. */
   readonly getState: () => State;
   /** The state of the first render, on the server and while hydrating. */
   readonly getInitialState: () => State;
-  /** Calls the listener after each change. Returns what ends it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Who is here. `guest` until somebody has signed in. */
+/** The current user; `guest` until somebody has signed in. */
 export interface User {
   /** `guest`, `admin`, or another role that the user carries. */
   readonly role: string;
@@ -343,11 +343,11 @@ export interface User {
   readonly from: 'firebase' | 'auth0' | 'default';
   /** Identifier at the provider; a guest has none. */
   readonly uid?: string;
-  /** What the visitor sees of the user. */
+  /** Data of the user that the site shows. */
   readonly data: UserData;
 }
 
-/** What the visitor sees of a user. */
+/** Data of a user that the site shows. */
 export interface UserData {
   /** Name as shown. */
   readonly displayName: string;
@@ -357,6 +357,6 @@ export interface UserData {
 
 /** The user, and what the role allows. */
 export interface UserStore extends ReadableStore<User> {
-  /** Whether the role is in the list; an absent or empty list lets everybody pass. */
+  /** Whether the role is in the list; an absent or empty list allows everybody. */
   readonly can: (auth?: readonly string[]) => boolean;
 }

@@ -1,8 +1,8 @@
 /**
  * Facts: JSON values that one package offers to others, in `facts/<name>.json` of its release. Part of the contract.
  *
- * The name of a fact stands for one form. A form that changes for its readers gets another name, `categories@2`; its
- * owner offers both as long as a reader asks for the old one.
+ * Each name has one form. If a form changes for its readers, it gets another name, `categories@2`; its owner offers both
+ * as long as somebody reads the old one.
  */
 import type { RouteDescriptor, StorageEntry } from './descriptor';
 
@@ -24,9 +24,9 @@ export interface Facts {
   readonly 'sample-articles': readonly string[];
   /** Texts and entries that are samples, for `release doctor`. */
   readonly 'sample-content': readonly SampleEntryFact[];
-  /** Pages of all live remotes; the host makes it from their descriptors. */
+  /** Pages of all live remotes; the host derives it from their descriptors. */
   readonly routes: readonly RemoteRoutesFact[];
-  /** What all live packages keep in a browser; the host makes it from their descriptors. */
+  /** What all live packages store in a browser; the host derives it from their descriptors. */
   readonly storage: readonly StoredEntryFact[];
 }
 
@@ -119,14 +119,14 @@ export interface StandardPlaceFact {
   readonly test: string;
   /** Unit of all figures of the scale; `''` where each has its own. */
   readonly unit: string;
-  /** What the example prints here; `''` where it prints nothing. */
+  /** What the example has here; `''` where it has nothing. */
   readonly printed: string;
-  /** What that means; `''` where the printed text says it. */
+  /** What that means; `''` where the printed text explains itself. */
   readonly words: string;
   /** Level of the example, from 1 on; 0 where there is none. */
   readonly level: number;
   readonly levels: readonly StandardLevelFact[];
-  /** What may be printed in the place of a level. */
+  /** What may be printed instead of a level. */
   readonly besides: readonly string[];
 }
 
@@ -161,7 +161,7 @@ export interface RemoteRoutesFact {
 /** A page, or a family of pages, of a remote. */
 export type RouteFact = Pick<RouteDescriptor, 'path' | 'title' | 'description' | 'ui'>;
 
-/** Something that a package keeps in a browser. */
+/** Something that a package stores in a browser. */
 export interface StoredEntryFact extends StorageEntry {
   /** Name of the package. */
   readonly owner: string;

@@ -46,7 +46,7 @@ export interface SiteApi {
   readonly mode: 'mock' | 'http';
   /** Address before `/api/…`; `''` is this site. */
   readonly baseUrl: string;
-  /** Any text; another one renders the pages anew from the API's data of that moment. */
+  /** Any text; a change renders the pages again from the current data of the API. */
   readonly edition?: string;
   /** Sign-in only: how e-mail and password are sent. */
   readonly signInMethod?: 'get' | 'post';
@@ -61,6 +61,6 @@ export interface SiteEnquiries {
    * server's database. Since 1.4.0.
    */
   readonly forwarding?: 'none' | 'mail' | 'webhook';
-  /** The server deletes an enquiry so many months after it came. Absent: it deletes none by itself. Since 1.4.0. */
+  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. Since 1.4.0. */
   readonly retentionMonths?: number;
 }

@@ -11,6 +11,6 @@ try {
 } catch (error) {
   endAsFailed(error);
 }
-// In this process: whoever ends it ends the verb.
+// In this process, so that the verb ends with it.
 process.argv[1] = releaseProgram;
 await import(pathToFileURL(releaseProgram).href);

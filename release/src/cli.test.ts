@@ -91,9 +91,9 @@ describe('the command line', () => {
     [['rollback', 'shop'], 'needs a reason'],
     [['status', 'shop'], 'takes no shop'],
     [['status', '--fast'], '--fast'],
-    [['serve', '--port', 'http'], "'http' is no port"],
+    [['serve', '--port', 'http'], "'http' is not a port"],
     [['serve', '--proxies', 'one'], "'one' does not name proxies"],
-    [['status', '--env', '../x'], 'no name of an environment'],
+    [['status', '--env', '../x'], 'not a valid environment name'],
   ])('answers %j with code 2 and the correct syntax', async (args, message) => {
     const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);
     expect({ code, output }).toEqual({ code: 2, output: '' });

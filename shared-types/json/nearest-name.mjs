@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longest text that is compared, in characters: a longer one is no typing error. */
+/** Longest text that is compared, in characters: a longer one is not a typing error. */
 const maxComparedLength = 80;
 
 /**

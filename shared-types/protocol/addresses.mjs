@@ -1,4 +1,4 @@
-/** Addresses of the site that are no pages. */
+/** Addresses of the site that are not pages. */
 
 /** Manifest of what is live: type `Manifest`. */
 export const manifestAddress = '/release/current.json';

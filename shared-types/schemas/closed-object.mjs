@@ -3,7 +3,7 @@ import { suggestion } from '../json/nearest-name.mjs';
 
 /**
  * An object with these keys and no others. A key that is not known is an error that names the nearest known one: a key
- * that nobody reads would have no effect, and nobody would notice.
+ * that no program reads would have no effect, and nobody would notice.
  *
  * @template {v.ObjectEntries} Entries
  * @param {Entries} entries

@@ -7,10 +7,10 @@ const maxRetentionMonths = 120;
 
 const address = v.pipe(anyText, v.url('must be a whole address, https://…'));
 
-/** Of this site when empty. */
+/** Empty: this site. */
 const origin = v.union([v.literal(''), address], 'must be "" or a whole address, https://…');
 
-/** Nobody takes them when empty. */
+/** Empty: enquiries are not accepted. */
 const endpoint = v.union(
   [v.literal(''), v.pipe(v.string(), v.regex(/^\/(?!\/)/)), address],
   'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
@@ -57,7 +57,7 @@ const remotes = listOf(kebabName);
 /** What a page carries of the configuration. */
 export const pageSiteSchema = closedObject({
   ...siteEntries,
-  /** In pages that were rendered before the configuration and the site were told apart. Nobody reads it. */
+  /** In pages that were rendered before the configuration and the site were separate. Not read. */
   remotes: v.exactOptional(remotes),
 });
 

@@ -1,12 +1,12 @@
-/** What a build sees of the environment of whoever starts it: nothing that could change what is built. */
+/** The environment of a build: nothing in it may change what is built. */
 
-/** They say where programs, temporary files and the settings of git are. */
+/** Locations of programs, temporary files and git settings. */
 const passed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT'];
 
 const fixed = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 /**
- * @param {NodeJS.ProcessEnv} environment of whoever starts the build
+ * @param {NodeJS.ProcessEnv} environment of the process that starts the build
  * @returns {NodeJS.ProcessEnv} the whole environment of the build
  */
 export function buildEnvironment(environment) {

@@ -38,7 +38,7 @@ const checkedLines = (modules) => [
   ...modules.map(({ kind, name }) => `check${kind}(${name});`),
 ];
 
-/** Where a fault of a module is to be mended: at its first export, or in `remote.json`, which names it. @param {string} folder @param {CheckedModule} checked */
+/** Where to fix an error of a module: at its first export, or in `remote.json`, which names it. @param {string} folder @param {CheckedModule} checked */
 function placeOf(folder, { file }) {
   const source = path.join(folder, file);
   if (!fs.existsSync(source)) return 'remote.json(1,1)';
@@ -50,7 +50,7 @@ function placeOf(folder, { file }) {
 }
 
 /**
- * The compiler speaks of the file that this check wrote; whoever reads it wants the file that is wrong.
+ * Replaces positions in the file that this check wrote by positions in the faulty module.
  *
  * @param {string} output of the compiler
  * @param {{ folder: string, modules: readonly CheckedModule[] }} checked

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const address = '/dev/client/';
 
-/** Stands first in the head, so that it hears of every error. */
+/** First in the head, so that it catches every error. */
 export const clientScript = `<script type="module" src="${address}main.js"></script>`;
 
 /** @param {string} pathname @returns {string | undefined} the script at this address */

@@ -28,7 +28,7 @@ function outputFolderOf(folder) {
 }
 
 /**
- * Builds again when `remote.json` changes: it is no module, and decides what is built.
+ * Builds again when `remote.json` changes: it is not a module, but decides what is built.
  *
  * @param {import('webpack').Compiler} compiler
  * @param {string} folder
@@ -72,7 +72,7 @@ function withRefresh(config, folder) {
     // Errors in the page are shown at their place in the sources.
     devtool: 'eval-source-map',
     output: { ...config.output, publicPath: baseOf(name) },
-    // What failed is not written, so that the page goes on with the last good build until there is a better one.
+    // What failed is not written, so that the page keeps the last good build until the next one.
     optimization: { ...config.optimization, emitOnErrors: false },
     plugins: [
       ...(config.plugins ?? []),

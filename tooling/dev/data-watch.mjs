@@ -25,14 +25,14 @@ async function runDataBuild({ outputFolder, dataFolder }, packageFolder) {
 /**
  * @param {import('webpack').Configuration} config of `data/build.ts`
  * @param {Folders} folders
- * @param {(failure: string | undefined) => void} onRun hears after each run what failed
+ * @param {(failure: string | undefined) => void} onRun called after each run with the failure, if any
  * @returns {Promise<void>} after the first run
  */
 export function watchData(config, folders, onRun) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${config.name}: not a configuration`);
   const packageFolder = config.context ?? '';
-  // The program also reads files that are no modules, such as articles and photographs.
+  // The program also reads files that are not modules, such as articles and photographs.
   compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
     for (const folder of ['data', 'catalogue', 'sample', '../host/brand'].map((name) =>
       path.join(packageFolder, name),

@@ -30,7 +30,7 @@ function sourceOf({ address, line, column }, findMap) {
 }
 
 /**
- * @param {{ text: string, stack: string }} error as the page tells of it
+ * @param {{ text: string, stack: string }} error as the page reports it
  * @param {{ package: string, findMap: FindMap }} context
  * @returns {import('./problems.mjs').Problem} at the first place of its stack that is a source of ours
  */

@@ -100,7 +100,7 @@ export function devMiddlewares(packages, server, dev) {
     on('/assets', answerAssets(packages, server)),
     ...packages.map((devPackage) => on(devPackage.base, answerData(devPackage))),
     on('/', (request, response, next) => {
-      // An article number may have a dot: 10.02200. Whoever wants a page asks for HTML.
+      // An article number may have a dot: 10.02200. A request for a page accepts HTML.
       const wantsPage = String(request.headers.accept).includes('text/html');
       if (path.extname(request.path) !== '' && !wantsPage) next();
       else if (request.path === '/') response.redirect('/home');

@@ -1,4 +1,4 @@
-/** What is wrong at the moment with the packages that are being written, for the pages that show it. */
+/** The current problems of the packages in development, for the pages that show them. */
 
 /** @typedef {import('./problems.mjs').Problem} Problem */
 /** @typedef {Pick<import('node:http').ServerResponse, 'writeHead' | 'write' | 'on' | 'flushHeaders'>} Listener */
@@ -33,7 +33,7 @@ export class ProblemBoard {
     this.#tell({ type: 'problems', problems: this.problems });
   }
 
-  /** Something was built: what failed in a page may work now. @param {{ reload: boolean }} options whether pages load anew */
+  /** Something was built: what failed in a page may work now. @param {{ reload: boolean }} options whether pages reload */
   built({ reload }) {
     this.#tell({ type: reload ? 'reload' : 'built' });
   }

@@ -1,8 +1,8 @@
 /** Lets the page take changes of the packages that build while another has errors. */
 
 /**
- * webpack-dev-server tells the page of errors instead of a new build as soon as one package has any. This tells it of the
- * others: their new hashes, and of a package with errors that of its last good build, which the page runs.
+ * As soon as one package has errors, webpack-dev-server sends these to the page instead of the new build. This sends the
+ * hashes of the others, and for a package with errors that of its last good build, which the page runs.
  *
  * @param {import('webpack').MultiCompiler} compiler
  * @param {import('webpack-dev-server')} server that has hooked into the compiler before

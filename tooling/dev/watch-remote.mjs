@@ -67,7 +67,7 @@ const watchedConfig = (folder, browser) => ({
 
 /**
  * @param {string} folder  `remote-catalogue`
- * @param {ProblemBoard} board hears what is wrong, and of each build
+ * @param {ProblemBoard} board gets the problems, and a notice of each build
  * @param {string} [dataFolder] to build in the place of the package's own data
  * @returns {Promise<WatchedRemote>} after the first build, good or not
  */

@@ -1,4 +1,4 @@
-/** Stands for a CSS module: every class is named as it is written. */
+/** Replaces a CSS module: every class keeps its name. */
 export default new Proxy(/** @type {Record<string, string>} */ ({}), {
   get: (_, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined),
 });

@@ -2,5 +2,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
-// Nothing waits for as long as this but a test that fails: a busy machine must not fail one.
+// Only a failing test waits this long: a busy machine must not fail others.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,2 +1,2 @@
-/** Stands for a style sheet, which does nothing in a test. */
+/** Replaces a style sheet, which does nothing in a test. */
 export {};

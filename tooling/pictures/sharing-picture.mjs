@@ -143,7 +143,7 @@ export const pictureParts = (picture, brand) => ({
 /** Services that show shared pages leave out heavier pictures. */
 const mostBytes = 60 * 1024;
 
-/** As many colours as the eye asks for; fewer where a knit has so many threads that the picture is too heavy. */
+/** Best first; fewer colours if a picture is too heavy, as that of a fine knit. */
 const qualities = [70, 40, 10];
 
 /** No dithering: it costs more bytes than it is worth. */

@@ -1,4 +1,4 @@
-/** Runs other programs. Whoever ends this process, in whatever way, ends them too. Imports Node's own modules only. */
+/** Runs other programs, which end with this process, however it ends. Imports Node's own modules only. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../root.mjs';

@@ -1,4 +1,4 @@
-/** Says why a command failed, so that whoever reads it knows what to do. Imports Node's own modules only. */
+/** Explains why a command failed, and what to do. Imports Node's own modules only. */
 
 /** @type {Readonly<Record<string, string>>} */
 const remedies = {

@@ -1,4 +1,4 @@
-/** Folders of one process each: what it leaves when it is killed, the next process removes. Imports Node's own modules only. */
+/** Folders of one process each: what a killed process leaves, the next one removes. Imports Node's own modules only. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export function makeOwnFolder(parent) {
 }
 
 /**
- * Gives a folder its final name. What has that name already moves into the way first, so that a reader never meets a mixture.
+ * Gives a folder its final name. A folder with that name is moved away first, so that a reader never finds a mixture.
  *
  * @param {string} folder
  * @param {string} name  path
@@ -38,7 +38,7 @@ export function putInPlace(folder, name) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
     }
-    // Another process that builds the same may be as far: whoever comes second replaces equal by equal.
+    // Another process may have built the same meanwhile: then equal files replace equal ones.
     const before = makeOwnFolder(path.dirname(name));
     try {
       renameSync(name, path.join(before, 'before'));

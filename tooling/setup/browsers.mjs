@@ -78,7 +78,7 @@ async function foundProgram({ variable, programs, otherPlaces }) {
   if (named) {
     if (await isProgram(named)) return named;
     throw new Error(
-      `${variable} names ${named}, which is no program. Correct it, or unset it to search the system.`,
+      `${variable} names ${named}, which is not a program. Correct it, or unset it to search the system.`,
     );
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);

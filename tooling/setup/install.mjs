@@ -109,7 +109,7 @@ async function install(extent) {
 export async function installWhatIsMissing(extent = 'everything') {
   if (await isWhole(extent)) return;
   await inTurn(async () => {
-    // Whoever had its turn before may have installed the same.
+    // The process before may have installed the same.
     if (await isWhole(extent)) return;
     const what = extent === 'site' ? 'what the site needs of the packages' : 'the packages';
     console.log(`Installing ${what} of package-lock.json (npm ci) …`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * @param {number} usual
  * @returns {number} PORT, or the usual one
- * @throws an error if PORT is no port
+ * @throws an error if PORT is not a port
  */
 export function chosenPort(usual) {
   const text = process.env.PORT;

@@ -53,7 +53,7 @@ async function unbuilt(packages, say) {
  * Builds those that are not built yet, or whose build is damaged.
  *
  * @param {readonly LocalPackage[]} packages
- * @param {Say} say hears of each step
+ * @param {Say} say called for each step
  */
 export async function buildAll(packages, say) {
   const waiting = await unbuilt(packages, say);
@@ -100,7 +100,7 @@ async function releaseChanged(operator, changed, { say, site }) {
  * Safe to end at any moment: a build, a release and a generation exist whole or not at all.
  *
  * @param {string} store its folder
- * @param {Say} say      hears of each step
+ * @param {Say} say      called for each step
  * @param {SiteOptions} [options]
  * @returns {Promise<Operator>} of the store, whose newest generation is what the sources say; `settle` is to follow
  * @throws an error with the messages of what failed
@@ -112,8 +112,8 @@ const builtOnes = (packages) =>
   packages.filter((localPackage) => existsSync(path.join(distOf(localPackage), 'release.json')));
 
 /**
- * Mends what is damaged in a store: from the builds, which are made again if need be, and by rendering pages again. A
- * chain that cannot be mended begins anew: the store is made from the sources.
+ * Repairs a store from the builds, which are made again if need be, and by rendering pages again. A chain that cannot be
+ * repaired is replaced by a new one.
  *
  * @param {Operator} operator
  * @param {readonly LocalPackage[]} packages
@@ -121,7 +121,7 @@ const builtOnes = (packages) =>
  * @returns what is live, if nothing was damaged
  */
 async function healStore(operator, packages, say) {
-  // A folder that is no store yet has nothing to mend.
+  // A folder that is not a store yet needs no repair.
   const found = await operator.status().catch(() => undefined);
   if (!found || found.problems.length === 0) return found;
   for (const { text } of found.problems) say(`damaged: ${text}`);

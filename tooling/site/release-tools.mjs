@@ -115,7 +115,7 @@ export async function compileRelease(say) {
   if (isCompiled(await digestOf(compiledFrom))) return;
   await inTurn(async () => {
     const sources = await digestOf(compiledFrom);
-    // Whoever had its turn before may have compiled the same.
+    // The process before may have compiled the same.
     if (isCompiled(sources)) return;
     say('compiling the release tools');
     await compile(sources);
@@ -140,7 +140,7 @@ export async function descriptorChecks() {
 }
 
 /**
- * The release tools on one store, in this process: who ends it ends the server too.
+ * The release tools on one store, in this process, so that a server ends with it.
  *
  * @param {string} store its folder
  * @returns {Promise<import('release').Operator>}

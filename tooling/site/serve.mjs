@@ -1,4 +1,4 @@
-/** Serves a store on a free port, for a tool that looks at the released site. */
+/** Serves a store on a free port, for a tool that needs the released site. */
 import { startGuarded } from '../run/command.mjs';
 import { releaseProgram } from './release-tools.mjs';
 

@@ -54,8 +54,8 @@ function namesOfClasses(folder, { mode, version }) {
 }
 
 /**
- * Lengths are written in pixels of a browser that nobody has set, and built as multiples of the letter size that the
- * visitor has set (decision 016). Lines and rings stay as thin as they are.
+ * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 016). Lines
+ * and rings keep their width.
  */
 const lettersAsLengths = {
   loader: 'postcss-loader',

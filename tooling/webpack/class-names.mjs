@@ -62,7 +62,7 @@ export function classNames(folder, version) {
   };
   return (file, name) => {
     const key = `${file} ${name}`;
-    // What has been written since the build began, where one goes on while sources change, is counted after the rest.
+    // Classes that were added since a watching build began are numbered after the others.
     if (!names.has(key)) count();
     const found = names.get(key);
     if (!found) throw new Error(`No '.${name}' or '@keyframes ${name}' is found in ${file}`);

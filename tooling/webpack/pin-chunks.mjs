@@ -1,4 +1,4 @@
-/** Integrity for what an entry loads later: whoever pins the entry has then pinned everything. */
+/** Integrity for the files that an entry loads later: the integrity of the entry then covers them all. */
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js';
@@ -9,7 +9,7 @@ const placeholders = { script: '@@SCRIPT-PINS@@', link: '@@STYLE-PINS@@' };
 
 /**
  * Runs in the browser, inside webpack's loaders of scripts and style sheets, on an element that is not yet inserted.
- * A file that is asked for again gets a fresh address, so that neither a cache nor a hanging request answers.
+ * A repeated request gets a new address, so that neither a cache nor a hanging request answers it.
  *
  * @param {{ placeholder: string, element: string, address: string, attribute: 'src' | 'href' }} names of the variables there
  */

@@ -109,9 +109,9 @@ describe('a command line', () => {
   });
 
   it('accepts environment variables instead of options, for the verbs that have them', async () => {
-    await expect(runCommandLine(['serve'], { PORT: 'http' })).rejects.toThrow("'http' is no port");
+    await expect(runCommandLine(['serve'], { PORT: 'http' })).rejects.toThrow("'http' is not a port");
     await expect(runCommandLine(['status'], { RELEASE_ENV: '../x' })).rejects.toThrow(
-      'no name of an environment',
+      'not a valid environment name',
     );
   });
 });

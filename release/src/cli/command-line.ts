@@ -27,7 +27,7 @@ const forParser = (options: Options) => ({
   ),
 });
 
-/** The options of all verbs: by them, the first reading tells operands from values. */
+/** The options of all verbs, so that the first reading can tell operands from option values. */
 const allOptions = forParser(
   Object.assign({}, commonOptions, ...verbs.map(({ options }) => options)) as Options,
 );
@@ -57,7 +57,7 @@ function findVerb(words: readonly string[]): Verb {
   throw unknownVerb(words);
 }
 
-/** What `help` says of some words; `enquiries` stands for all verbs that begin with it. */
+/** The help on some words; `enquiries` lists all verbs that begin with it. */
 function helpOn(words: readonly string[]): Report {
   const listed = words.length === 0 ? verbs : words.length === 1 ? verbsBelow(words[0]) : [];
   const lines = listed.length > 0 ? listHelp(listed) : verbHelp(findVerb(words));

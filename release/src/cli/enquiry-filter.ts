@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function instant(name: string, given: string): { readonly ms: number; readonly isDay: boolean } {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given);
   const ms = isDay || /^\d{4}-\d{2}-\d{2}T/.test(given) ? Date.parse(given) : NaN;
-  // A day that the calendar does not have must not become another one.
+  // `Date.parse` reads 2026-02-30 as another day.
   const isReal = !Number.isNaN(ms) && (!isDay || new Date(ms).toISOString().startsWith(given));
   if (isReal) return { ms, isDay };
   throw new ReleaseError(
@@ -37,7 +37,7 @@ export function parseFilter({ since, until, state, form }: ValuesOf<typeof filte
   const end = until === undefined ? undefined : instant('until', until);
   return {
     ...(since !== undefined && { from: iso(instant('since', since).ms) }),
-    // The day is meant to its end.
+    // A day includes its end.
     ...(end && { before: iso(end.ms + (end.isDay ? dayMs : 0)) }),
     ...(state !== undefined && { state: parseState(state) }),
     ...(form !== undefined && { form }),

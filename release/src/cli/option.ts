@@ -1,11 +1,11 @@
 /** What an option is given as on the command line, and what its verb gets. */
 export interface Option<Value> {
-  /** Stands for its value in the help; an option without one is a switch. */
+  /** Name of its value in the help; an option without one is a switch. */
   readonly value?: string;
   readonly help: string;
-  /** Environment variable that stands for it. */
+  /** Environment variable that can be set instead. */
   readonly variable?: string;
-  /** What it is without either, as the help says it. */
+  /** The default, as the help shows it. */
   readonly fallback?: string;
   readonly isRepeatable?: true;
   /**
@@ -23,7 +23,7 @@ export type ValuesOf<Declared extends Options> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Option<infer Value> ? Value : never;
 };
 
-/** What was given on the command line, by option, and the variables that stand for what was not. */
+/** Texts from the command line by option, and the environment variables that can replace them. */
 export interface Given {
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -49,7 +49,7 @@ export const list = (value: string, help: string): Option<readonly string[]> => 
   read: (texts) => texts,
 });
 
-/** An option whose value is checked: a text of its own, its variable's, or the one that stands for none. */
+/** An option whose value is checked: the given text, that of its variable, or the default. */
 export const parsed = <Value>(
   { value, help, ...details }: Details & { readonly value: string; readonly help: string },
   parse: (text: string) => Value,

@@ -54,7 +54,7 @@ function parseEnvironment(name: string): string {
   if (/^[a-z0-9][a-z0-9-]*$/.test(name)) return name;
   throw new ReleaseError(
     'usage',
-    `'${name}' is no name of an environment. Use small letters, digits and hyphens.`,
+    `'${name}' is not a valid environment name. Use lower-case letters, digits and hyphens.`,
   );
 }
 

@@ -41,7 +41,7 @@ export function sqliteCode(error: unknown): string {
 /** Whether another process holds the lock: the same call may work in a moment. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
 
-/** Another process may hold the lock so long, in milliseconds. */
+/** Longest time that another process may hold the lock, in milliseconds. */
 const patienceMs = 5000;
 
 const retryMs = 25;
@@ -129,7 +129,7 @@ const versionOf = (database: Database.Database) =>
   (database.prepare('PRAGMA user_version').all() as { readonly user_version: number }[])[0]?.user_version ??
   0;
 
-/** Brings the tables up to date, once, whoever opens the file first. */
+/** Brings the tables up to date. The first process that opens the file does it. */
 function migrate(database: Database.Database, file: string): void {
   if (versionOf(database) > schemaSteps.length)
     throw new ReleaseError('store', `${file} was written by a newer version. Use that version.`);

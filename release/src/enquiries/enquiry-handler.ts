@@ -27,10 +27,10 @@ export interface EnquiryHandlerOptions {
   readonly isForwarded: () => boolean;
   /** Something new is in the outbox. */
   readonly onStored?: () => void;
-  /** Hears of each enquiry, without what it says. */
+  /** Called for each enquiry, without its content. */
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
-  /** Proxies before the server; without them nobody is believed. */
+  /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: Proxies;
 }
 
@@ -40,10 +40,10 @@ const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswe
   headers,
 });
 
-/** Beyond this a body is not read to its end, though the browser then does not hear the answer. */
+/** Longest body that is read to its end; the browser does not receive the answer to a longer one. */
 const maxReadBytes = 16 * maxEnquiryBytes;
 
-/** Reads a body to its end, or the browser would not hear the answer. @returns `undefined` if it is too long */
+/** Reads a body to its end, or the browser would not receive the answer. @returns `undefined` if it is too long */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;

@@ -14,13 +14,13 @@ import { countOutbox } from './outbox.js';
 import type { Proxies } from './sender-network.js';
 
 export interface EnquiryServiceOptions {
-  /** Database, made if there is none; or the journal of a server before, `enquiries.jsonl`. */
+  /** Database, made if there is none; or the journal of an older server, `enquiries.jsonl`. */
   readonly file: string;
   readonly site: () => Site | undefined;
   readonly forms: () => DeclaredForms;
-  /** Hears of each enquiry, without what it says. */
+  /** Called for each enquiry, without its content. */
   readonly log: (line: string) => void;
-  /** Hears what an operator should know at the start. */
+  /** Called with messages for the operator at the start. */
   readonly report: (line: string) => void;
   readonly proxies?: Proxies;
   /** Where enquiries are forwarded to; see `docs/operating.md`. */

@@ -80,7 +80,7 @@ export interface EnquiryRow extends Pick<EnquiryMessage, 'form' | 'key'> {
   readonly ref: string;
   /** ISO 8601. */
   readonly receivedAt: string;
-  /** Why somebody should look at it. */
+  /** Why a person should check it. */
   readonly suspicion?: string | undefined;
   readonly body: Pick<EnquiryMessage, 'fields' | 'items' | 'page'>;
 }

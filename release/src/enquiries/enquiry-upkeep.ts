@@ -7,12 +7,12 @@ const upkeepEveryMs = 60 * 60 * 1000;
 
 export interface UpkeepOptions {
   readonly database: EnquiryDatabase;
-  /** Journal of servers before. */
+  /** Journal of older servers. */
   readonly journal: string;
   /** Months after which an enquiry is deleted, by the live configuration; `undefined`: nothing is deleted. */
   readonly retentionMonths: () => number | undefined;
   readonly log: (line: string) => void;
-  /** Hears what an operator should know at the start. */
+  /** Called with messages for the operator at the start. */
   readonly report: (line: string) => void;
   readonly nowMs: () => number;
 }
@@ -37,7 +37,7 @@ async function expire({ database, journal, retentionMonths, log, nowMs }: Upkeep
   return undefined;
 }
 
-/** Takes over the journal of a server before, then looks each hour for more of it and for what is to be deleted. */
+/** Imports the journal of an older server, then checks each hour for new lines in it and for enquiries to delete. */
 export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
   const { database, journal, report } = options;
   let problem: string | undefined;
@@ -54,7 +54,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     }
   };
 
-  // A journal that cannot be taken over must stop the start: its enquiries would seem lost.
+  // A journal that cannot be imported must stop the start: its enquiries would seem lost.
   await takeOver();
   await look();
   const timer = setInterval(() => void look(), upkeepEveryMs);

@@ -8,12 +8,12 @@ import { journalEntries, partsOf, tornForm } from './journal-lines.js';
 
 export interface EnquiryFiles {
   readonly database: string;
-  /** Journal of servers before; there may be none. */
+  /** Journal of older servers; there may be none. */
   readonly journal: string;
 }
 
 /**
- * The database that a name stands for, and the journal that belongs to it. A server that was started with
+ * The database that a file name means, and its journal. A server that was started with
  * `enquiries.jsonl` before keeps its database beside that file.
  */
 export function enquiryFiles(file: string): EnquiryFiles {
@@ -28,7 +28,7 @@ export function enquiryFiles(file: string): EnquiryFiles {
 export interface JournalImport {
   readonly file: string;
   readonly enquiries: number;
-  /** Of them, lines that are torn. */
+  /** How many of them are truncated lines. */
   readonly torn: number;
 }
 
@@ -43,7 +43,7 @@ async function timeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** The journals that were taken in and still lie there, oldest first, and the name for the next. */
+/** The imported journals that still exist, oldest first, and the name for the next. */
 async function importedFiles(journal: string): Promise<{ files: readonly string[]; next: string }> {
   const { dir, base } = path.parse(journal);
   const first = `${base}${importedSuffix}`;
@@ -68,12 +68,12 @@ function knownSize(database: EnquiryDatabase, file: string): number {
 
 interface Source {
   readonly file: string;
-  /** Name that it has once it was taken in. */
+  /** Its name once it is imported. */
   readonly importedAs: string;
   readonly fromBytes: number;
 }
 
-/** Takes in what a file holds from a place on, all of it or nothing. */
+/** Imports the content of a file from a position on, all of it or nothing. */
 async function takeIn(database: EnquiryDatabase, source: Source): Promise<JournalImport | undefined> {
   const { file, importedAs, fromBytes } = source;
   const bytes = await readFile(file);
@@ -94,8 +94,8 @@ async function takeIn(database: EnquiryDatabase, source: Source): Promise<Journa
 }
 
 /**
- * Takes over what servers before wrote into a journal, and renames it. It may be killed at any moment and repeated: an
- * enquiry is stored once. A server that still runs appends to the renamed file; what it adds is taken over by the next
+ * Imports a journal of older servers, and renames it. It may be killed at any moment and repeated: an
+ * enquiry is stored once. A server that still runs appends to the renamed file; what it adds is imported by the next
  * call.
  */
 export async function importJournal(
@@ -119,7 +119,7 @@ export async function importJournal(
   return done;
 }
 
-/** Removes journals that were taken in, once what they hold is older than the retention period. */
+/** Removes imported journals whose content is older than the retention period. */
 export async function removeExpiredJournals(
   database: EnquiryDatabase,
   journal: string,
@@ -146,7 +146,7 @@ function withoutRefs(text: string, refs: readonly string[]): string {
     .join('\n');
 }
 
-/** Overwrites deleted enquiries in journals that were taken in. The files keep their size and their time. */
+/** Overwrites deleted enquiries in imported journals. The files keep their size and their time. */
 export async function eraseFromJournals(journal: string, refs: readonly string[]): Promise<void> {
   for (const file of (await importedFiles(journal)).files) {
     const text = (await readFile(file)).toString('latin1');

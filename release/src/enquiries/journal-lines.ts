@@ -1,4 +1,4 @@
-/** Reads the lines of a journal of enquiries: `enquiries.jsonl`, as servers before wrote it. */
+/** Reads the lines of a journal of enquiries: `enquiries.jsonl`, as older servers wrote it. */
 import * as v from 'valibot';
 import { sha256Hex } from '../model/digest.js';
 import type { EnquiryRow } from './enquiry-store.js';
@@ -23,7 +23,7 @@ const entrySchema = v.pipe(
   }),
 );
 
-/** Every line begins so. Within a text the quotes would be escaped. */
+/** Every line begins with this. Within a text the quotes would be escaped. */
 const beginning = '{"ref":"';
 
 /** Form name of unreadable lines: their text is stored for a person to read. */
@@ -52,7 +52,7 @@ function entryOf(text: string, fallbackAtMs: number): EnquiryRow {
   return { ref, key, receivedAt, form, body };
 }
 
-/** A line that was glued to a torn one becomes two. */
+/** Splits a line that was joined to a truncated one. */
 export function partsOf(line: string): readonly string[] {
   if (!line.includes(beginning)) return [line];
   const starts = [...line.matchAll(/\{"ref":"/g)].map(({ index }) => index);
@@ -61,9 +61,9 @@ export function partsOf(line: string): readonly string[] {
 }
 
 /**
- * Reads a journal. Nothing of it is dropped: what is torn comes back as an entry of its own.
+ * Reads a journal. Nothing is dropped: a truncated line becomes an entry of its own.
  *
- * @param writtenAtMs when the file was written last, for what does not say when it came
+ * @param writtenAtMs when the file was last written, for lines without a time
  */
 export function journalEntries(text: string, writtenAtMs: number): readonly EnquiryRow[] {
   return text

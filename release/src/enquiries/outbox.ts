@@ -17,7 +17,7 @@ export type Attempt =
       readonly kind: 'retry';
       readonly problem: string;
       readonly nextAtMs: number;
-      /** The message may have arrived all the same. */
+      /** The message may have arrived nevertheless. */
       readonly isUnconfirmed: boolean;
     };
 
@@ -27,7 +27,7 @@ const claimRow = v.object({ id: v.number(), ref: v.string(), message_id: v.strin
 
 const diedWhileSending = 'the server stopped while it was sending';
 
-/** What was being sent when a server was killed is waiting again, once that attempt cannot be under way any more. */
+/** Queues messages of a killed server again, once their attempt must have ended. */
 function releaseExpired(database: EnquiryDatabase, nowMs: number): void {
   database.run(
     `UPDATE outbox SET state = 'waiting', unconfirmed = unconfirmed + 1, problem = ?
@@ -61,7 +61,7 @@ export function claimNext(database: EnquiryDatabase, nowMs: number, limitMs: num
   });
 }
 
-/** Writes down what became of an attempt. One that was deleted meanwhile stays deleted. */
+/** Records the result of an attempt. An enquiry that was deleted meanwhile stays deleted. */
 export function settleClaim(
   database: EnquiryDatabase,
   { ref }: Claim,

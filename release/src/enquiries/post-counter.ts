@@ -6,7 +6,7 @@ export interface PostCounter {
   readonly count: (network: string, nowMs: number) => number;
 }
 
-/** Forgets a network when its window is over. A clock that was set back forgets what lies ahead of it. */
+/** Forgets a network when its window is over, and posts that lie in the future of a clock that was set back. */
 export function openPostCounter(): PostCounter {
   const postsBy = new Map<string, readonly number[]>();
   const recentOf = (network: string, nowMs: number) =>

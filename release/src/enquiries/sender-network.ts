@@ -4,7 +4,7 @@ import proxyAddr from 'proxy-addr';
 
 /**
  * Which proxies stand before the server. A list: their addresses, `10.0.0.0/8`, or `loopback`, `linklocal`,
- * `uniquelocal`. A number: so many of them, at addresses of this machine or of a private network.
+ * `uniquelocal`. A number: that many proxies, at addresses of this machine or of a private network.
  */
 export type Proxies = number | readonly string[];
 
@@ -31,7 +31,7 @@ const withoutPort = (address: string) =>
  * What posts are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since a visitor has all
  * addresses of such a network.
  *
- * @returns `undefined` for what is no address
+ * @returns `undefined` for an invalid address
  */
 export function networkOf(address: string): string | undefined {
   const plain = withoutPort(address.trim()).replace(/%.*$/, '');

@@ -1,4 +1,4 @@
-/** Looks at every generation of an environment, and says which of them can be trusted. */
+/** Checks every generation of an environment, and finds those that can be trusted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent, type CurrentRecord } from '../store/current-record.js';
@@ -9,7 +9,7 @@ import { problemAt, type Problem } from './problem.js';
 
 export interface ChainEntry {
   readonly n: number;
-  /** SHA-256 that its file must have, as far as something tells it. */
+  /** SHA-256 that its file must have, if it is known. */
   readonly expected: string | undefined;
   /** Absent where the file is missing or damaged. */
   readonly link?: Link;
@@ -42,7 +42,7 @@ function newestHash(current: CurrentRecord | undefined, n: number, { link }: Fou
   return hasOwnCopy(current) || current.hash === link?.hash ? current.hash : undefined;
 }
 
-/** Judges a generation by what the one after it says, or else by whether it follows the one before. */
+/** Checks a generation against the hash in the next one, or else whether it follows the one before. */
 function judged(
   n: number,
   found: Found,
@@ -90,10 +90,10 @@ function entryProblem(place: ChainPlace, { n, damage }: ChainEntry, current: Cur
       ];
 }
 
-/** A command writes `current.json` so long after its generation, at most, in milliseconds. */
+/** Longest time from writing a generation to writing `current.json`, in milliseconds. */
 const writingMs = 500;
 
-/** Whether `current.json` is right. It may be newer than what was read of the chain before. */
+/** Whether `current.json` is intact. It may be newer than the chain that was read before. */
 const isOfNewest = (current: CurrentRecord | undefined, { n, hash }: { n: number; hash: string }) =>
   current?.generation === n
     ? (current.hash ?? hash) === hash

@@ -21,7 +21,7 @@ export async function recoverAnywhere(
   return undefined;
 }
 
-/** Looks at all forms of a file in the store. @returns `undefined` if they are right */
+/** Checks all forms of a file in the store. @returns `undefined` if they are intact */
 export async function checkFile(
   store: Store,
   file: InventoryFile,

@@ -1,4 +1,4 @@
-/** Looks at everything that a state of an environment names: records, releases, pages. */
+/** Checks everything that a state of an environment names: records, releases, pages. */
 import type { SiteConfiguration } from 'shared-types/release';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState, ReleaseReference } from '../model/generation.js';

@@ -36,7 +36,7 @@ export const formKey = (key: string, form: Form): string => (form === 'identity'
 export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
   isCoded ? ['identity', ...codings] : ['identity'];
 
-/** Bytes that decompress to the file are right, even where another quality of compression was recorded. */
+/** Bytes that decompress to the file are intact, even if another quality of compression was recorded. */
 async function isRight(file: KnownFile, form: Form, bytes: Buffer): Promise<boolean> {
   const digest = sha256Hex(bytes);
   if (form === 'identity') return digest === file.sha256;
@@ -45,7 +45,7 @@ async function isRight(file: KnownFile, form: Form, bytes: Buffer): Promise<bool
   return decoded !== undefined && sha256Hex(decoded) === file.sha256;
 }
 
-/** Reads one form of a file. Bytes are given back only if they are right. */
+/** Reads one form of a file. Returns bytes only if they are intact. */
 export async function readForm(store: Store, file: KnownFile, form: Form): Promise<Reading> {
   let bytes: Buffer | undefined;
   try {

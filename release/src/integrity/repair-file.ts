@@ -8,7 +8,7 @@ import { formKey, formsOf, readForm, type KnownFile } from './known-file.js';
 export type FindBytes = (file: KnownFile) => Promise<Buffer | undefined>;
 
 /**
- * Writes the damaged forms of a file anew and leaves the others alone.
+ * Writes the damaged forms of a file again and leaves the others alone.
  *
  * @param bytes of the file; refused unless they have its digest
  * @returns the keys of the forms that were damaged

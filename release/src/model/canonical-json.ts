@@ -11,7 +11,7 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * JSON with sorted keys and no spaces: equal values give equal bytes, whoever writes them.
+ * JSON with sorted keys and no spaces: equal values always give equal bytes.
  *
  * Keys that look like array indexes stand first, in numeric order, as in every JavaScript object.
  */

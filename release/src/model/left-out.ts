@@ -7,7 +7,7 @@ import { routesCollide } from 'shared-types/protocol/routes';
 export interface LinkTargets {
   readonly host: HostRelease;
   readonly remotes: readonly RemoteRelease[];
-  /** Says how many articles a category has; absent where nobody does. */
+  /** How many articles each category has; absent if no remote reports it. */
   readonly categories: Facts['categories'] | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ReleaseTarget {
   readonly version: string;
 }
 
-/** Stands for the site configuration where the name of a package is asked for. */
+/** Names the site configuration in commands that take the name of a package. */
 export const configurationName = 'configuration';
 
 /** Reads `catalogue@1.4.2`. */

@@ -7,11 +7,11 @@ export interface SampleField {
   readonly value: string;
 }
 
-/** Names that lead nowhere by RFC 2606 and RFC 6761, and this machine. */
+/** Reserved names of RFC 2606 and RFC 6761, and this machine. */
 const leadsNowhere =
   /(^|[.@/])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(?=$|[:/?#])/i;
 
-/** Numbers that nobody has, by the North American plan: 555-0100 to 555-0199. */
+/** Fictional numbers of the North American plan: 555-0100 to 555-0199. */
 const nobodysNumber = /\b555[ -]?01\d\d\b/;
 
 /** A postcode that no place has, and the word itself. */

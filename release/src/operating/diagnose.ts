@@ -24,7 +24,7 @@ export interface Diagnosis {
   readonly leftOut: readonly string[];
 }
 
-/** Whom the catalogues to download name, as far as the fact `downloads` says so. */
+/** Publishers of the catalogues to download, by the fact `downloads`. */
 async function publishersOf(store: Store, composition: Composition): Promise<readonly string[]> {
   const downloads = (await readFact(factsOf(store, composition), 'downloads')) ?? [];
   return [...new Set(downloads.map(({ publisher }) => publisher))];
@@ -32,7 +32,7 @@ async function publishersOf(store: Store, composition: Composition): Promise<rea
 
 const samplePartsFile = 'sample-parts.json';
 
-/** What all live releases say; one from before, or of a newer form, says nothing. */
+/** The sample parts that live releases list; older releases, and newer formats, list none. */
 async function samplePartsOf(store: Store, { host, remotes }: Composition): Promise<readonly SamplePart[]> {
   const listed = [host, ...remotes]
     .map(({ release }) => release)

@@ -1,4 +1,4 @@
-/** Looks at everything that an environment rests on: the chain, what is live, and what rollbacks lead to. */
+/** Checks everything that an environment needs: the chain, what is live, and what rollbacks lead to. */
 import { checkFile, equalFilesAmong } from '../inspection/check-file.js';
 import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
 import { fileProblems, type DamagedFile, type Problem } from '../inspection/problem.js';
@@ -29,7 +29,7 @@ export interface Examination {
   readonly rollbackReady: Readonly<Record<string, boolean>>;
 }
 
-/** Looks at files, each once. */
+/** Checks files, each once. */
 function fileExaminer(store: Store) {
   const looked = new Map<string, Promise<DamagedFile | undefined>>();
   let all: readonly InventoryFile[] = [];
@@ -56,7 +56,7 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
   configurationName,
 ];
 
-/** Looks at an environment. Changes nothing. */
+/** Checks an environment. Changes nothing. */
 export async function examine(environment: Environment): Promise<Examination> {
   const { store, chain } = environment;
   const place = { store, env: chain.env };

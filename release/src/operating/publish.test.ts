@@ -35,7 +35,7 @@ describe('init', () => {
 
   it('is needed before anything else', async () => {
     const operator = openOperator({ store: path.join(folder, 'none') });
-    await expect(operator.status()).rejects.toThrow('is no store. Make one with `init`');
+    await expect(operator.status()).rejects.toThrow('is not a store. Make one with `init`');
   });
 });
 

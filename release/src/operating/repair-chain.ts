@@ -35,7 +35,7 @@ interface Wanted {
 const isWanted = ({ hash, generation }: Link, { expected, before }: Wanted) =>
   expected === undefined ? generation.prev === (before?.hash ?? null) : hash === expected;
 
-/** A right copy of a generation. */
+/** Restores a generation from an intact copy. */
 async function findCopy(
   place: ChainPlace,
   wanted: Wanted,
@@ -57,7 +57,7 @@ async function findCopy(
   return undefined;
 }
 
-/** Puts generations that are missing or damaged back, newest first: each is proved by the one after it. */
+/** Restores missing and damaged generations, newest first: the next generation has the hash of each. */
 async function repairGenerations(place: ChainPlace, material: ChainMaterial): Promise<void> {
   const { entries } = await inspectChain(place);
   const seen = await numberOf(place.env, material);
@@ -82,7 +82,7 @@ async function repairCurrent(place: ChainPlace): Promise<void> {
   if (!isRight) await writeCurrent(place, newest.generation);
 }
 
-/** Repairs the chain of an environment, as far as there are right copies. */
+/** Repairs the chain of an environment, as far as there are intact copies. */
 export async function repairChain(place: ChainPlace, material: ChainMaterial): Promise<void> {
   await repairGenerations(place, material);
   await repairCurrent(place);

@@ -41,7 +41,7 @@ async function repairPinned(store: Store, target: RepairTarget, sources: RepairS
   await store.replace(key, right);
 }
 
-/** A record that was never live is replaced only where nobody can read it: nothing says what its bytes were. */
+/** A record that was never live is replaced only if it cannot be read: its digest is not known. */
 async function repairUnpinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
   const key = releaseRecordKey(target.name, target.version);
   const isReadable = await findRelease(store, target).then(
@@ -88,7 +88,7 @@ async function inventoryOf(store: Store, targets: readonly RepairTarget[]) {
   return found.flat();
 }
 
-/** Repairs records and files of releases, as far as right bytes are found. */
+/** Repairs records and files of releases, as far as intact bytes are found. */
 export async function repairReleases(
   store: Store,
   targets: readonly RepairTarget[],

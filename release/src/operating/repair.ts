@@ -1,4 +1,4 @@
-/** Repairs a store: puts right bytes in the place of missing and damaged ones, and says what is left. */
+/** Repairs a store: replaces missing and damaged bytes with intact ones, and reports what is left. */
 import type { Problem } from '../inspection/problem.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { sha256Hex } from '../model/digest.js';
@@ -27,11 +27,11 @@ import { statesAfterRollbacks } from './rollback-readiness.js';
 const leftoverAgeMs = 3_600_000;
 
 export interface RepairRequest {
-  /** Stores, build folders and site configurations that may have right bytes. */
+  /** Stores, build folders and site configurations that may have intact bytes. */
   readonly from?: readonly string[];
   /** SHA-256 of the newest generation of the environment, as a server saw it. */
   readonly head?: string | undefined;
-  /** Begins a chain anew that cannot be repaired. */
+  /** Begins a new chain in place of one that cannot be repaired. */
   readonly isNewChain?: boolean;
   /** Only says what it would do. */
   readonly isDryRun?: boolean;
@@ -111,7 +111,7 @@ async function repairEnvironment(repairing: Repairing, env: string): Promise<rea
   const { entries } = await inspectChain(place);
   const states = entries.flatMap(({ link }) => (link ? [link.generation.state] : []));
   await repairSites(repairing, env, states);
-  // The copy of the configuration beside the newest generation is made when it is right.
+  // `current.json` gets a copy of the configuration once that is repaired.
   await repairChain(place, { sources, head });
   return states[0] ? pinnedTargets(states[0]) : [];
 }
@@ -149,11 +149,11 @@ async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
   return problems;
 }
 
-/** Repairs everything in a store that a check can name; leaves alone what is right. Repeating it does no harm. */
+/** Repairs all damage that a check can find, and leaves intact files alone. Repeating it does no harm. */
 export async function repair(place: RepairPlace, request: RepairRequest): Promise<RepairResult> {
   const { from = [], isDryRun = false } = request;
   if (!(await holdsStore(place.store)) && !(await place.store.has(storeKey)))
-    throw new ReleaseError('store', `${place.store.title} is no store. Name another with --store.`);
+    throw new ReleaseError('store', `${place.store.title} is not a store. Name another with --store.`);
   const sources = await openSources(from);
   const store = recordingStore(isDryRun ? rehearsalStore(place.store) : place.store);
   const leftovers = await store.removeLeftovers({ olderThanMs: leftoverAgeMs, isDryRun });

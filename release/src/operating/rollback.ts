@@ -23,7 +23,7 @@ import {
 /** A rollback that visitors have; until it is ended, repeating it changes nothing. */
 export interface StartedRollback {
   readonly result: ChangeResult;
-  /** Call it when all that follows is done and told. */
+  /** Call it when all that follows is done and reported. */
   readonly end: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function stepBack(
     : rollBackRelease(state, name);
 }
 
-/** Beyond the first version there is one more way: off the site. */
+/** A remote at its first version can only be retired. */
 async function offeringRetire(
   { store, chain }: Environment,
   error: unknown,

@@ -19,7 +19,7 @@ export interface PublishResult {
   readonly version: string;
   /** `false`: the same release was there already. */
   readonly changed: boolean;
-  /** How many of its files were missing or altered in the store and are right again. */
+  /** How many of its files were missing or altered in the store and are repaired. */
   readonly mended: number;
   readonly source: ReleaseSource;
   readonly openSteps: readonly string[];

@@ -1,4 +1,4 @@
-/** Finds page sets by what their pages were made from, where not all of that is known any more. */
+/** Finds page sets by what their pages were made from, even if some of that is lost. */
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import {
@@ -16,7 +16,7 @@ export interface FoundPageSet {
   readonly set: PageSet;
 }
 
-/** All page sets whose records are right. */
+/** All page sets whose records are intact. */
 export type PageSetIndex = () => Promise<readonly FoundPageSet[]>;
 
 /** Reads the records of all page sets once, on first use. */

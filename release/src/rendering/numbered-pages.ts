@@ -17,7 +17,7 @@ export const numbersPages = ({ provides }: HostRelease): boolean =>
   provides.some((version) => semver.satisfies(version, firstContract, { includePrerelease: true }));
 
 /**
- * What a list goes on with after its first page; a further page leads to no others.
+ * The further pages of a list; a further page has none of its own.
  *
  * @param pages of the whole list
  */

@@ -6,10 +6,10 @@ import { sha256Hex } from '../model/digest.js';
 /** Addresses that change with a release while they show the same. */
 const releaseAddress = /\/(?:remotes\/[^/"]+\/[^/"]+\/|assets\/)[^\s"]*/g;
 
-/** Neither a drawing's lines nor a script is read. */
+/** Elements without text to read. */
 const unread = /<(svg|script|style)\b[^]*?<\/\1>/g;
 
-/** Of an element, what it leads to and what stands for a picture. Classes, ids and states are of the drawing. */
+/** Attributes with content: link targets and texts of pictures. Classes, ids and states are presentation. */
 const readAttributes = /\s(?:href|alt|datetime|value)="[^"]*"/g;
 
 /** Header and footer are the same everywhere: a new menu changes no page. */

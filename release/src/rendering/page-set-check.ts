@@ -12,7 +12,7 @@ export type PageSetCheck =
   /** `set` is its record, if that can still be read. */
   | { readonly kind: 'damaged'; readonly set: PageSet | undefined };
 
-/** Writes a page anew from a compressed sibling. @returns whether the page is right now */
+/** Restores a page from a compressed sibling. @returns whether the page is intact now */
 async function recoverPage(store: Store, file: Parameters<typeof recoverBytes>[1]): Promise<boolean> {
   if (!(await readForm(store, file, 'identity')).damage) return true;
   const bytes = await recoverBytes(store, file);
@@ -20,7 +20,7 @@ async function recoverPage(store: Store, file: Parameters<typeof recoverBytes>[1
   return bytes !== undefined;
 }
 
-/** Looks at every page of a set; repairs those whose compressed siblings are right. */
+/** Checks every page of a set; repairs those with an intact compressed sibling. */
 export async function checkPageSet(store: Store, id: string): Promise<PageSetCheck> {
   let set: PageSet | undefined;
   try {

@@ -56,7 +56,7 @@ const keySchema = closedObject({
   host: v.string(),
   /** `null` in the host's own set. */
   remote: v.nullable(v.string()),
-  /** Digests of the facts used; `null` for one that nobody offers. */
+  /** Digests of the facts used; `null` for one that no package offers. */
   facts: v.record(v.string(), v.nullable(v.string())),
   /** SHA-256 of the part of the configuration that pages carry; `''` where the configuration is lost. */
   siteConfig: v.string(),

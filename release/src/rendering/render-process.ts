@@ -6,7 +6,7 @@ import { messageOf } from '../model/thrown.js';
 import type { FileQuestion, Order, PageSetSource, Report, SentError, Task } from './child/messages.js';
 import { renderingProgram } from './program-file.js';
 
-/** Reads what the remote of a page set asks for: JSON, or nothing for a fact that nobody offers. */
+/** Reads what the remote of a page set asks for: JSON, or nothing for a fact that no package offers. */
 export type AnswerQuestion = (file: FileQuestion) => Promise<string | undefined>;
 
 export interface OpenPageSet {
@@ -37,7 +37,7 @@ interface PendingTask {
 /** A remote's module may take this long to find what it shows, and as long without a pause, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** The process waits so long for another page set, in milliseconds. */
+/** Time that the process waits for another page set, in milliseconds. */
 const idleMs = 1000;
 
 const proxyVariables = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'];
@@ -89,7 +89,7 @@ function startProcess(timeoutMs: number): StartedProcess {
     execArgv: [...permissionFlags(program), '--no-warnings'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // Its end is noticed later: until then nobody may open a page set in it.
+  // Its end is noticed later: until then no page set may be opened in it.
   const end = () => {
     hasEnded = true;
     child.kill('SIGKILL');
@@ -129,7 +129,7 @@ function startProcess(timeoutMs: number): StartedProcess {
     const task = pending.get(report.id);
     if ('result' in report) task?.resolve(report.result);
     else if (task) task.reject(thrownError(report.error));
-    // A promise that nobody awaited was rejected after its task had ended: all running tasks fail.
+    // A promise without a handler was rejected after its task had ended: all running tasks fail.
     else rejectAll(() => thrownError(report.error));
     pending.delete(report.id);
     watchSilence();

@@ -23,7 +23,7 @@ export interface Answer {
   /** Names the uncoded bytes. Absent: the answer cannot be asked for again by it. */
   readonly hash?: string;
   readonly isCoded: boolean;
-  /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no right ones. */
+  /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no intact ones. */
   readonly read: (wanted: Form) => Promise<CheckedBytes | undefined>;
   readonly headers?: Headers;
 }
@@ -64,7 +64,7 @@ function unavailable({ type, status }: Answer): Answer {
 const contentTypeOf = (type: string): string =>
   /^text\/|^application\/atom\+xml$/.test(type) ? `${type}; charset=utf-8` : type;
 
-/** Sends an answer; 304 if the browser has it. Both only with bytes at hand that were checked. */
+/** Sends an answer, or 304 if the browser has it; both only once the bytes were verified. */
 export async function send(exchange: Exchange, answer: Answer): Promise<void> {
   const { request, response, siteHeaders } = exchange;
   const wanted = answer.isCoded ? chooseCoding(request.headers['accept-encoding']?.toString()) : 'identity';

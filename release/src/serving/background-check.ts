@@ -19,7 +19,7 @@ export interface BackgroundCheckOptions {
   /** Between two rounds, in milliseconds. */
   readonly intervalMs?: number;
   readonly current: () => LiveSite | undefined;
-  /** Hears of damaged records after each round. */
+  /** Called with the damaged records after each round. */
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
@@ -58,7 +58,7 @@ export function checkInBackground(source: SiteSource, options: BackgroundCheckOp
     }
   }
 
-  // It ends when it is stopped; a store that cannot be read is a problem that the next round tells.
+  // It ends when it is stopped; a store that cannot be read is reported by the next round.
   const run = () =>
     void rounds().catch(() => (signal.aborted ? undefined : setTimeout(run, intervalMs).unref()));
   run();

@@ -143,7 +143,7 @@ export async function followSite(
     seenAtChoice = await seen();
   }
 
-  /** What was repaired is no problem any more. */
+  /** Drops problems that were repaired. */
   async function lookAgain() {
     await Promise.all(
       files

@@ -13,7 +13,7 @@ export interface Health {
   readonly state: ServerState;
   /** Number of the generation that is served; 0 for none. */
   readonly generation: number;
-  /** What to look at first, with the command that repairs it. */
+  /** The first problem, with the command that repairs it. */
   readonly problem?: string;
   /** All that is damaged, with the commands that repair it. */
   readonly problems?: readonly Problem[];

@@ -47,7 +47,7 @@ export interface SiteFile {
   readonly type: string;
 }
 
-/** Where a page was that does not come back. */
+/** Address of a page that was removed for good. */
 export interface RemovedPlace {
   readonly kind: 'removed';
 }
@@ -85,7 +85,7 @@ export interface LiveSite {
   readonly damaged: readonly DamagedFile[];
   /** The files that it is served from, and those of the versions before: any of them may have the bytes of another. */
   readonly copies: readonly InventoryFile[];
-  /** Whether its configuration is known and every file that visitors need of the host has a right copy. */
+  /** Whether its configuration is known and every file that visitors need of the host has an intact copy. */
   readonly isFrameWhole: boolean;
   /** Whether it is served as it was released, with every file right. */
   readonly isWhole: boolean;

@@ -4,7 +4,7 @@ import { segmentsOf } from 'shared-types/protocol/routes';
 /** Segments of an address, as they were sent and decoded. */
 export interface AddressPath {
   readonly raw: string;
-  /** Without empty ones: slashes that are doubled or stand at the end are no part of a path. */
+  /** Without empty ones: doubled and trailing slashes do not belong to a path. */
   readonly segments: readonly AddressSegment[];
 }
 

@@ -74,7 +74,7 @@ async function withPages(
   return pages && { published, pages };
 }
 
-/** The newest older version whose record and pages are right. */
+/** The newest older version with an intact record and intact pages. */
 async function olderParts(gathering: Gathering, name: string, stack: readonly ReleaseReference[]) {
   for (const reference of [...stack].reverse()) {
     const published = await pinnedRelease(gathering.store, name, reference).catch(() => undefined);
@@ -135,7 +135,7 @@ async function activeRemotes({ store }: ChainPlace, { remotes }: GenerationState
   return new Map(found.flat());
 }
 
-/** What came of looking for a generation's parts. */
+/** The parts of a generation, or why there are none. */
 export type Gathered =
   | { readonly kind: 'parts'; readonly parts: SiteParts }
   /** It has no host or no configuration yet. */

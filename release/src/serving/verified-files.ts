@@ -13,9 +13,9 @@ export interface CheckedBytes {
 }
 
 export interface VerifiedFiles {
-  /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` where no right copy is left. */
+  /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
   readonly read: (file: InventoryFile, wanted: Form) => Promise<CheckedBytes | undefined>;
-  /** Looks at a file in the store, in all its forms. @returns what is wrong with it */
+  /** Checks a file in the store, in all its forms. @returns what is wrong with it */
   readonly check: (file: InventoryFile) => Promise<DamagedFile | undefined>;
   /** The same, unless the file was found right before. */
   readonly checkOnce: (file: InventoryFile) => Promise<DamagedFile | undefined>;

@@ -66,7 +66,7 @@ interface Decoded {
  * Decompresses a whole file.
  *
  * @param limitBytes no more is unpacked
- * @returns `undefined` for what is torn, too large, or goes on after its end
+ * @returns `undefined` for bytes that are truncated, too large, or have more after their end
  */
 export async function decompressed(
   coding: Coding,
@@ -87,7 +87,7 @@ export async function decompressed(
 export type CodedDigests = Readonly<Record<Coding, string>>;
 
 async function readQuietly(store: Store, key: string): Promise<Buffer | undefined> {
-  // What cannot be read is written anew.
+  // What cannot be read is written again.
   return await store.read(key).catch(() => undefined);
 }
 

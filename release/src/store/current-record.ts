@@ -33,7 +33,7 @@ export async function readCurrent(store: Store, env: string): Promise<CurrentRec
   }
 }
 
-/** The site configuration of a state, if its copy in the store is right. */
+/** The site configuration of a state, if its copy in the store is intact. */
 export async function siteTextOf(
   store: Store,
   env: string,

@@ -4,7 +4,7 @@ import type { Store } from './store.js';
 
 /** What a repair works with. */
 export interface RepairSource {
-  /** A store, a build folder or a site configuration with the right bytes. */
+  /** A store, a build folder or a site configuration with intact bytes. */
   readonly from?: string;
   readonly env?: string;
   /** SHA-256 of the newest generation that was seen. */
@@ -16,7 +16,7 @@ const plainWord = /^[\w@%+=:,./-]+$/;
 const quoted = (word: string) =>
   plainWord.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Stands for a store that the operator must name. */
+/** Placeholder for a store that the operator must name. */
 export const otherStore = 'BACKUP_STORE';
 
 /** Where a build leaves a release. */

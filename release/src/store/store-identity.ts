@@ -55,17 +55,17 @@ async function isStore(store: Store): Promise<boolean> {
   throw lostIdentity(store, 'was altered');
 }
 
-/** Refuses a place that is no store. */
+/** Refuses a place that is not a store. */
 export async function requireStore(store: Store): Promise<void> {
   if (await isStore(store)) return;
   if (await holdsStore(store)) throw lostIdentity(store, 'is missing');
   throw new ReleaseError(
     'store',
-    `${store.title} is no store. Make one with \`init\`, or name another with --store.`,
+    `${store.title} is not a store. Make one with \`init\`, or name another with --store.`,
   );
 }
 
-/** The same for who only reads: a store whose identity is lost can still be read. */
+/** The same for commands that only read: a store whose identity is lost can still be read. */
 export async function requireReadableStore(store: Store): Promise<void> {
   if (!(await holdsStore(store))) await requireStore(store);
 }

@@ -35,7 +35,7 @@ function valueOf(field) {
   return field instanceof HTMLInputElement && isSwitch(field) ? field.checked : field.value;
 }
 
-/** As if the visitor had done it: React hears of a value by its event only. @param {Field} field @param {string | boolean} value */
+/** As if the visitor had done it: React notices a value only by its event. @param {Field} field @param {string | boolean} value */
 function fill(field, value) {
   if (valueOf(field) === value) return;
   if (field instanceof HTMLDetailsElement) field.open = Boolean(value);
@@ -47,7 +47,7 @@ function fill(field, value) {
   }
 }
 
-/** What the page does not have again yet: a further build may load it anew before. @type {KeptState | undefined} */
+/** What is not restored yet: another build may reload the page before. @type {KeptState | undefined} */
 let pending;
 
 /** @returns {KeptState} */

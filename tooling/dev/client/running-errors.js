@@ -1,4 +1,4 @@
-/** Tells the dev server of errors in the running page, which it gives back with their places in the sources. */
+/** Reports errors of the running page to the dev server, which answers with their positions in the sources. */
 
 /** What hydration says of a page whose screen was taken out, which is as it should be. */
 const expected = /418|didn't match/;
@@ -26,7 +26,7 @@ export function watchErrors(onProblem) {
     take(event.error);
   });
   addEventListener('unhandledrejection', ({ reason }) => take(reason));
-  // React tells here of what a boundary has caught.
+  // React logs here what a boundary has caught.
   const { error: print } = console;
   console.error = (...parts) => {
     print.apply(console, parts);

@@ -6,7 +6,7 @@ import { verb } from '../verb.js';
 function parsePort(given: string): number {
   const port = Number(given);
   if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
-  throw new ReleaseError('usage', `'${given}' is no port. Give --port or PORT a number up to 65535.`);
+  throw new ReleaseError('usage', `'${given}' is not a port. Give --port or PORT a number up to 65535.`);
 }
 
 function parseProxies(given: string): Proxies {

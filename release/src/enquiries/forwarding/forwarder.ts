@@ -18,7 +18,7 @@ export interface RetryPauses {
 export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000, attemptMs: 60_000 };
 
 export interface Forwarder {
-  /** Looks at the outbox now: something was put into it. */
+  /** Checks the outbox now: there is a new message. */
   readonly wake: () => void;
   /** Why the last attempt failed; `undefined` once one has worked. */
   readonly lastProblem: () => { readonly text: string; readonly at: string } | undefined;
@@ -30,12 +30,12 @@ export interface ForwarderOptions {
   readonly database: EnquiryDatabase;
   /** The configured sender; while it is `undefined`, everything waits. */
   readonly sender: () => Sender | undefined;
-  /** Hears of each attempt by its reference. */
+  /** Called for each attempt, with the reference. */
   readonly log: (line: string) => void;
   readonly pauses?: RetryPauses;
 }
 
-/** Longest pause between two looks at the outbox, in milliseconds: a change of the configuration does not wake it. */
+/** Longest pause between two checks of the outbox, in milliseconds: it is not notified of a new configuration. */
 const longestSleepMs = 5000;
 
 /** Before the next look after a fault of the database, in milliseconds. */
@@ -87,7 +87,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
     if (outcome.kind === 'delivered') problem = undefined;
   }
 
-  /** What was sent is written down even if the database is busy, or full for a moment: it must not be sent twice. */
+  /** Records what was sent, even if the database is busy or full for a moment: it must not be sent twice. */
   async function settle(claim: Claim, attempt: Attempt): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

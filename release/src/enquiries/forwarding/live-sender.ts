@@ -14,7 +14,7 @@ export interface LiveSender {
   readonly problem: () => string | undefined;
 }
 
-/** What a site configuration says; one of before contract 1.4.0 says nothing. */
+/** The forwarding of a site configuration; configurations older than contract 1.4.0 have none. */
 export const forwardingOf = (site: Site | undefined): ForwardingKind => site?.enquiries.forwarding ?? 'none';
 
 function senderOf(settings: ForwardingSettings): Sender | undefined {

@@ -18,7 +18,7 @@ export type SendOutcome =
       readonly isChannelDown: boolean;
       /** The answer was lost after the message had been handed over. */
       readonly isUnconfirmed: boolean;
-      /** The receiver asks to wait so long, in milliseconds. */
+      /** Time that the receiver asks to wait, in milliseconds. */
       readonly waitMs?: number;
     };
 

@@ -3,7 +3,7 @@ import { Console } from 'node:console';
 import vm from 'node:vm';
 import { random } from './random.js';
 
-/** What the language lacks and pages need; none of it reads or writes anything outside. Loads set timers for `http`. */
+/** Globals beyond the language that pages need. None of them reads or writes anything outside; `http` needs the timers. */
 const globals = {
   AbortController,
   AbortSignal,
@@ -21,8 +21,8 @@ const globals = {
 };
 
 /**
- * Run in the context: the time is that of the pages, wherever it is asked for, and chance is not. `Temporal` goes, since older versions of
- * Node have none and a page must not depend on that.
+ * Run in the context. The clock always shows the time of the pages, and random numbers repeat. `Temporal` is removed, since
+ * older versions of Node have none and a page must not depend on that.
  */
 const freeze = `((now, random) => {
   const Native = Date;

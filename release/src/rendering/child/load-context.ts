@@ -9,7 +9,7 @@ export interface ContextSource {
   readonly renderer: HostRenderer;
   readonly source: PageSetSource;
   readonly remote: string;
-  /** Asks the parent process for JSON. @returns `undefined` for a fact that nobody offers */
+  /** Asks the parent process for JSON. @returns `undefined` for a fact that no package offers */
   readonly ask: (file: FileQuestion) => Promise<string | undefined>;
 }
 

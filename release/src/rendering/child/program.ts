@@ -78,5 +78,5 @@ process.on('message', (order: Order) => {
   else void doTask(order);
 });
 process.on('disconnect', () => process.exit());
-// A promise that nobody awaits was rejected: the task at work fails.
+// A promise without a handler was rejected: the current task fails.
 process.on('uncaughtException', (error) => report({ id: task, error: sentError(error) }));

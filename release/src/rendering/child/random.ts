@@ -21,5 +21,5 @@ const current = new AsyncLocalStorage<Sequence>();
 export const withRandomSeed = <Result>(seed: string, work: () => Result): Result =>
   current.run(sequenceOf(seed), work);
 
-/** Stands for `Math.random`. */
+/** Replaces `Math.random`. */
 export const random = (): number => current.getStore()?.() ?? 0;
