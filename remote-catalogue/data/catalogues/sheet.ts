@@ -104,7 +104,7 @@ export class Sheet {
     parent.add(this.#document.struct(type, options, draw));
   }
 
-  /** What is drawn here is decoration, or repeated on each page. */
+  /** Draws decoration, or what repeats on each page. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.#document.markContent('Artifact', { type });
     draw();

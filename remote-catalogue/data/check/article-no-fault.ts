@@ -4,7 +4,7 @@ import { foreignLetter } from './foreign-letter';
 /** Windows keeps these names for devices, with any ending: no file of a page or a photograph can have them. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Every object has properties of these names, so a list by article number would find them where nothing is listed. */
+/** Every object has properties of these names, so a lookup by article number would find them. */
 const objectKeys: ReadonlySet<string> = new Set(
   Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),
 );

@@ -1,6 +1,6 @@
 /**
- * Control and format characters, halves of surrogate pairs, private ones, and letters and marks that are drawn as
- * nothing. They turn the direction of a text, hide in it, or make two texts look the same that are not.
+ * Control and format characters, single surrogates, private characters, and invisible letters and marks. They change the
+ * direction of a text, hide in it, or make two different texts look the same.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{1d159}]/u;
 

@@ -21,8 +21,8 @@ export interface SplitSheet {
 }
 
 /**
- * Finds the first row that has all headings, or most of them: a second row of headings further down must not hide the
- * articles between the two. Where there is none, the row that has any.
+ * Finds the first row that has all headings, or most of them: headings that are repeated further down must not hide the
+ * articles between. If there is no such row, the one that has the most headings.
  *
  * @throws {SheetError} if none of the first 50 rows has any
  */

@@ -14,7 +14,7 @@ import { asText, valueAt } from './at-path';
 import { problemsOfArticles, type Origin } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';
-import { mergeArticles, type CatalogueChange, type ImportedArticle, type ImportMode } from './merge-articles';
+import { mergeArticles, type CatalogueChange, type ImportMode } from './merge-articles';
 import { problemsOfNumbers } from './number-problems';
 import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
@@ -78,14 +78,11 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
   return { ...result, isWritten: willWrite };
 }
 
-interface Checked extends Pick<Origin, 'prefixes'> {
-  readonly before: SourceSet;
-  readonly mode: ImportMode;
-  readonly imported: readonly ImportedArticle[];
-}
-
 /** Everything that is wrong, in the order of the rows: no fault hides another. */
-function problemsOf(read: ReadRows, { imported, ...checked }: Checked): readonly SheetProblem[] {
+function problemsOf(
+  read: ReadRows,
+  { imported, ...checked }: Omit<Origin, 'columns' | 'missing'>,
+): readonly SheetProblem[] {
   const { columns, missing, rows } = read;
   const ofNumbers = problemsOfNumbers(imported, columns);
   const repeated = new Set(ofNumbers.map(({ row }) => row));

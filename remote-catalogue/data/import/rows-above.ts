@@ -14,7 +14,7 @@ export const problemsAbove = (
   columns: readonly SheetColumn[],
 ): readonly SheetProblem[] => {
   const places = columns.flatMap(({ index }) => (index === undefined ? [] : [index]));
-  const fewest = Math.max(fewestOfArticle, Math.min(...[places.length / 2, 6]));
+  const fewest = Math.max(fewestOfArticle, Math.min(places.length / 2, 6));
   return above.flatMap(({ row, cells }) => {
     const filled = [...new Set(places)].filter((place) => isFilled(cells[place]));
     if (filled.length < fewest) return [];

@@ -8,7 +8,7 @@ interface CardImageProps {
   readonly wanted?: 'first' | 'eager' | 'lazy';
 }
 
-/** The photograph of an article, or its drawing. It says nothing that the card does not. */
+/** The photograph of an article, or its drawing. Decorative: the card names the article. */
 export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
   const picture = cardPicture(address);
   const timing = {

@@ -37,8 +37,8 @@ export const describeListing = (
 ];
 
 /**
- * The articles of the page by their places in the whole list. Names would repeat the cards, which a search engine reads
- * as well. The first page of a longer list leaves all of it out: it is to arrive with the first packets.
+ * The articles of the page with their positions in the whole list, without names: search engines read the cards too. The
+ * first page of a longer list has none, so that it arrives with the first packets.
  */
 function itemList({ count, cards, page }: ListingData, baseUrl: string) {
   const articleNumbers = cards.articleNo.split('\n');

@@ -1,6 +1,6 @@
 import type { PagePicture } from 'shared-types';
 import { categoryOfType, type Category } from '../model/categories';
-import type { ProductType } from '../model/product-types';
+import type { Product } from '../model/product';
 
 /** Where the release has the addresses of its pictures for sharing. Only rendering reads them. */
 export const sharingPicturesPath = 'node/sharing-pictures.json';
@@ -25,15 +25,9 @@ export function categoryPicture(
   return address === undefined ? undefined : { address, alt: `Drawing: ${label}` };
 }
 
-interface PicturedArticle {
-  readonly articleNo: string;
-  readonly title: string;
-  readonly type: ProductType;
-}
-
 /** The picture of an article, or that of its category. */
 export function articlePicture(
-  { articleNo, title, type }: PicturedArticle,
+  { articleNo, title, type }: Pick<Product, 'articleNo' | 'title' | 'type'>,
   pictures: SharingPictures,
 ): PagePicture | undefined {
   const address = knownIn(pictures.articles, articleNo);

@@ -44,7 +44,7 @@ const whole = new WeakMap<ColumnIndex, ColumnCounts>();
 
 /** Counts a column. What is counted over all articles of the list is remembered: it is the slowest, and every first view. */
 function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): ColumnCounts {
-  const missed = missedOnly.get(column.column.key) ?? nobody;
+  const missed = missedOnly.get(column.column.key) ?? noArticles;
   const isWhole = hits.length + missed.length === column.patternOf.length;
   const known = isWhole ? whole.get(column) : undefined;
   if (known) return known;
@@ -56,7 +56,7 @@ function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): Column
   return counts;
 }
 
-const nobody = new Uint32Array();
+const noArticles = new Uint32Array();
 
 /** Adds one for each article to its pattern. */
 function addArticles(articles: Uint32Array, { patternOf }: ColumnIndex, places: Uint32Array): void {

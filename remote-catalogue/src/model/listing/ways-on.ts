@@ -14,7 +14,7 @@ import { closestCategories, suggestionsFor, type Suggestion } from './suggestion
 
 /** Ways on from an empty list. */
 export interface WaysOn {
-  /** What may have been meant; none where filters are to blame. */
+  /** What may have been meant; none if only the filters leave nothing. */
   readonly suggestions: readonly Suggestion[];
   /** Categories that share words with the text. */
   readonly categories: readonly Category[];

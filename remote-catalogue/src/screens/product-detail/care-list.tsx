@@ -1,20 +1,10 @@
-import classNames from './lines.module.css';
+import { LinesSection } from './lines-section';
 
-interface CareListProps {
-  readonly lines: readonly string[];
-}
-
-/** How the article is cared for. */
-export function CareList({ lines }: CareListProps) {
-  if (lines.length === 0) return null;
-  return (
-    <section className={classNames.lines} aria-labelledby="care">
-      <h2 id="care">Care</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** How to care for the article. */
+export const CareList = ({ lines }: { readonly lines: readonly string[] }) => (
+  <LinesSection id="care" heading="Care">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </LinesSection>
+);

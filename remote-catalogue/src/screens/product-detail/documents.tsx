@@ -1,5 +1,6 @@
 import type { ArticleDocument } from '../../model/product';
 import classNames from './lines.module.css';
+import { LinesSection } from './lines-section';
 
 interface DocumentsProps {
   readonly articleNo: string;
@@ -13,28 +14,22 @@ const names: Readonly<Record<ArticleDocument['kind'], string>> = {
 };
 
 /** The documents of an article, and how to get each: none is a file to download. */
-export function Documents({ articleNo, documents }: DocumentsProps) {
-  if (documents.length === 0) return null;
-  return (
-    <section className={`${classNames.lines} no-print`} aria-labelledby="documents">
-      <h2 id="documents">Documents</h2>
-      <ul>
-        {documents.map(({ kind, state }) => (
-          <li key={kind} className={classNames.pair}>
-            <strong>{names[kind]}</strong>
-            {state === 'generated' ? (
-              <span className="muted">Print it from this page</span>
-            ) : (
-              <a
-                href={`/contact-us?items=${encodeURIComponent(articleNo)}`}
-                aria-label={`Request: ${names[kind]}`}
-              >
-                Request
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Documents = ({ articleNo, documents }: DocumentsProps) => (
+  <LinesSection id="documents" heading="Documents" isOnPaper={false}>
+    {documents.map(({ kind, state }) => (
+      <li key={kind} className={classNames.pair}>
+        <strong>{names[kind]}</strong>
+        {state === 'generated' ? (
+          <span className="muted">Print it from this page</span>
+        ) : (
+          <a
+            href={`/contact-us?items=${encodeURIComponent(articleNo)}`}
+            aria-label={`Request: ${names[kind]}`}
+          >
+            Request
+          </a>
+        )}
+      </li>
+    ))}
+  </LinesSection>
+);

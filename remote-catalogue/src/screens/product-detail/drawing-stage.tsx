@@ -19,7 +19,7 @@ async function fetchDialog({ pictureDialog }: DrawingStageProps['shell']) {
   return { DrawingDialog, PictureDialog };
 }
 
-/** The drawings of an article on one plate. Which of them is seen is a matter of style, so it works without scripts. */
+/** The drawings of an article on one plate. CSS shows one of them, so that it works without scripts. */
 export function DrawingStage({ article: { title, shape, views }, shell }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<Drawing>();
   const { part: dialog, fetchPart } = usePart(() => fetchDialog(shell));

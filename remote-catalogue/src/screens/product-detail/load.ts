@@ -37,7 +37,7 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
   const [asked, listed] = await Promise.allSettled([api.get(articleNo, context), allRows(api, context)]);
   if (asked.status === 'rejected') {
     const row = listed.status === 'fulfilled' ? findArticle(listed.value, articleNo) : undefined;
-    // What is rendered ahead stays for a long time, so it must be whole.
+    // A prerendered page stays for a long time, so it must be complete.
     if (!row || isRenderedAhead()) throw asked.reason;
     return { kind: 'ready', data: { kind: 'known', article: cardOf(row) } };
   }

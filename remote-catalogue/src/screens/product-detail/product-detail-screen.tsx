@@ -20,7 +20,7 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   return module;
 };
 
-/** What shows anything but a whole article. No page is rendered ahead with it, so it comes when a call says so. */
+/** Views of anything but a complete article. No page is prerendered with them, so they are fetched on demand. */
 let otherViews: typeof OtherViews | undefined;
 
 export const load: DetailModule['load'] = async (request, context) => {

@@ -31,7 +31,7 @@ const printedStates = [
   { printed: '0', state: 'zero' },
 ] as const;
 
-/** What X and 0 say, once for all markings, where one of them is printed. */
+/** What X and 0 mean, once for all markings, if one of them is printed. */
 function StateExplanation({ markings }: ProtectionProps) {
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   const shown = printedStates.filter(({ state }) => states.has(state));

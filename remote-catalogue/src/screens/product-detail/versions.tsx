@@ -1,5 +1,5 @@
 import { articlePath } from '../../model/article-path';
-import classNames from './lines.module.css';
+import { LinesSection } from './lines-section';
 
 interface VersionsProps {
   readonly versions: readonly string[];
@@ -8,18 +8,12 @@ interface VersionsProps {
 }
 
 /** Further versions of the article; a known article number is a link. */
-export function Versions({ versions, known }: VersionsProps) {
-  if (versions.length === 0) return null;
-  return (
-    <section className={classNames.lines} aria-labelledby="versions">
-      <h2 id="versions">Also available in</h2>
-      <ul>
-        {versions.map((version) => (
-          <li key={version}>
-            {known.includes(version) ? <a href={articlePath(version)}>{version}</a> : version}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Versions = ({ versions, known }: VersionsProps) => (
+  <LinesSection id="versions" heading="Also available in">
+    {versions.map((version) => (
+      <li key={version}>
+        {known.includes(version) ? <a href={articlePath(version)}>{version}</a> : version}
+      </li>
+    ))}
+  </LinesSection>
+);

@@ -77,7 +77,7 @@ function List({ listing: { view, deferred }, types }: ListProps) {
   if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
   return (
     <ArticleGrid
-      // Another list is drawn anew: a card that is in both would be seen to move after Back.
+      // Another list gets new elements: after Back, a card that is in both would visibly move.
       key={view.address}
       articles={cards}
       start={page.first}

@@ -49,14 +49,14 @@ type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'asse
 export interface UsedList extends ChangeableList {
   /** Address that the view was loaded for. */
   readonly asked: string;
-  /** Never there while hydrating. */
+  /** Always undefined while hydrating. */
   readonly deferred: DeferredParts | undefined;
   /** Why the shown list is not that of the address. */
   readonly loadError: LoadErrorKind | undefined;
   readonly retry: () => void;
 }
 
-/** While it is marked, the page shows the room of a list whose query is not known yet; a document begins so. */
+/** While marked, the page hides a list whose query is not applied yet; a document starts like this. */
 const markQueryPending = (isPending: boolean) =>
   document.documentElement.toggleAttribute('data-q', isPending);
 
@@ -67,9 +67,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const hasArrived = key !== '';
   const [deferred, setDeferred] = useState(hasArrived ? parts : undefined);
   const [reached, dispatch] = useReducer(nextListState, { shell, request, data }, firstState);
-  // No list is painted as that of an address that it does not belong to.
+  // A list is never painted for an address that it does not belong to.
   const state = hasArrived ? openAt(reached, address) : reached;
-  // In the queue of events, too: a list may arrive while an older one is still to be drawn.
+  // Also as an event: a list may arrive before an older one is rendered.
   useLayoutEffect(() => {
     if (hasArrived) dispatch({ kind: 'open', address });
   }, [hasArrived, address]);
@@ -141,7 +141,7 @@ interface Changing extends Pick<Props, 'shell' | 'request'> {
   readonly onError: (kind: LoadErrorKind) => void;
 }
 
-/** Changes follow each other, also before the address has caught up with the last one; Back ends those on their way. */
+/** Makes changes one after the other, also before the address of the last one has arrived; Back cancels pending ones. */
 function useChange({ shell, request, source, fetchDeferred, onError }: Changing): UsedList['change'] {
   const { path, search, key } = request;
   const changes = useRef<ListChanges>({ latest: { path, search }, ahead: [] });

@@ -6,17 +6,17 @@ import classNames from './filter-chips.module.css';
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
   readonly onChange: ChangeableList['change'];
-  /** The last chip goes, and the focus with it. */
+  /** The last chip was removed, and the focus with it. */
   readonly onGone?: () => void;
 }
 
-/** The filters in use. A press removes one of them, whatever else has been chosen since the list was drawn. */
+/** The filters in use. A click removes one of them, also from a list that has changed since it was rendered. */
 export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly label: string; readonly place: number }>(undefined);
   useLayoutEffect(() => {
     const gone = removed.current;
-    // Until the list without it is there, it may be drawn again.
+    // The list without the chip may not have arrived yet.
     if (!gone || chips.some(({ label }) => label === gone.label)) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[gone.place] ?? buttons[buttons.length - 1];

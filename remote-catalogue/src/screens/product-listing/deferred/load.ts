@@ -9,8 +9,8 @@ import { firstGroups } from './filter-groups';
 import { packGroups } from './pack-groups';
 
 /**
- * A page of the articles of a category, or of those that contain a text. Which one, only rendering asks: in the browser
- * it is the first.
+ * A page of the articles of a category, or of those that contain a text. Prerendering loads every page of a list, a
+ * browser only the first.
  */
 export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {
   const place = readListingPlace(request.path);
