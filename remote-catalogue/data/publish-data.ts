@@ -96,7 +96,7 @@ function writeFacts(
   );
 }
 
-/** Articles that are samples are a fact: each says so itself. */
+/** Sample articles are not among them: each says itself that it is one, and a fact lists them. */
 const sampleParts = ({ sample, imprint }: CatalogueSettings): readonly SamplePart[] =>
   sample && imprint
     ? [

@@ -20,7 +20,7 @@ export function judgeCatalogue({ articles: files, settings: file }: CatalogueFil
   const { settings, problems, checkNamed } = checkSettings(file);
   const { articles, problems: ofArticles } = checkCatalogue(files, { prefixes: settings.prefixes });
   const numbers = articles.map(({ articleNo }) => articleNo);
-  // Where an article has an error, none is known.
+  // If an article has an error, the numbers of the articles are not known.
   const named = ofArticles.some(isError) ? [] : checkNamed(numbers);
   return { articles, settings, problems: [...problems, ...named, ...ofArticles] };
 }

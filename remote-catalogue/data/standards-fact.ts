@@ -60,7 +60,7 @@ function placeFact(standard: RatedStandard, place: PlaceForm, reading: MarkingPl
   };
 }
 
-/** Named once, beside the test, where one figure a level says it all. */
+/** Named once, beside the test, if a level is one figure. */
 const unitOf = ({ thresholds = [], meanings }: PlaceText): string =>
   thresholds.length === 1 && !meanings ? thresholds[0]?.unit || (thresholds[0]?.of ?? '') : '';
 

@@ -6,7 +6,7 @@ const drawing = { x: 178, y: 306, width: 486 } as const;
 
 /** What stands on a cover, or on the page before a category. */
 export interface Cover {
-  /** Names the company at the top; a page inside has none. */
+  /** Name of the company at the top; absent on inside pages. */
   readonly company?: string;
   readonly headingTag: 'H1' | 'H2';
   readonly title: string;

@@ -59,7 +59,7 @@ function piecesOf(block: Block, top: number, pageHeight: number): readonly Omit<
   return pieces;
 }
 
-/** At least one strip goes on each page, however high it is. */
+/** Each page gets at least one strip, even if it is higher than the page. */
 function endOf(strips: readonly number[], start: number, height: number): number {
   let end = start + 1;
   let used = strips[start] ?? 0;

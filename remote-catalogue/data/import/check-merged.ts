@@ -146,7 +146,7 @@ function ofRow(
   };
 }
 
-/** What stands at a path; nothing where that is missing, or has parts. */
+/** The value at a path as a message shows it; empty if it is missing, or an object. */
 function shownLeaf(article: unknown, path: JsonPath): string {
   const value = path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),

@@ -37,7 +37,7 @@ export interface ImportOptions {
   readonly into: string;
   /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
-  /** Is told what would come of the import before anything is written; what it throws stops the import. */
+  /** Called with the result before anything is written; an error that it throws stops the import. */
   readonly beforeWriting?: (result: ImportResult) => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ function problemsOf(
 const settingsBeside = (into: string): SourceText | undefined =>
   readIfThere(path.join(path.dirname(into), settingsFile));
 
-/** Articles that the settings name and that are none after the import. */
+/** Articles that the settings name and that do not exist after the import. */
 const problemsOfSettings = (
   checkNamed: CheckedSettings['checkNamed'],
   after: SourceSet,

@@ -34,7 +34,7 @@ export interface Merged {
   readonly change: CatalogueChange;
 }
 
-/** A number whatever its case. */
+/** The number of an article in lower case, for comparisons. */
 export const numberKey = (article: unknown): string => asText(valueAt(article, 'articleNo')).toLowerCase();
 
 /**

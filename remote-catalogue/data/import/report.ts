@@ -24,7 +24,7 @@ export const reportText = (problems: readonly SheetProblem[], removed: readonly 
 /** Largest number of faults that a terminal shows. */
 const shownFaults = 50;
 
-/** What is wrong, for a terminal: one line for each fault, whatever the number of its rows; errors first. */
+/** The problems for a terminal: one line for each fault, however many rows have it; errors first. */
 export function reportLines(problems: readonly SheetProblem[]): readonly string[] {
   const faults = faultsOf(problems);
   const lines = faults.slice(0, shownFaults).map(faultLine);

@@ -33,7 +33,7 @@ export interface SheetField {
   readonly example: string;
 }
 
-/** How the cells of a field are read: as a text, where nothing is said here. */
+/** How the cells of a field are read. A field that is not listed is a text. */
 const forms: Readonly<Partial<Record<keyof (typeof article & typeof make & typeof further), CellForm>>> = {
   articleNo: articleNoForm,
   type: typeForm,

@@ -3,7 +3,7 @@ import { didYouMean } from '../check/did-you-mean';
 import { foreignLetter } from '../check/foreign-letter';
 import { problemRead, valueRead, type CellForm } from './cell-form';
 
-/** Spaces of every kind are one, and case says nothing. */
+/** Text for comparisons: case and the kind of spaces do not matter. */
 const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 const byName: ReadonlyMap<string, ProductType> = new Map(

@@ -66,7 +66,7 @@ async function writeToDisk(file: string, text: string | Iterable<string>): Promi
   }
 }
 
-/** Windows opens no folder as a file, and keeps renamed entries without being told. */
+/** Does nothing on Windows, which cannot open a folder and keeps renamed entries without it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

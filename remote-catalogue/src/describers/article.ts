@@ -36,7 +36,7 @@ function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
   };
 }
 
-/** What is stated of the article; a property without a value says nothing to anybody. */
+/** What is stated of the article; properties without a value are left out. */
 function knownData(article: FoundArticle) {
   const material = materialsOf(article);
   const color = article.colours.map(({ name }) => name).join(', ');

@@ -4,7 +4,7 @@ import type { ProductExt } from './product';
 /** What a card shows of an article. */
 export type CardPicture =
   | { readonly kind: 'drawing'; readonly address: string }
-  /** The drawing stands by for a photograph that does not come. */
+  /** The drawing is the fallback if the photograph fails to load. */
   | {
       readonly kind: 'photo';
       readonly sources: readonly PhotoSource[];

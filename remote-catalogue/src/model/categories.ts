@@ -6,7 +6,7 @@ export interface Category {
   readonly path: string;
   /** Name in menus and heading of its page; equals the descriptor's heading. */
   readonly label: string;
-  /** Name in the breadcrumb, where it is not the label. */
+  /** Name in the breadcrumb, if it is not the label. */
   readonly crumb?: string;
   /** What the product call is asked for. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { readPlaces, unreachedWords, type MarkingPlace } from './standards/read-
 
 /** One place of an EN 388 marking as a visitor reads it. */
 export interface En388Place extends MarkingPlace {
-  /** The printed character; X where nothing is printed, so that six cells stand in a row. */
+  /** The printed character; X if nothing is printed, so that there are always six cells. */
   readonly character: string;
   /** Short enough for one line. */
   readonly name: string;

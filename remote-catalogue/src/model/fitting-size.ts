@@ -54,7 +54,7 @@ export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
   return { kind: 'size', size };
 }
 
-/** Reads a measure as it is typed, with a point or a comma; `undefined` if it is none. */
+/** Reads a typed measure, with a point or a comma; `undefined` if it is not a number. */
 export function readMeasureMm(text: string, unit: MeasureUnit): number | undefined {
   const figure = /^\d+([.,]\d+)?$/.exec(text.trim())?.[0].replace(',', '.');
   return figure === undefined ? undefined : Number(figure) * unitsMm[unit];

@@ -2,7 +2,7 @@ import { osaDistance } from './osa-distance';
 
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
-/** Characters that are easily taken for each other become one, so that `am1o1` is as near to `AM101` as can be. */
+/** Makes look-alike characters equal, so that `am1o1` is the same number as `AM101`. */
 export const foldedNumber = (articleNo: string): string =>
   articleNo.toUpperCase().replaceAll(/[OILSB]|[^A-Z0-9]/g, (character) => lookalikes[character] ?? '');
 

@@ -142,7 +142,7 @@ export type Material = Of<typeof material>;
 export type Sizes = Of<typeof sizes>;
 /** A colour of an article. */
 export type Colour = Of<typeof colour>;
-/** A document about an article. It is no file: what is not made from the data is sent on request. */
+/** A document about an article, without a file: it is printed from the page, or sent on request. */
 export type ArticleDocument = Of<typeof document>;
 /** The drawings of an article. */
 export type Drawings = Of<typeof drawings>;

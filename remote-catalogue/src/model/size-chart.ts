@@ -23,7 +23,7 @@ export interface ChestBand {
   readonly size: string;
   /** In cm. */
   readonly fromCm: number;
-  /** In cm; a chest of exactly so much takes the next size, where there is one. */
+  /** In cm; a chest of exactly this measure gets the next size, if there is one. */
   readonly toCm: number;
 }
 

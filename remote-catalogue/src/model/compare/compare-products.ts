@@ -3,7 +3,7 @@ import type { ComparedGroup } from './compared-row';
 import { careRows, categoryRows, constructionRows, packingRows, sizeRows } from './fact-rows';
 import { protectionRows } from './protection-rows';
 
-/** Some articles property by property. What none of them states is left out. */
+/** Compares articles property by property. What none of them states is left out. */
 export function compareProducts(products: readonly Product[]): readonly ComparedGroup[] {
   const groups: readonly ComparedGroup[] = [
     { name: 'Protection', rows: [...protectionRows(products), ...categoryRows(products)] },

@@ -50,7 +50,7 @@ const absentCell = (standard: RatedStandard, { type }: Product): ComparedCell =>
 const hasOneEdition = (standard: RatedStandard, products: readonly Product[]): boolean =>
   new Set(products.flatMap(({ ext }) => ext?.ratings?.[standard]?.edition ?? [])).size === 1;
 
-/** Then the code says nothing that the place does not say. */
+/** If so, the code repeats what its only place says. */
 const isSinglePlace = (standard: RatedStandard): boolean => markingForms[standard].places.length === 1;
 
 function rowName(standard: RatedStandard, index: number): Pick<ComparedRow, 'name' | 'standard'> {

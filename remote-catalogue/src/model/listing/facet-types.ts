@@ -39,7 +39,7 @@ export interface AtLeastColumn extends ColumnBase {
   readonly standard: RatedStandard;
   /** The levels from 1 on. */
   readonly levels: readonly Choice[];
-  /** As in the address, where the standard has a level 0: tested, whatever came out. */
+  /** As in the address, if the standard has a level 0: tested, with any result. */
   readonly tested?: string;
   /** Level that a code states. */
   readonly levelOf: (code: string) => StatedLevel;

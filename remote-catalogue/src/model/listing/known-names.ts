@@ -4,7 +4,7 @@ import type { FacetIndex } from './facet-index';
 import { columnWith } from './facets';
 import type { KnownNames } from './read-query';
 
-/** Words that say nothing of a material or a colour. */
+/** Words that name no material and no colour. */
 const joiningWords = new Set(['and', 'with', 'of', 'in']);
 
 const wordsOf = (name: string): readonly string[] =>
@@ -12,7 +12,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 /**
  * Names of materials, cuffs and colours. One word of a material or a colour names all values that have it: `cotton` is
- * cotton drill too. A cuff needs its whole name: of `Safety cuff`, the first word says nothing.
+ * cotton drill too. A cuff needs its whole name: the first word of `Safety cuff` means nothing alone.
  *
  * @param found what was found beside the names: it tells whether a material is a palm, a fabric, or either
  */

@@ -7,7 +7,7 @@ import type { MarkingCodes, ProductRow } from '../product-row';
 import { isGloveStandard } from '../standards/standard-families';
 import type { RatedStandard } from '../standards/standard-names';
 import { prepareList, showListing, type ShownListing } from './listing';
-import { waysOn } from './ways-on';
+import { alternativesTo } from './alternatives';
 
 const rows = catalogueRows();
 const all = prepareList(rows);
@@ -275,23 +275,26 @@ describe('an empty list', () => {
   it('suggests the number that was meant', () => {
     const shown = at('/products/qm1o1');
     expect(shown.total).toBe(0);
-    expect(waysOn(all, shown).suggestions[0]).toMatchObject({ kind: 'article', row: { articleNo: 'QM101' } });
+    expect(alternativesTo(all, shown).suggestions[0]).toMatchObject({
+      kind: 'article',
+      row: { articleNo: 'QM101' },
+    });
   });
 
   it('suggests the word that was meant', () => {
-    const [suggestion] = waysOn(all, at('/products/gaunlet')).suggestions;
+    const [suggestion] = alternativesTo(all, at('/products/gaunlet')).suggestions;
     expect(suggestion).toMatchObject({ kind: 'text', text: 'gauntlet' });
   });
 
   it('names the categories that share words with the text', () => {
-    const { categories } = waysOn(all, at('/products/leather%20hats%20zzz'));
+    const { categories } = alternativesTo(all, at('/products/leather%20hats%20zzz'));
     expect(categories.map(({ path }) => path)).toContain('/products/industrial_gloves/leather');
   });
 
   it('suggests filters to remove, with the right number of articles', () => {
     const shown = at('/products?q=drill&cut=F&size=9');
     expect(shown.total).toBe(0);
-    const { removals, withoutText, suggestions } = waysOn(all, shown);
+    const { removals, withoutText, suggestions } = alternativesTo(all, shown);
     const [best] = removals;
     expect(suggestions).toEqual([]);
     expect(best).toMatchObject({ label: 'Cut (ISO): F or better' });

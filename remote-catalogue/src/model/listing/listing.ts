@@ -26,7 +26,7 @@ import { understandSearch } from './understand-search';
  *    filters, order or page. Where `address` is not the address that was asked for, put it in place (`replace`).
  * 3. Changes start from `base`: `choose(base.state, value)`, `unchoose`, `unchooseAll` or `{ ...base.state, sort }`,
  *    and `listingAddress(base.path, changed)` is where to go (`push`).
- * 4. Where `total` is 0: `waysOn(list, shown)` of `ways-on.ts`, in idle time.
+ * 4. Where `total` is 0: `alternativesTo(list, shown)` of `alternatives.ts`, in idle time.
  *
  * This module and all that it imports come after hydration, by `import()`: a first view needs none of it.
  */

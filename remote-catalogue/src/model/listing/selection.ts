@@ -15,7 +15,7 @@ export const readLevel = (value: string): { readonly isExact: boolean; readonly 
 /** Asks for a level exactly. */
 export const exactly = (level: string): string => exactSign + level;
 
-/** Which patterns of a column meet the chosen values; values that the list does not have are met by none. */
+/** Which patterns of a column match the chosen values. Nothing matches a value that the list does not have. */
 export function metPatterns(
   { column, choices, patterns }: ColumnIndex,
   values: readonly string[],

@@ -31,7 +31,7 @@ export interface ExplainedMarking {
 
 /** One property of a marking in words and figures. */
 export interface ExplainedPlace {
-  /** As printed; empty where nothing is. */
+  /** As printed; empty if nothing is printed. */
   readonly printed: string;
   readonly name: string;
   /** As `levelWords` says it. */

@@ -17,7 +17,7 @@ export const unreachedWords: Readonly<Record<Exclude<PlaceState, 'level'>, strin
 export interface MarkingPlace {
   /** Unique within the standard: `abrasion`. */
   readonly key: string;
-  /** As printed: `4`, `B1`, `ELIM 9.5 cal/cm²`; empty where nothing is. */
+  /** As printed: `4`, `B1`, `ELIM 9.5 cal/cm²`; empty if nothing is printed. */
   readonly character: string;
   readonly state: PlaceState;
   /** The reached level from 1 on, or the measured figure; 0 in every other state. Comparable within the place. */

@@ -5,7 +5,7 @@ import type { ProductType } from '../../model/product-types';
 export interface ArticlePlace {
   /** The steps from the whole catalogue to the article's category. */
   readonly crumbs: readonly PlaceLink[];
-  /** Its category; absent for a type that has none. */
+  /** Its category; absent if its type has none. */
   readonly category?: PlaceLink;
 }
 

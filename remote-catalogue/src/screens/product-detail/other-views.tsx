@@ -8,7 +8,7 @@ interface OtherViewProps {
   readonly isSample: boolean;
 }
 
-/** What is shown where there is no article with all its details. */
+/** The view if there is no article with all its details. */
 export const OtherView = ({ data, isSample }: OtherViewProps) =>
   data.kind === 'known' ? (
     <KnownArticleView article={data.article} isSample={isSample} />

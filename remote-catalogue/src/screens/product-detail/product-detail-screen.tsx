@@ -10,7 +10,7 @@ export { head } from './head';
 
 type DetailModule = Required<ScreenModule<DetailData>>;
 
-/** What a first call waits for; a prerendered page needs none of it. */
+/** Scripts that the first call waits for; a prerendered page does not need them. */
 const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "product-detail-load" */ './load'),

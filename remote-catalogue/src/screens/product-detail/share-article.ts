@@ -7,7 +7,7 @@ interface SharedPage {
   readonly url: string;
 }
 
-/** Offers a page to the ways of sharing that the device has; where it has none, copies the address. */
+/** Opens the share menu of the device; if it has none, copies the address. */
 export async function sharePage(page: SharedPage): Promise<Shared> {
   // Absent in browsers without a way to share, and on addresses without encryption.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);

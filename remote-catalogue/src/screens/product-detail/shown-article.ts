@@ -52,7 +52,7 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly isLong: boolean;
 }
 
-/** A photograph, and the address of the drawing that stands by for it. */
+/** A photograph, and the address of the drawing that replaces it if it fails to load. */
 export interface ShownPhoto extends Photo {
   readonly drawing: string | undefined;
 }

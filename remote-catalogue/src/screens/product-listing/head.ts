@@ -30,7 +30,7 @@ function pageHead(data: ListingData, { search, title }: Pick<ScreenRequest, 'sea
     : { title: `${title} – page ${page}`, description, search: `?page=${page}` };
 }
 
-/** The text that a view searches all articles for; empty where it does not. */
+/** The text that a view searches all articles for; empty if it is not a search. */
 function searchedText(place: ListingPlace, search: string): string {
   if (place.kind === 'search') return place.text;
   const isWholeCatalogue = place.kind === 'category' && place.category.text === '';

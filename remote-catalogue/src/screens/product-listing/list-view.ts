@@ -3,7 +3,7 @@ import type { CardColumns } from '../../model/card-columns';
 import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
-import type { FilteredList } from '../../model/listing/ways-on';
+import type { FilteredList } from '../../model/listing/alternatives';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -64,21 +64,21 @@ export interface NearArticle {
   readonly parts: readonly { readonly text: string; readonly isOther: boolean }[];
 }
 
-/** A category as a way on. */
-export interface CategoryWay {
+/** A category as an alternative. */
+export interface CategoryLink {
   readonly label: string;
   readonly path: string;
   readonly articles: number;
   readonly drawing: string;
 }
 
-/** Ways on from an empty list. */
+/** Alternatives to an empty list. */
 export interface NothingFound {
   readonly near: readonly NearArticle[];
   readonly texts: readonly FilteredList[];
   readonly removals: readonly FilteredList[];
   readonly withoutText?: FilteredList;
-  readonly categories: readonly CategoryWay[];
+  readonly categories: readonly CategoryLink[];
   /** Whether the categories share words with the text; all are shown otherwise. */
   readonly areNearest: boolean;
   /** Articles that were searched. */
@@ -130,7 +130,7 @@ export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'lab
   readonly names: string;
   /** Absent for levels that all have articles: their figures are heard only, and come later. */
   readonly articles?: string;
-  /** As in addresses; absent where the names say it. */
+  /** As in addresses; absent if the names give them. */
   readonly values?: string;
 }
 

@@ -4,7 +4,7 @@ import type { FilterColumn, FilterGroup, FilterValue, PackedColumn, PackedGroup 
 /** Stands between values. */
 export const separator = '|';
 
-/** The address part that a name says, where none is written. */
+/** The address part that a name implies, if none is written. */
 export const impliedValue = (name: string): string => (name.length > 1 ? valueSlug(name) : name);
 
 type GroupName = Pick<FilterGroup, 'key' | 'label'>;

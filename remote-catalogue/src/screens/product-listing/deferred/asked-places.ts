@@ -6,7 +6,7 @@ import type { AskedPlace } from '../list-view';
 /** Keys of the columns in the order of the marking. */
 const columns = ['abr', 'coup', 'tear', 'punc', 'cut', 'imp.p'];
 
-/** What is asked of the six places of EN 388; none where none of them is asked for. */
+/** What a search asks of the six places of EN 388; empty if it asks for none of them. */
 export function askedPlaces(chosen: Chosen): readonly AskedPlace[] {
   if (!columns.some((key) => chosen[key])) return [];
   return columns.map((key, place) => askedPlace(en388PlaceNames[place] ?? '', key, chosen[key]?.[0]));

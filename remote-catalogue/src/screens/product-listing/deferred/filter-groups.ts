@@ -4,7 +4,7 @@ import { usualCounts } from './list-cache';
 import { firstValues, longestWholeList } from '../filters/long-lists';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
-/** Facets that stand first and open, whatever the list; a list has five of them at most. */
+/** Facets that come first and are open, in this order. A list shows at most five of them. */
 const firstFacets = ['kind', 'cut', 'hv', 'imp', 'palm', 'fab', 'mat', 'cuff', 'size', 'col'];
 const mostFirst = 5;
 
@@ -41,7 +41,7 @@ const filterValue = ({ value, name, articles, isChosen }: ShownChoice): FilterVa
   ...(isChosen && { isChosen }),
 });
 
-/** The order of values is the same whatever is chosen. */
+/** The order of values does not depend on what is chosen. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
   const counts = usualCounts(index, key);
   return choices.toSorted((one, other) => (counts.get(other.value) ?? 0) - (counts.get(one.value) ?? 0));

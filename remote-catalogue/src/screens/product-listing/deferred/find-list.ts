@@ -93,13 +93,13 @@ export async function findList(
   return attempt.found;
 }
 
-/** The list at an address, if it can be had without waiting. */
+/** The list at an address, if all answers for it are in memory. */
 export function peekList(site: Site, address: ListingAddress): ListView | undefined {
   const attempt = attemptList(memoryOf(site), address);
   return attempt.kind === 'found' ? viewOf(attempt.found) : undefined;
 }
 
-/** As `findList`, for a screen that is there. */
+/** As `findList`, for a screen that is rendered already. */
 export const loadList = async (
   source: ScreenSource,
   address: ListingAddress,

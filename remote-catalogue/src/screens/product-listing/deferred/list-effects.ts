@@ -21,7 +21,7 @@ export function ListEffects({ view, asked, shell, request }: ListEffectsProps): 
   return null;
 }
 
-/** Says how many articles there are, once a changed list has come to rest. */
+/** Announces the number of articles, once the list has stopped changing. */
 function useAnnouncedCount({ address, count, details }: ListView, announce: Shell['announce']) {
   const said = useRef(address);
   const isList = details !== undefined && details.compare.length === 0;

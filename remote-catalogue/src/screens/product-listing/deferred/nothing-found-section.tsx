@@ -2,10 +2,10 @@ import { CardImage } from '../../../components/card-image';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../filters/filter-value';
-import type { CategoryWay, NearArticle, NothingFound } from '../list-view';
+import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
-/** Ways on from an empty list. */
+/** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
   const { near, texts, removals, withoutText, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
@@ -107,7 +107,7 @@ function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'wit
   );
 }
 
-const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryWay }) => (
+const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryLink }) => (
   <li>
     <a className={classNames.category} href={path}>
       <span className={`plate ${classNames.smallPlate}`}>{drawing && <CardImage address={drawing} />}</span>

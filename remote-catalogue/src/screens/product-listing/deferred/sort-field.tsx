@@ -12,7 +12,7 @@ const sortNames: Readonly<Record<string, string>> = {
   arc: 'Best arc rating first',
 };
 
-/** Orders that articles of a type can have: a level sorts where it is tested. */
+/** Orders for articles of these types: a level is offered only where it is tested. */
 function sortsOf(types: readonly ProductType[], isSearch: boolean): readonly string[] {
   const always = isSearch ? ['relevance', 'article', 'title'] : ['article', 'title'];
   if (types.every(isGloveType)) return [...always, 'cut', 'abr'];

@@ -16,7 +16,7 @@ interface ToolbarProps {
   readonly onChipsGone: () => void;
 }
 
-/** What is chosen, how the list is ordered, and the way to the filters where there is no room for them. */
+/** The active filters, the order of the list, and on narrow screens the button that opens the filters. */
 export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   const { view, change } = listing;
   const { details } = view;

@@ -9,7 +9,7 @@ interface FilterFormProps {
   readonly groups: readonly FilterGroup[];
   /** So many groups stand open. */
   readonly openGroups: number;
-  /** Draws the other groups, once it is there. */
+  /** Draws the other groups, once its script has arrived. */
   readonly more?: (groups: readonly FilterGroup[]) => ReactNode;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
 }

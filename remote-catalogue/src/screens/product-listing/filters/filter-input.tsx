@@ -8,7 +8,7 @@ interface FilterInputProps {
   readonly value: FilterValue;
 }
 
-/** A field that is disabled where it would give nothing, but never while it has the focus: a disabled field loses it. */
+/** A field that is disabled if it would find nothing, but never while it has the focus: it would lose it. */
 export function FilterInput({
   type,
   column,

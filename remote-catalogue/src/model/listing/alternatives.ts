@@ -12,9 +12,9 @@ import { removalsOf, type Removal } from './removals';
 import type { Chosen } from './selection';
 import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
 
-/** Ways on from an empty list. */
-export interface WaysOn {
-  /** What may have been meant; none if only the filters leave nothing. */
+/** Alternatives to an empty list. */
+export interface Alternatives {
+  /** What may have been meant; empty if the text alone finds articles. */
   readonly suggestions: readonly Suggestion[];
   /** Categories that share words with the text. */
   readonly categories: readonly Category[];
@@ -32,8 +32,8 @@ export interface FilteredList {
   readonly address: string;
 }
 
-/** Looks for ways on from an empty list. Takes some milliseconds for many articles: for idle time. */
-export function waysOn(list: PreparedList, { base, words }: ShownListing): WaysOn {
+/** Looks for alternatives to an empty list. Takes some milliseconds for many articles: for idle time. */
+export function alternativesTo(list: PreparedList, { base, words }: ShownListing): Alternatives {
   const { chosen, standard } = base.state;
   const { index } = words === '' ? list : list.search(words);
   const isFound = index.rows.length > 0;
