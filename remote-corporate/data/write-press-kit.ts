@@ -12,7 +12,7 @@ import {
   type PressKit,
 } from '../src/model/press-kit';
 
-/** The earliest day of a ZIP file, in whatever zone: the same drawings are the same bytes. */
+/** A fixed date, the earliest of a ZIP file in any time zone: the same drawings give the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
 type Output = Pick<DataOutput, 'packageFolder' | 'brand' | 'emitAsset' | 'emitJson'>;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
 import type { NavigationProps } from '../routing/navigation';
@@ -50,20 +51,13 @@ export function createDeferredSource(
   load: () => Promise<DeferredPart>,
   initial?: DeferredPart,
 ): DeferredSource {
-  let deferred = initial;
+  const store = createStore(() => initial);
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  const begin = async () => {
-    deferred = await load();
-    for (const listener of listeners) listener();
-  };
+  const begin = async () => store.setState(await load(), true);
   return {
-    get: () => deferred,
-    getInitial: () => initial,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.getState,
+    getInitial: store.getInitialState,
+    subscribe: store.subscribe,
     load: () => {
       loading ??= begin().catch((error: unknown) => {
         loading = undefined;

@@ -18,7 +18,7 @@ const problems: Readonly<Record<number, SendProblem>> = {
   [enquiryStatuses.unavailable]: 'unavailable',
 };
 
-/** A receipt of an enquiry that had been stored before is good news too. */
+/** An enquiry that the service had stored before is received, too. */
 const isReceipt = (status: number) => (status >= 200 && status < 300) || status === enquiryStatuses.known;
 
 function readAnswer(status: number, data: unknown): SendResult {

@@ -40,17 +40,14 @@ function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' 
       return <Heading id={block.id}>{block.text}</Heading>;
     }
     case 'paragraph':
+    case 'quote': {
+      const Tag = block.kind === 'quote' ? 'blockquote' : 'p';
       return (
-        <p>
+        <Tag>
           <Inlines nodes={block.children} site={site} />
-        </p>
+        </Tag>
       );
-    case 'quote':
-      return (
-        <blockquote>
-          <Inlines nodes={block.children} site={site} />
-        </blockquote>
-      );
+    }
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (

@@ -1,6 +1,7 @@
 /** What the company's pages say of themselves to search engines and to those they are shared with. */
-import type { DescribedPage, DescriberModule, Json, LoadContext } from 'shared-types';
-import { breadcrumbList } from './breadcrumb-list';
+import type { DescribedPage, DescriberModule, Json, LoadContext, Site } from 'shared-types';
+import type { PageContent } from '../model/content';
+import { pagesAbove } from '../model/pages-above';
 import { contentOf } from './content-of';
 import { organizationOf, websiteOf } from './organization';
 import { pageNode } from './page-node';
@@ -17,3 +18,14 @@ async function graphOf(page: DescribedPage, { site }: LoadContext, logo: string)
   if (path === '/home') return [organizationOf(site, logo), websiteOf(site)];
   return [breadcrumbList(await contentOf(path), path, site), pageNode(page, site)];
 }
+
+/** The breadcrumb of a page as schema.org has it. */
+const breadcrumbList = (content: PageContent, path: string, { baseUrl }: Site): Json => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...pagesAbove(content), { label: content.label, path }].map((page, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: page.label,
+    item: baseUrl + page.path,
+  })),
+});

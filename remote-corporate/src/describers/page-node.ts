@@ -49,7 +49,7 @@ const mapPages = ({ products, groups }: SiteMap): readonly Listed[] =>
     path,
   }));
 
-/** What a page is, beyond a page. */
+/** The schema.org type of a page, and its parts. */
 function partsOf({ request: { path }, data }: DescribedPage, site: Site): Parts {
   switch (path) {
     case '/about-us':
@@ -76,7 +76,7 @@ function partsOf({ request: { path }, data }: DescribedPage, site: Site): Parts 
   }
 }
 
-/** A page as schema.org has it. Events and openings are told on pages of their own or not at all. */
+/** A page as schema.org has it. Events and jobs would need pages of their own, so they are left out. */
 export function pageNode(page: DescribedPage, site: Site): Json {
   const { path, title } = page.request;
   const { '@type': type = 'WebPage', ...parts } = partsOf(page, site);

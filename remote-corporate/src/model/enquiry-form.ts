@@ -46,10 +46,10 @@ export interface ArticlesField extends NamedField {
   readonly needed: readonly ArticleColumn[];
 }
 
-/** A field of a form; the order of the form is theirs. */
+/** A field of a form, in the order of the form. */
 export type FormField = LineField | TextField | ChoiceField | ArticlesField;
 
-/** An answer to choose; `value` is what the service is told. */
+/** An option; `value` is sent to the service. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -58,7 +58,7 @@ export interface Choice {
 /** What is wrong with a field. `incomplete`: a row of it lacks something. */
 export type FaultKind = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'incomplete';
 
-/** The words of one form; those that all forms share are not among them. */
+/** The texts of one form, without those that all forms share. */
 export interface FormTexts {
   readonly heading: string;
   readonly send: string;

@@ -13,6 +13,6 @@ export interface NewsItem {
   readonly sample: boolean;
 }
 
-/** In the order of their days; of one day, in that of the file. */
+/** Sorted by date, latest first; news of one day in the order of the file. */
 export const latestFirst = (items: readonly NewsItem[]): readonly NewsItem[] =>
   items.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));

@@ -2,7 +2,7 @@
 import type { Head, LoadContext, LoadReady, ScreenRequest, Site } from 'shared-types';
 import type { PageContent } from './content';
 
-/** Of a page without text: nothing is promised in its place. */
+/** The head of a page without text. */
 export const unwrittenHead = (title: string): Head => ({
   title,
   description:
@@ -17,7 +17,7 @@ export interface WrittenData {
 }
 
 /**
- * `load` and `head` of such a page: search engines keep out of it while nothing stands on it.
+ * `load` and `head` of such a page: search engines skip it while it is empty.
  *
  * @param page       its text, with its description
  * @param hasContent whether its screen has something to show without the text

@@ -75,7 +75,7 @@ const sides = [
   { side: 'right', x: 1, y: 0 },
 ] as const;
 
-/** For whoever cannot scroll both ways. */
+/** For visitors who cannot scroll both ways. */
 export const PanButtons = ({ onPan }: { readonly onPan: (x: number, y: number) => void }) => (
   <div className={`${classNames.onPlate} ${classNames.pan}`} role="group" aria-label="Move the view">
     {sides.map(({ side, x, y }) => (

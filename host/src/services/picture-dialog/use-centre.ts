@@ -5,14 +5,14 @@ const panPart = 0.3;
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** A picture that changes its size keeps the spot in the middle of the plate there. */
+/** Keeps the middle of the view when the size of the picture changes. */
 export function useCentre(step: number) {
   const plate = useRef<HTMLDivElement>(null);
   const seen = useRef(middle);
   useLayoutEffect(() => {
     const element = plate.current;
     if (!element) return undefined;
-    // The whole picture has no other spot.
+    // The whole picture is always centred.
     if (step === 0) seen.current = middle;
     const { x, y } = seen.current;
     element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;

@@ -14,9 +14,9 @@ const focusOnce = (element: HTMLElement | null) => element?.focus();
 type AddArticleProps = {
   id: string;
   articles: Articles;
-  /** The form needs one, so nobody has to ask for the field. */
+  /** The form requires one, so the field is shown at once. */
   isFirst: boolean;
-  /** What is wrong with the articles, if it is for this field to mend. */
+  /** What is wrong with the articles, if this field can correct it. */
   fault: string | undefined;
   /** A number was added; the field goes away, and the button too if there are enough. */
   onAdd: () => void;

@@ -10,7 +10,7 @@ const units = { pair: labels.pairs, piece: labels.pieces };
 
 type ArticleRowProps = {
   article: EnquiryItem;
-  /** What the catalogue tells of it. */
+  /** Its data in the catalogue. */
   known: ArticleFact | undefined;
   /** The catalogue does not have this number. */
   isUnknown: boolean;

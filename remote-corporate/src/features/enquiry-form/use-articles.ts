@@ -7,7 +7,7 @@ import { articleNosIn } from '../../model/article-numbers';
 /** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
 
-/** An article of which nothing but the number has been said. */
+/** An article with nothing but its number. */
 const newArticle = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
 
 interface ArticlesOptions {
@@ -27,7 +27,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   }, [search, atMost]);
   return {
     list,
-    /** By number in capitals; `undefined` while or because nobody says. */
+    /** By number in capitals; `undefined` until the catalogue answers, or if it cannot. */
     known: useKnownArticles(shell, list.length > 0),
     /** What stands in the field for one more number. */
     typed,
@@ -41,7 +41,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
       setTyped('');
       return longer;
     },
-    /** Adds those of a draft; what it says of an article counts. */
+    /** Adds the articles of a draft, whose values win. */
     restore: (drafted: readonly EnquiryItem[]) =>
       setList((present) => withoutRepeats([...drafted, ...present]).slice(0, atMost)),
     change: (articleNo: string, change: Partial<EnquiryItem>) =>
@@ -54,13 +54,10 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   };
 }
 
-function withoutRepeats(articles: readonly EnquiryItem[]): readonly EnquiryItem[] {
-  const first = new Map<string, EnquiryItem>();
-  for (const article of articles) {
-    if (!first.has(article.articleNo)) first.set(article.articleNo, article);
-  }
-  return [...first.values()];
-}
+const withoutRepeats = (articles: readonly EnquiryItem[]): readonly EnquiryItem[] =>
+  articles.filter(
+    ({ articleNo }, place) => articles.findIndex((one) => one.articleNo === articleNo) === place,
+  );
 
 /** Asks for the names of articles as soon as there is one to name. */
 function useKnownArticles(shell: Shell, isNeeded: boolean) {

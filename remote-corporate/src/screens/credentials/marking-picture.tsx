@@ -2,7 +2,7 @@ import classNames from './marking-picture.module.css';
 
 const characters = ['4', 'X', '4', '3', 'D', 'P'];
 
-/** A marking as it is printed, with the place that people look for. */
+/** A marking as it is printed, with the position that buyers look for. */
 export function MarkingPicture() {
   return (
     <div className={classNames.picture}>

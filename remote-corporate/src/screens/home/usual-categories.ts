@@ -1,4 +1,4 @@
-/** The menu's eight categories, for the day when the catalogue says nothing. They have no counts. */
+/** The menu's eight categories, for when the catalogue is not available. They have no counts. */
 import cotton from '../../drawings/gallery/dotted-palm.svg';
 import fireResistant from '../../drawings/gallery/coverall.svg';
 import general from '../../drawings/gallery/mechanics-back.svg';

@@ -7,7 +7,7 @@ interface PressKitProps {
   readonly kit: Kit | undefined;
 }
 
-/** The logo, to look at and to take away, and all drawings of the gallery. */
+/** The logo, to see and to download, and all drawings of the gallery. */
 export function PressKit({ kit }: PressKitProps) {
   const { logos = [], archive } = kit ?? {};
   return (

@@ -3,7 +3,7 @@ import { policies } from '../../../content/data/policies.json';
 import { shownEntries } from '../../model/sample';
 import { unwrittenHead, type WrittenData } from '../../model/written';
 
-/** That of the route: a screen with a head of its own says it again. */
+/** The description of the route, which a head of its own must repeat. */
 const description =
   'Quality, environment, health and safety, supplier code, returns and accessibility: each policy with its version, date in force and a printable copy.';
 
@@ -15,7 +15,7 @@ export const printedPolicy = ({ search }: Pick<ScreenRequest, 'search'>): string
 export const load = (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady<WrittenData>> =>
   Promise.resolve({ kind: 'ready', data: { isUnwritten: shownEntries(policies, site).length === 0 } });
 
-/** A page arranged for printing is the same page again: search engines keep the whole one. */
+/** The print view repeats the page, so search engines do not index it. */
 export const head = ({ isUnwritten }: WrittenData, request: ScreenRequest): Head =>
   isUnwritten
     ? unwrittenHead(request.title)
