@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { createStore } from 'zustand/vanilla';
 import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
 import type { NavigationProps } from '../routing/navigation';
@@ -51,13 +50,20 @@ export function createDeferredSource(
   load: () => Promise<DeferredPart>,
   initial?: DeferredPart,
 ): DeferredSource {
-  const store = createStore(() => initial);
+  let deferred = initial;
   let loading: Promise<void> | undefined;
-  const begin = async () => store.setState(await load(), true);
+  const listeners = new Set<() => void>();
+  const begin = async () => {
+    deferred = await load();
+    for (const listener of listeners) listener();
+  };
   return {
-    get: store.getState,
-    getInitial: store.getInitialState,
-    subscribe: store.subscribe,
+    get: () => deferred,
+    getInitial: () => initial,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     load: () => {
       loading ??= begin().catch((error: unknown) => {
         loading = undefined;
