@@ -1,15 +1,15 @@
-/** How far a page has come, read from the page itself: tests wait for states, never for time. */
+/** The state of a page, read from the page itself: tests wait for states, never for time. */
 import { expect, type Page } from '@playwright/test';
 
-/** The host gives scroll positions to itself when it takes over the links: from now on navigation is in-app. */
+/** The host restores scroll positions itself once it handles the links: from now on navigation is in-app. */
 export const expectLinksTakenOver = (page: Page) =>
   expect.poll(() => page.evaluate(isLinksTakenOver), { message: 'links are taken over' }).toBe(true);
 
-/** React has adopted the screen, or has drawn it. */
+/** React has hydrated the screen, or has rendered it. */
 export const expectScreenAlive = (page: Page) =>
   expect.poll(() => page.evaluate(isScreenAlive), { message: 'the screen is alive' }).toBe(true);
 
-/** The first view is alive, links are in-app, and what is fetched when idle is there. */
+/** The first view is hydrated, links are in-app, and files that are loaded when idle have arrived. */
 export async function expectSettled(page: Page) {
   await expectScreenAlive(page);
   await expectLinksTakenOver(page);

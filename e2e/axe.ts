@@ -7,7 +7,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What colours decide: a page in another scheme is the same page in all else. */
+/** The rules about colours: a page in another colour scheme differs in nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe leaves open and people have looked at: the rule, and why it is no barrier here. */
@@ -38,7 +38,7 @@ interface Findings {
   readonly incomplete: readonly Finding[];
 }
 
-/** Runs in the page. Colours that are still on their way are nobody's choice; in closed parts, they never arrive. */
+/** Runs in the page. Ends colour transitions, whose colours are not final; in closed parts they never end. */
 const finishTransitions = () => {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

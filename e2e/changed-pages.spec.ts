@@ -16,7 +16,7 @@ function changeEarly() {
     const { documentElement: html, body } = document;
     const root = document.querySelector('#root');
     if (!root) return;
-    // Somebody types before any script is there.
+    // A visitor types before any script runs.
     for (const field of document.querySelectorAll<HTMLInputElement>('#site-search, main textarea'))
       field.value = 'leather';
     // Attributes of a dark mode, a grammar checker and a password manager.
@@ -28,11 +28,11 @@ function changeEarly() {
       element.setAttribute('data-lpignore', 'true');
       element.style.setProperty('outline-color', 'red');
     }
-    // Elements of theirs.
+    // Elements that they add.
     body.append(document.createElement('grammarly-desktop-integration'));
     for (const field of document.querySelectorAll('input, textarea'))
       field.after(document.createElement('x-password-icon'));
-    // What an ad blocker takes out.
+    // An element that an ad blocker removes.
     document.querySelector('footer a')?.remove();
     document.querySelector('main li')?.remove();
     // A translator wraps each text, or rewrites it where it stands.

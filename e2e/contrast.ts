@@ -1,7 +1,7 @@
-/** The contrast of texts whose ground axe cannot tell: something lies over them, beside them or in them. */
+/** The contrast of texts whose background axe cannot determine: something is over, beside or inside them. */
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. Those of the elements that stand out too little from the ground they stand on, with the ratio. */
+/** Runs in the page. The elements with too little contrast to their background, with the ratio. */
 function tooFaint(selectors: readonly string[]): readonly string[] {
   const partsOf = (colour: string) => {
     const [red, green, blue, alpha = 1, ...others] = (colour.match(/[\d.]+/g) ?? []).map(Number);

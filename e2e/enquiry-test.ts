@@ -8,7 +8,7 @@ interface EnquiryFixtures {
   readonly database: string;
 }
 
-/** A server for each test: one takes five enquiries of an address. */
+/** A server for each test, because a server accepts five enquiries from one address. */
 export const test = siteTest.extend<EnquiryFixtures>({
   database: async ({}, use, info) => use(info.outputPath('enquiries.sqlite')),
   baseURL: async ({ database }, use) => {

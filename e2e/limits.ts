@@ -1,2 +1,2 @@
-/** In milliseconds, for what opens every page or builds and publishes releases: nothing takes so long but what fails. */
+/** In milliseconds, for tests that open every page, or build and publish releases. Only a failing test takes so long. */
 export const longTestMs = 240_000;

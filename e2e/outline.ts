@@ -1,4 +1,4 @@
-/** The markup of a page in a form that two pages can be compared in. */
+/** The markup of a page in a form that can be compared. */
 import type { Page } from '@playwright/test';
 
 /**

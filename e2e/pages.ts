@@ -80,7 +80,7 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
 /** Their screens stand in the document and read without scripts. */
 export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...articles];
 
-/** One page of each screen, for what takes its time. */
+/** One page of each screen, for slow checks. */
 export const screenPages = [
   ...companyPages,
   '/products/industrial_gloves/leather',
@@ -91,7 +91,7 @@ export const screenPages = [
 /** Application screens, which the browser draws into the frame. */
 export const applicationPages = ['/example', '/example/notes', '/login'].filter(isThere);
 
-/** A listing that nobody could render ahead. */
+/** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';
 
 export const unknownPage = '/no-such-page';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { longTestMs } from './limits';
 
-/** Where the browser is, if nobody says so; `npm test` finds one on any system. */
+/** The default path of the browser; `npm test` finds one on any system. */
 const usualChromium = '/usr/bin/chromium';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,
-  // Nothing waits for as long as this but a test that fails: a busy machine must not fail one.
+  // Only a failing test waits this long: a busy machine must not make a test fail.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

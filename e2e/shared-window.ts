@@ -34,11 +34,11 @@ function whenCalled<Target extends object>(
 
 interface OpenWindow {
   readonly page: Page;
-  /** Whether it is no longer as a new one, and cannot be made so. */
+  /** Whether it was changed in a way that cannot be undone. */
   isUsedUp: boolean;
 }
 
-/** Gives a window that is as new, the same one for as long as that is possible. */
+/** Gives a clean window, the same one as long as it can be cleaned. */
 export class SharedWindow {
   private window: OpenWindow | undefined;
 
@@ -64,7 +64,7 @@ export class SharedWindow {
     return this.window.page;
   }
 
-  /** Takes the page away, with what it has stored; what it stores when it is left is gone as well. */
+  /** Empties the page and deletes what it has stored, also what it stores when it is left. */
   async giveBack() {
     if (!this.window) return;
     if (this.window.isUsedUp) return this.close();

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '..');
 /** The release tool's command line. */
 export const releaseProgram = path.join(root, 'release/dist/cli.js');
 
-/** Made once before all tests; never changed by one. */
+/** Made once before all tests. No test changes it. */
 export const preparedStore = path.join(root, '.cache/test-site');
 
 /** The same site in the states that faults are tried in. */

@@ -1,4 +1,4 @@
-/** A site of the three packages that it cannot do without, whose company is at no professional network. */
+/** A site of the three necessary packages, whose company has no page at a professional network. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';

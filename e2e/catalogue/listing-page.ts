@@ -44,7 +44,7 @@ export async function openFilters(page: Page, path: string): Promise<void> {
   await expectFiltersReady(page);
 }
 
-/** One of the filters by the name of its value; the number of articles behind it is left open. */
+/** One of the filters by the name of its value, with any number of articles. */
 export const value = (page: Page, name: string): Locator =>
   filters(page).getByRole('checkbox', { name: new RegExp(`^${name} ?, \\d+ articles$`) });
 

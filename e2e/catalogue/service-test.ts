@@ -9,7 +9,7 @@ import { startProductService } from './product-service';
 
 const siteFile = path.resolve(__dirname, '../site.json');
 
-/** All pages of the site are made anew from the answers of the service. */
+/** All pages of the site are rendered from the answers of the service. */
 const configuringMs = 180_000;
 
 async function writeSite(file: string, baseUrl: string) {

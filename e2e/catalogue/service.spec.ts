@@ -3,7 +3,7 @@ import { test as siteTest } from '../site-test';
 import { articleLinks, expectAddress, heading, listedCount, openFilters, value } from './listing-page';
 import { test } from './service-test';
 
-// The site is made anew for each worker.
+// The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
 
 /** Files of the release that answer for a service: list, articles, and the code that reads them. */

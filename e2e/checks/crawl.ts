@@ -15,7 +15,7 @@ export interface CrawledPage extends SiteDocument {
   readonly links: readonly FoundLink[];
 }
 
-/** A drawing, a catalogue, a calendar: no page, and nothing behind it. The number of an article may have dots. */
+/** A drawing, a catalogue or a calendar: not a page, and without links. An article number may contain dots. */
 export const isFile = ({ pathname }: URL) =>
   /\.[a-z][a-z0-9]*$/.test(pathname) && !pathname.startsWith('/product-details/');
 

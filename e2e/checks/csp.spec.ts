@@ -13,7 +13,7 @@ const policyOf = (html: string) =>
     html,
   )?.[1] ?? '';
 
-/** Opens what only opens by an act of the visitor. */
+/** Opens what only a visitor's action opens. */
 async function openEverything(page: Page) {
   for (const name of ['About Us menu', 'Products menu']) await page.getByRole('button', { name }).click();
   await page.keyboard.press('Escape');

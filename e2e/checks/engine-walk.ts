@@ -23,7 +23,7 @@ export interface EngineTab {
 }
 
 export interface EngineFixtures {
-  /** Opens a tab of 1440 pixels. Whoever opens a second one closes the first. */
+  /** Opens a tab 1440 pixels wide. Opening a second one closes the first. */
   readonly openTab: () => Promise<EngineTab>;
 }
 
@@ -42,7 +42,7 @@ async function expectAlive(tab: EngineTab, path: string) {
     await expect.poll(() => tab.ask(state), { message: `${path}: ${state.name}` }).toBe(true);
 }
 
-/** Nothing has come for a while: what was fetched ahead is there. */
+/** Nothing has arrived for a while: prefetched files are there. */
 async function expectStill(tab: EngineTab, path: string) {
   let before = -1;
   const isStill = async () => {
@@ -53,7 +53,7 @@ async function expectStill(tab: EngineTab, path: string) {
   await expect.poll(isStill, { intervals: [400], message: `${path} is still` }).toBe(true);
 }
 
-/** By all that match: a dialog may come with its part of the program only. */
+/** Checks all elements that match: a dialog may exist only once its script has loaded. */
 const expectShown = (tab: EngineTab, selector: string, isExpected: boolean) =>
   expect.poll(() => tab.ask(isAnyShown, selector), { message: selector }).toBe(isExpected);
 

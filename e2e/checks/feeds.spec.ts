@@ -21,7 +21,7 @@ function only(element: XmlElement, name: string): string {
 
 const linksOf = (element: XmlElement) => childrenOf(element, 'link').map(({ attributes }) => attributes);
 
-/** Names a thing for ever, whatever address it moves to (RFC 4151). */
+/** A permanent id, whatever the address (RFC 4151). */
 const tagUri = /^tag:[^,]+,\d{4}(-\d{2}){0,2}:\S+$/;
 
 /** RFC 3339, which Atom asks for. */

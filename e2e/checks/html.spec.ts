@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's way to write what HTML allows in several.
+    // HTML allows several forms; React writes these.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // A list that stands for a picture may have the name of it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The main navigation stands in the header and in the drawer, and never are both to be seen. axe looks at what is.
+    // The main navigation is in the header and in the drawer, and only one is visible at a time. axe checks the visible one.
     'unique-landmark': 'off',
     // Firefox ticks boxes again after a reload unless they say `off`, and it is the only one that asks them.
     'valid-autocomplete': 'off',

@@ -71,7 +71,7 @@ const addresses: readonly Expected[] = [
 const answerTo = (request: APIRequestContext, address: string, method = 'GET') =>
   request.fetch(address, { method, maxRedirects: 0 });
 
-/** What names an answer; a date and a connection are of the moment. */
+/** The headers that identify an answer, without date and connection. */
 const lasting = (headers: Readonly<Record<string, string>>) => {
   const { date: _, connection: _connection, 'keep-alive': _alive, ...others } = headers;
   return others;

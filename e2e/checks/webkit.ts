@@ -1,4 +1,4 @@
-/** The WebKit of the system, driven over WebDriver; its window is on a screen that nobody sees. */
+/** The WebKit of the system, driven over WebDriver; its window is on a virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, By, Key, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
@@ -11,7 +11,7 @@ const { WEBKIT_DRIVER_PATH: driverPath, XVFB_PATH: screenPath, PATH = '' } = pro
 /** Named by those who start the tests: they look for them. */
 export const webkitPrograms = driverPath && screenPath ? { driverPath, screenPath } : undefined;
 
-/** A screen without a device. */
+/** A virtual display. */
 interface VirtualScreen {
   readonly display: string;
   readonly close: () => void;

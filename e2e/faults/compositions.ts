@@ -12,7 +12,7 @@ export interface Composition {
   readonly hasPrevious: boolean;
 }
 
-/** Broken remotes come in pairs, so that the others can be seen to go on. */
+/** Two remotes are broken at a time, so that the tests can show that the others work. */
 const pairs = [
   ['catalogue', 'template-demo'],
   ['corporate', 'auth'],

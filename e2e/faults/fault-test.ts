@@ -20,7 +20,7 @@ export interface FaultCase {
 interface FaultFixtures {
   /** Environment of the store of all compositions. */
   readonly environment: string;
-  /** Meets one fault after the other, in one window: a window for each takes the browser as long again. */
+  /** Tests one fault after the other in one window: a window for each would double the time. */
   readonly meetInTurn: (cases: readonly FaultCase[]) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<FaultFixtures, FaultWorkerFixtures>({
     }),
 });
 
-/** As a new visitor of a site whose files are whole again. */
+/** Starts as a new visitor of a site with intact files. */
 async function meetOne(page: Page, title: string, meet: FaultCase['meet']) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const seen: string[] = [];

@@ -6,7 +6,7 @@ import type { RemoteUnderTest } from './remotes-under-test';
 export interface NetworkFault {
   readonly name: string;
   readonly file: 'entry' | 'chunk' | 'all files';
-  /** A hanging file is a matter of time; all others fail at once. */
+  /** A hanging file needs time to fail; all others fail at once. */
   readonly hangs: boolean;
   readonly answer: (route: Route) => Promise<void>;
 }
@@ -15,7 +15,7 @@ const status = (code: number) => (route: Route) => route.fulfill({ status: code,
 
 const hang = () => new Promise<void>(() => {});
 
-/** Bytes that are not the pinned ones. Should they run, the page says so. */
+/** Bytes with another hash than the pinned one. If they ran, the page would say so. */
 const tamper = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tampered = "";' });
 
@@ -26,7 +26,7 @@ const fault = (file: NetworkFault['file'], name: string, answer: NetworkFault['a
   answer,
 });
 
-/** One file fails: enough to have another version take its place. */
+/** One file fails, which is enough for another version to replace it. */
 const faultsOfOneFile: readonly NetworkFault[] = [
   fault('entry', '404', status(404)),
   fault('entry', '500', status(500)),
@@ -37,7 +37,7 @@ const faultsOfOneFile: readonly NetworkFault[] = [
   fault('chunk', 'tampered', tamper),
 ];
 
-/** The entry comes, its scripts fail, and whatever else there is hangs. */
+/** The entry arrives, its scripts fail, and all other files hang. */
 const failAndHang = (route: Route) => {
   const { pathname } = new URL(route.request().url());
   if (pathname.endsWith('/entry.js')) return route.continue();
@@ -59,7 +59,7 @@ const faultsOfAllFiles: readonly NetworkFault[] = [
 export const networkFaults = (hasPrevious: boolean) =>
   hasPrevious ? faultsOfOneFile : [...faultsOfAllFiles, ...faultsOfOneFile];
 
-/** Pictures do not keep a screen from being shown. */
+/** A screen is shown without its pictures. */
 const isPicture = (pathname: string) => /\.(svg|png|webp|avif|woff2)$/.test(pathname);
 
 interface LiveRemote {
@@ -80,14 +80,14 @@ async function baseOf(page: Page, name: string): Promise<string> {
   return remote.base;
 }
 
-/** Breaks a file of the active version, or all of them. @returns what mends it */
+/** Breaks a file of the active version, or all of them. @returns a function that repairs them */
 export async function breakFiles(page: Page, remote: RemoteUnderTest, { file, answer }: NetworkFault) {
   const base = await baseOf(page, remote.name);
   const address = `${base}${file === 'entry' ? 'entry' : remote.screen}.js`;
   const isBroken = ({ pathname }: URL) =>
     file === 'all files' ? pathname.startsWith(base) && !isPicture(pathname) : pathname === address;
   await page.route(isBroken, answer);
-  // Taking the route away would let hanging requests go on.
+  // Removing the route would let hanging requests continue.
   return async () => {
     await page.route(isBroken, (route) => route.continue());
   };

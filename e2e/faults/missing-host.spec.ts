@@ -1,4 +1,4 @@
-/** A document whose host lacks its deferred part or all of its scripts, and a network that comes back by itself. */
+/** A document without the deferred part or all scripts of the host, and a network that recovers by itself. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from '../alive';
 import { follow } from '../follow';
@@ -8,7 +8,7 @@ import { test } from '../site-test';
 const isDeferred = ({ pathname }: URL) =>
   /^\/remotes\/(host\/.*\/deferred|(?!host\/).*)\.(js|css)$/.test(pathname);
 
-/** @returns what mends it */
+/** @returns a function that repairs it */
 async function breakDeferredFiles(page: Page): Promise<() => Promise<void>> {
   await page.route(isDeferred, (route) => route.abort('internetdisconnected'));
   return async () => {

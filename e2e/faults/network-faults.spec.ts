@@ -23,7 +23,7 @@ import {
   type Way,
 } from './visitor';
 
-/** At once the notice; after it was mended, Retry brings the screen. */
+/** Shows the notice at once; after the repair, Retry shows the screen. */
 async function meetFailure({ page, remote, way, seen }: Encounter, mend: () => Promise<void>) {
   await expectNotice(page, failedText);
   await expectReadable(page, remote, way);
@@ -37,7 +37,7 @@ async function meetFailure({ page, remote, way, seen }: Encounter, mend: () => P
   seen.push('Retry once mended: the screen, with the focus on its heading');
 }
 
-/** After ten seconds the notice; after it was mended, Retry brings the screen, although the first request still hangs. */
+/** Shows the notice after ten seconds; after the repair, Retry shows the screen, although the first request still hangs. */
 async function meetHanging({ page, remote, way, seen }: Encounter, mend: () => Promise<void>) {
   await expectTimeOut(page);
   await expectReadable(page, remote, way);
@@ -50,7 +50,7 @@ async function meetHanging({ page, remote, way, seen }: Encounter, mend: () => P
   seen.push('Retry once mended: the screen');
 }
 
-/** It goes on hanging: the version before takes its place once Retry's own attempt has hung as well. */
+/** Keeps hanging: the previous version replaces it once the attempt of Retry hangs, too. */
 async function meetLastingHanging({ page, remote, way, seen }: Encounter) {
   await expectTimeOut(page);
   await expectReadable(page, remote, way);
@@ -61,7 +61,7 @@ async function meetLastingHanging({ page, remote, way, seen }: Encounter) {
   seen.push('Retry, 10 s later: the screen of the version before');
 }
 
-/** The version before takes its place, and nothing is said. */
+/** The previous version replaces it, without a notice. */
 async function meetPrevious({ page, remote, way, seen }: Encounter, openPage: () => Promise<void>) {
   await expectReplaced(page, openPage);
   await expectScreen(page, remote);
@@ -90,7 +90,7 @@ const faultCase = ({ remote, fault, way, hasPrevious }: Case): FaultCase => ({
   },
 });
 
-/** A clock that was set stays in its window: what hangs has windows of its own. */
+/** A fake clock stays in its window, so tests of hanging files have windows of their own. */
 function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
   for (const hangs of [false, true]) {
     const faults = networkFaults(hasPrevious).filter((fault) => fault.hangs === hangs);
@@ -103,7 +103,7 @@ function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
   }
 }
 
-/** Screens of other kinds: each way to come to them once. */
+/** Screens of other kinds: each way to open them once. */
 function describeMoreScreens() {
   for (const remote of moreScreens) {
     test(`${remote.title ?? remote.name}, files fail`, async ({ meetInTurn }) => {

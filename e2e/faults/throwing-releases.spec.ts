@@ -16,7 +16,7 @@ import {
   type Encounter,
 } from './visitor';
 
-/** Nothing else can be had: the notice stays, and everything around it goes on. */
+/** There is no other version: the notice stays, and everything around it works. */
 async function meetLastingFailure({ page, remote, seen }: Encounter, what: string) {
   await expectNotice(page, failedText);
   seen.push(`${what}“${failedText}” and Retry`);

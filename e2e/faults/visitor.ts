@@ -47,14 +47,14 @@ export async function open(page: Page, { path, start }: RemoteUnderTest, way: Wa
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The notice with its way on. */
+/** The notice with its Retry button. */
 export async function expectNotice(page: Page, text: string) {
   await expect(main(page).getByRole('alert')).toContainText(text);
   await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.locator('html[data-tampered]')).toHaveCount(0);
 }
 
-/** Ten seconds pass; once more, if the page had not begun to wait. */
+/** Ten seconds pass; repeated if the page had not started to wait. */
 export const expectTimeOut = (page: Page) =>
   expect(async () => {
     await page.clock.fastForward(timeoutMs);
@@ -65,14 +65,14 @@ export const expectTimeOut = (page: Page) =>
 const untilReplaced = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().endsWith('instead.'));
 
-/** What is done makes the host take another version. */
+/** The action makes the host use another version. */
 export async function expectReplaced(page: Page, act: () => Promise<void>) {
   const replaced = untilReplaced(page);
   await act();
   await replaced;
 }
 
-/** Ten seconds pass, and the host takes another version; once more, if the page had not begun to wait. */
+/** Ten seconds pass, and the host uses another version; repeated if the page had not started to wait. */
 export async function expectReplacedInTime(page: Page) {
   const replaced = untilReplaced(page).then(() => true);
   await expect
@@ -95,14 +95,14 @@ const loadingNotice = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: new RegExp(`${failedText}|${timedOutText}`) });
 
-/** The screen is drawn or adopted, and nothing is said of its loading any more. */
+/** The screen is rendered or hydrated, and no notice about its loading is shown. */
 export async function expectScreen(page: Page, { mark, heading }: RemoteUnderTest) {
   await expect.poll(() => page.evaluate(isAdopted, mark), { message: 'the screen is alive' }).toBe(true);
   await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(loadingNotice(page)).toHaveCount(0);
 }
 
-/** No attempt that still waits takes the screen away again. */
+/** No pending attempt removes the screen again. */
 export async function expectScreenStays(page: Page, remote: RemoteUnderTest) {
   await expectScreen(page, remote);
   await page.clock.fastForward(timeoutMs);
@@ -118,7 +118,7 @@ export async function expectReadable(page: Page, remote: RemoteUnderTest, way: W
   if (isPrerendered) await expect(page.locator(remote.mark).first()).toBeVisible();
 }
 
-/** Header, footer and another remote go on, without another document; then the visitor comes back. */
+/** Header, footer and another remote work without a document load; then the visitor returns. */
 export async function expectOthersGoOn(page: Page, { otherTab, otherHeading }: RemoteUnderTest) {
   await leaveMark(page);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Events' })).toBeVisible();

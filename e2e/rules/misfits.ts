@@ -1,4 +1,4 @@
-/** What does not fit into its place, read from the page. */
+/** Elements that do not fit, read from the page. */
 import { expect, type Page } from '@playwright/test';
 import { ruledWidths } from '../pages';
 

@@ -21,7 +21,7 @@ import { expectVisibleFocusStops } from './focus-stops';
 import { expectBordersInForcedColours, expectNoMotion } from './media';
 import { expectFitting } from './misfits';
 
-/** A long list is looked at for as long as many short tests take. */
+/** Checking a long list takes as long as many short tests. */
 test.describe.configure({ timeout: longTestMs });
 
 /** `performance.md`: the sum over the whole load. */
@@ -40,7 +40,7 @@ const [furtherPage = ''] = furtherPages;
 
 const isPublic = (path: string) => publicPages.includes(path) || path === furtherPage;
 
-/** For what takes its time: one page of each screen. */
+/** One page of each screen, for slow checks. */
 const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
 
 /** One page, open and alive. */

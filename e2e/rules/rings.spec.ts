@@ -84,7 +84,7 @@ function perimeterOf(target: Element): number {
   return 2 * (width + height) - (8 - 2 * Math.PI) * radius;
 }
 
-/** What part of the wanted ring is there. */
+/** The part of the required ring that is visible. */
 async function ringOf(element: Locator): Promise<number> {
   const page = element.page();
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -104,7 +104,7 @@ type Kinds = Readonly<Record<string, (page: Page) => Locator>>;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What stands on wide windows only; narrow ones have it in a dialog. */
+/** Controls of wide windows only; narrow ones have them in a dialog. */
 const wideKinds: Readonly<Record<string, Kinds>> = {
   '/home': {
     'a tab': (page) => page.getByRole('banner').getByRole('link', { name: 'Products' }),

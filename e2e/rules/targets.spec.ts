@@ -1,4 +1,4 @@
-/** How large what is pressed is: 44 × 44 px in header, drawer, dialogs and forms, more than the 24 that axe asks for. */
+/** Target sizes: 44 × 44 px in header, drawer, dialogs and forms, more than the 24 px that axe requires. */
 import { expect, type Locator } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { ruledWidths } from '../pages';
@@ -6,7 +6,7 @@ import { test } from '../site-test';
 
 const least = 44;
 
-/** Those that are smaller, with their size. */
+/** Elements that are smaller, with their size. */
 const tooSmall = (place: Locator, selector: string) =>
   place.locator(selector).evaluateAll((elements, leastPx) => {
     const sized = elements

@@ -51,7 +51,7 @@ const isCode = (file: string) => /\.(js|cjs|css)$/.test(file);
 
 type Files = Map<string, Buffer>;
 
-/** The entry pins its chunks by the hashes of their bytes: in what loads scripts, and in what loads style sheets. */
+/** The entry pins its chunks by their hashes: in the code that loads scripts, and in the code that loads style sheets. */
 function pinAnew(files: Files, release: RemoteRelease) {
   let entry = files.get(release.entry)?.toString() ?? '';
   for (const [file, bytes] of files) {
