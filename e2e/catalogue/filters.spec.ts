@@ -60,7 +60,7 @@ const isUntested = ({ isoCut }: Article) => isoCut === '' || isoCut === 'X';
 test('each filter count is the number of articles it would give', async ({ page }) => {
   await openFilters(page, '/products/gloves?palm=goatskin&cut=C');
   const all = await gloves(page);
-  expect(all).toHaveLength(120);
+  expect(all).toHaveLength(60);
   const isGoatskin = ({ material }: Article) => material === 'Goatskin';
   expect(await listedCount(page)).toBe(all.filter((glove) => isGoatskin(glove) && reachesC(glove)).length);
   await filters(page)
@@ -135,12 +135,12 @@ test('Back removes one filter after the other', async ({ page }) => {
   await page.goBack();
   await expectAddress(page, '/products/gloves');
   await expect(value(page, 'Goatskin')).not.toBeChecked();
-  expect(await listedCount(page)).toBe(120);
+  expect(await listedCount(page)).toBe(60);
 });
 
 test('Back from an article restores the list page, scroll position and focus', async ({ page }) => {
   await openFilters(page, '/products/gloves?page=2');
-  const link = articleLinks(page).nth(20);
+  const link = articleLinks(page).nth(8);
   await link.scrollIntoViewIfNeeded();
   await link.focus();
   const path = (await link.getAttribute('href')) ?? '';
@@ -157,7 +157,7 @@ test('Back from an article restores the list page, scroll position and focus', a
 });
 
 for (const [path, repaired] of [
-  ['/products/gloves?page=999', '/products/gloves?page=3'],
+  ['/products/gloves?page=999', '/products/gloves?page=2'],
   ['/products/gloves?cut=Z', '/products/gloves'],
   ['/products/gloves?foo=1', '/products/gloves'],
 ] as const) {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await goatskin.check();
     await expectAddress(page, '/products/gloves?palm=goatskin');
     await expect(dialog.getByRole('button', { name: /^Show \d+ articles$/ })).not.toHaveText(
-      'Show 120 articles',
+      'Show 60 articles',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

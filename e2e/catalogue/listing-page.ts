@@ -54,7 +54,7 @@ export const level = (page: Page, group: string, name: string): Locator =>
     .getByRole('group', { name: new RegExp(`^${group}`) })
     .getByRole('radio', { name: new RegExp(`^${name}( or better)?( ?, \\d+ articles)?$`) });
 
-/** `37 of 120 articles, 48 per page`: how many articles the list has. */
+/** `37 of 60 articles, 48 per page`: how many articles the list has. */
 export async function listedCount(page: Page): Promise<number> {
   const text = await main(page).locator('h1 + p').innerText();
   return Number(/^(\d+)/.exec(text)?.[1] ?? Number.NaN);

@@ -31,7 +31,7 @@ const categories = [
   ['/products/hospital-wear-garments', 'Hospital Wear', 'EH'],
 ] as const;
 
-const articlesOfAType = 30;
+const articlesOfAType = 15;
 const articlesOnAPage = 48;
 
 /** Numbers of the articles on all pages of a list. */
@@ -73,9 +73,9 @@ test.describe('without scripts', () => {
     await page.goto('/products/gloves');
     await expect(heading(page)).toHaveText('Gloves');
     await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
-    await expect(main(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
-      '/products/gloves?page=3',
+      '/products/gloves?page=2',
     );
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Products');
     await expect(
@@ -85,9 +85,9 @@ test.describe('without scripts', () => {
     const first = await articleNumbers(page);
     await main(page).getByRole('link', { name: 'Next page' }).click();
     await expectAddress(page, '/products/gloves?page=2');
-    await expect(main(page).getByText('49–96 of 120')).toBeVisible();
+    await expect(main(page).getByText('49–60 of 60')).toBeVisible();
     await expect(articleLinks(page).first()).toBeVisible();
-    expect(new Set([...first, ...(await articleNumbers(page))]).size).toBe(2 * articlesOnAPage);
+    expect(new Set([...first, ...(await articleNumbers(page))]).size).toBe(4 * articlesOfAType);
   });
 });
 

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const standIns = /\/(data\/list\.json|data\/detail-\d+\.json|product-mock\.js)$/;
 
 /** Articles of the first list. */
-const gloves = 120;
+const gloves = 60;
 
 /** From a list to one of its articles, and to a search. */
 async function walk(page: Page) {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 describe('the articles', () => {
-  it.each(productTypes)('include thirty of the type %s', (type) => {
-    expect(products.filter((product) => product.type === type)).toHaveLength(30);
+  it.each(productTypes)('include fifteen of the type %s', (type) => {
+    expect(products.filter((product) => product.type === type)).toHaveLength(15);
   });
 
   it('are all marked as samples', () => {
@@ -95,14 +95,14 @@ describe('the drawings', () => {
 describe('the facts', () => {
   it('give the eight categories of one type in the order of the menu', () => {
     expect(fact('categories').map(({ slug, group, count }) => [slug, group, count])).toEqual([
-      ['mechanics_gloves/general', 'Gloves', 30],
-      ['mechanics_gloves/impact_protection', 'Gloves', 30],
-      ['industrial_gloves/cotton', 'Gloves', 30],
-      ['industrial_gloves/leather', 'Gloves', 30],
-      ['fire-resistant-garments', 'Garments', 30],
-      ['non-fire-resistant-garments', 'Garments', 30],
-      ['high-visibility-garments', 'Garments', 30],
-      ['hospital-wear-garments', 'Garments', 30],
+      ['mechanics_gloves/general', 'Gloves', 15],
+      ['mechanics_gloves/impact_protection', 'Gloves', 15],
+      ['industrial_gloves/cotton', 'Gloves', 15],
+      ['industrial_gloves/leather', 'Gloves', 15],
+      ['fire-resistant-garments', 'Garments', 15],
+      ['non-fire-resistant-garments', 'Garments', 15],
+      ['high-visibility-garments', 'Garments', 15],
+      ['hospital-wear-garments', 'Garments', 15],
     ]);
   });
 

@@ -1,13 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type typescript from 'typescript';
-import { afterAll } from '@jest/globals';
+import { sha256Hex } from '../model/digest.js';
 
 const sources = path.join(__dirname, '..');
 
 /** A folder from which packages are found, and which git, lint and Jest ignore. */
-export const compiledFolders = path.join(sources, '../.types');
+const compiledFolders = path.join(sources, '../.types');
 
 /** The sources in a folder, by their paths in `src`. */
 export const sourcesIn = (folder = ''): readonly string[] =>
@@ -16,10 +25,10 @@ export const sourcesIn = (folder = ''): readonly string[] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
 /** The text of a source. */
-export const sourceText = (name: string): string => readFileSync(path.join(sources, name), 'utf8');
+const sourceText = (name: string): string => readFileSync(path.join(sources, name), 'utf8');
 
 /** Compiles sources of this package into a folder. */
-export function compileInto(folder: string, names: readonly string[]): void {
+function compileInto(folder: string, names: readonly string[]): void {
   // Loaded here: most tests find what was compiled before, and the compiler is large.
   const ts = createRequire(__filename)('typescript') as typeof typescript;
   const compilerOptions = {
@@ -35,10 +44,35 @@ export function compileInto(folder: string, names: readonly string[]): void {
   }
 }
 
-/** Compiles this package for tests that need whole processes. @returns the folder, gone when the tests are done */
-export function compiledSources(): string {
-  const folder = path.join(compiledFolders, `compiled-${process.pid}`);
-  compileInto(folder, sourcesIn());
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dayMs = 86_400_000;
+
+/** Folders that no test reads any more. */
+function removeOld() {
+  mkdirSync(compiledFolders, { recursive: true });
+  const names = readdirSync(compiledFolders).filter((name) => name.startsWith('compiled-'));
+  for (const name of names) {
+    const folder = path.join(compiledFolders, name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > dayMs) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Compiles sources of this package once for each of their states, for Node. @returns the folder; others read it, too */
+export function compiled(names: readonly string[]): string {
+  const digest = sha256Hex(names.map((name) => `${name}\0${sourceText(name)}`).join('\0'));
+  const folder = path.join(compiledFolders, `compiled-${digest.slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  removeOld();
+  const unfinished = `${folder}-${process.pid}`;
+  compileInto(unfinished, names);
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    // Another test was quicker.
+    rmSync(unfinished, { recursive: true });
+  }
   return folder;
 }
+
+/** This package as Node runs it, for tests that need whole processes. @returns the folder */
+export const compiledSources = (): string => compiled(sourcesIn());

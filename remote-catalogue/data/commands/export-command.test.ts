@@ -25,7 +25,7 @@ describe.each(['csv', 'xlsx'])('an export as %s', (ending) => {
     expect(await runExport(file)).toBe(0);
     await rm(test.into, { recursive: true });
     const { code, said } = await runImportIn(test, file, '--replace');
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('added: 240') });
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('added: 120') });
     expect(await readSourceFolder(test.into)).toEqual(await readSourceFolder(sourceFolder));
   });
 

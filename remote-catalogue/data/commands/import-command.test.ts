@@ -201,7 +201,7 @@ describe('an import', () => {
     await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
     expect(await importSheet('a.csv', '--replace')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('removed: 240'),
+      said: expect.stringContaining('removed: 120'),
     });
     expect([...(await readSourceFolder(test.into)).values()].flat()).toHaveLength(2);
   });

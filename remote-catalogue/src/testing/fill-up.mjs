@@ -1,11 +1,11 @@
 /** Articles of each type in the catalogue that tests use: enough for lists of several pages. */
-const articlesOfAType = 30;
+const articlesOfAType = 15;
 
 /**
- * Fills a file of test articles up: numbers that are missing become copies of the articles that are there.
+ * Fills a file of test articles up: the first numbers that are free become copies of the articles that are there.
  *
  * @param {string} text of a file of articles, whose numbers end with three digits
- * @returns {string} a file of thirty articles
+ * @returns {string} a file of fifteen articles
  */
 export function fillUp(text) {
   /** @type {readonly { readonly articleNo: string, readonly title: string }[]} */
@@ -13,11 +13,13 @@ export function fillUp(text) {
   const [first] = written;
   if (!first) return text;
   const [prefix, start] = [first.articleNo.slice(0, -3), Number(first.articleNo.slice(-3))];
-  const articles = Array.from({ length: articlesOfAType }, (_, index) => {
-    const articleNo = `${prefix}${start + index}`;
-    const own = written.find((article) => article.articleNo === articleNo);
-    return own ?? copyOf(written[index % written.length] ?? first, { articleNo, place: index + 1 });
-  });
+  const copies = Array.from({ length: articlesOfAType }, (_, index) => `${prefix}${start + index}`)
+    .filter((articleNo) => written.every((article) => article.articleNo !== articleNo))
+    .slice(0, articlesOfAType - written.length)
+    .map((articleNo, index) =>
+      copyOf(written[index % written.length] ?? first, { articleNo, place: index + 1 }),
+    );
+  const articles = [...written, ...copies].sort((one, other) => (one.articleNo < other.articleNo ? -1 : 1));
   return `${JSON.stringify(articles, undefined, 2)}\n`;
 }
 

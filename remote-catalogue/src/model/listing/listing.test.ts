@@ -121,7 +121,7 @@ describe('a list', () => {
 
 describe('the order of a list', () => {
   it('by protection puts the best first and the untested last, and leaves none out', () => {
-    const pages = ['1', '2', '3', '4', '5'].map((page) => at(`/products?sort=cut&page=${page}`));
+    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=cut&page=${page}`));
     const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
     expect(letters).toHaveLength(rows.length);
     const tested = letters.filter((letter) => letter !== 'X');

@@ -196,7 +196,7 @@ describe('the page of an article', () => {
 describe('the address of an article', () => {
   it('exists for every article', async () => {
     const all = await paths(fakeContext({ readAsset: release.readAsset }));
-    expect(all).toHaveLength(240);
+    expect(all).toHaveLength(120);
     expect(all[0]).toBe('/product-details/QM101');
   });
 
