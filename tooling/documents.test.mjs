@@ -1,0 +1,50 @@
+/** The documents lead to files that exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { inRoot } from './root.mjs';
+
+const documents = [
+  'README.md',
+  'remote-catalogue/src/screens/product-listing/README.md',
+  ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name)),
+];
+
+/** Where paths in documents begin, beside the folder of the document. */
+const folders = [
+  '',
+  'e2e',
+  'host/src',
+  'release/src',
+  'remote-catalogue',
+  'remote-corporate',
+  'remote-corporate/content',
+  'remote-template-demo',
+  'shared-types',
+];
+
+/** What a reader makes by an example, what an import writes, and what builds and commands make. */
+const madeLater = /^(remote-guides|remote-catalogue\/catalogue|envs|releases)\/|\bdist\/|warranty/;
+
+const isThere = (/** @type {string} */ file, /** @type {string} */ document) =>
+  [path.dirname(document), ...folders].some((folder) => existsSync(inRoot(folder, file)));
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(inRoot(document), 'utf8');
+
+  it('names files that exist', () => {
+    const named = [...text.matchAll(/`([\w.@-]+\/[\w./-]*\.(?:ts|tsx|mts|mjs|json|md|css|svg))`/g)];
+    const files = named.map(([, file = '']) => file).filter((file) => !madeLater.test(file));
+    expect(files.filter((file) => !isThere(file, document))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) => link);
+    const missing = links.filter(
+      (link) => !link.startsWith('/') && !existsSync(inRoot(path.dirname(document), link)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
