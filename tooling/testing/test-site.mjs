@@ -30,11 +30,20 @@ export async function makeTestCatalogue() {
   return filledCatalogue;
 }
 
+/** Each change of a checkout adds releases and pages, and tests copy the whole store. */
+const mostGenerations = 5;
+
+async function removeGrownStore() {
+  const generations = await readdir(path.join(testStore, 'envs/local/generations')).catch(() => []);
+  if (generations.length > mostGenerations) await rm(testStore, { recursive: true });
+}
+
 /** @returns {Promise<import('../run/steps.mjs').StepResult>} */
 export async function prepareTestSite() {
   /** @type {string[]} */
   const lines = [];
   try {
+    await removeGrownStore();
     const dataFolders = { 'remote-catalogue': await makeTestCatalogue() };
     const operator = await prepareSite(testStore, (text) => lines.push(text), {
       site: testSiteFile,
