@@ -18,17 +18,16 @@ const sources = path.join(__dirname, '..');
 /** A folder from which packages are found, and which git, lint and Jest ignore. */
 const compiledFolders = path.join(sources, '../.types');
 
-/** The sources in a folder, by their paths in `src`. */
-export const sourcesIn = (folder = ''): readonly string[] =>
-  readdirSync(path.join(sources, folder), { recursive: true })
-    .map((name) => path.join(folder, String(name)))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+/** By their paths in `src`. */
+const sourceNames: readonly string[] = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 
 /** The text of a source. */
 const sourceText = (name: string): string => readFileSync(path.join(sources, name), 'utf8');
 
 /** Compiles sources of this package into a folder. */
-function compileInto(folder: string, names: readonly string[]): void {
+function compileInto(folder: string): void {
   // Loaded here: most tests find what was compiled before, and the compiler is large.
   const ts = createRequire(__filename)('typescript') as typeof typescript;
   const compilerOptions = {
@@ -36,7 +35,7 @@ function compileInto(folder: string, names: readonly string[]): void {
     target: ts.ScriptTarget.ES2022,
     verbatimModuleSyntax: true,
   };
-  for (const name of names) {
+  for (const name of sourceNames) {
     const { outputText } = ts.transpileModule(sourceText(name), { compilerOptions });
     const file = path.join(folder, name.replace(/\.ts$/, '.js'));
     mkdirSync(path.dirname(file), { recursive: true });
@@ -57,14 +56,14 @@ function removeOld() {
   }
 }
 
-/** Compiles sources of this package once for each of their states, for Node. @returns the folder; others read it, too */
-export function compiled(names: readonly string[]): string {
-  const digest = sha256Hex(names.map((name) => `${name}\0${sourceText(name)}`).join('\0'));
+/** Compiles this package once for each state of its sources. */
+function compiled(): string {
+  const digest = sha256Hex(sourceNames.map((name) => `${name}\0${sourceText(name)}`).join('\0'));
   const folder = path.join(compiledFolders, `compiled-${digest.slice(0, 16)}`);
   if (existsSync(folder)) return folder;
   removeOld();
   const unfinished = `${folder}-${process.pid}`;
-  compileInto(unfinished, names);
+  compileInto(unfinished);
   try {
     renameSync(unfinished, folder);
   } catch {
@@ -74,5 +73,7 @@ export function compiled(names: readonly string[]): string {
   return folder;
 }
 
-/** This package as Node runs it, for tests that need whole processes. @returns the folder */
-export const compiledSources = (): string => compiled(sourcesIn());
+let known: string | undefined;
+
+/** This package as Node runs it, for tests that need whole processes. @returns the folder; other tests read it, too */
+export const compiledSources = (): string => (known ??= compiled());

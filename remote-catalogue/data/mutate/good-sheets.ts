@@ -37,7 +37,17 @@ function minimalCells(number: string): readonly string[] {
   return exportHeadings.map((heading) => cells[heading] ?? '');
 }
 
-const supplierHeadings = 'Art.-Nr.,Bezeichnung,Gruppe,Einsatz,Größen,Farbe,EN 388,VE,Notiz'.split(',');
+const supplierHeadings = [
+  'Art.-Nr.',
+  'Bezeichnung',
+  'Gruppe',
+  'Einsatz',
+  'Größen',
+  'Farbe',
+  'EN 388',
+  'VE',
+  'Notiz',
+];
 
 const supplierTypes = { Leder: 'Industrial Gloves Leather', Strick: 'Industrial Gloves Cotton' } as const;
 
