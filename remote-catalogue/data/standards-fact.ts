@@ -1,4 +1,3 @@
-import { standardSlug } from '../src/model/listing/standard-slugs';
 import type { Product } from '../src/model/product';
 import { levelWords } from '../src/model/standards/level-words';
 import type { MarkingForm, PlaceForm } from '../src/model/standards/marking-form';
@@ -9,7 +8,7 @@ import { ratedStandards, standardNames, type RatedStandard } from '../src/model/
 import { placeText, standardTexts } from '../src/model/standards/standard-texts';
 import type { PlaceText } from '../src/model/standards/standard-text';
 import { thresholdWords } from '../src/model/standards/threshold-words';
-import { markingExamples } from './marking-examples';
+import markingExamples from './marking-examples.json';
 
 /**
  * The standards of the catalogue, with the figures that our own markings are read by, for pages that explain them. One that
@@ -17,10 +16,10 @@ import { markingExamples } from './marking-examples';
  */
 export const standardsFact = (articles: readonly Product[]) =>
   ratedStandards.map((standard) => {
-    const slug = standardSlug(standard);
+    const { label, slug } = standardNames[standard];
     return {
       slug,
-      label: standardNames[standard].label,
+      label,
       edition: standardTexts[standard].edition,
       count: articles.filter((article) => isMarkedTo(article, slug)).length,
       example: markingExamples[standard],
@@ -29,7 +28,7 @@ export const standardsFact = (articles: readonly Product[]) =>
   });
 
 const isMarkedTo = ({ ext }: Product, slug: string): boolean =>
-  ratedStandards.some((standard) => standardSlug(standard) === slug && ext?.ratings?.[standard]);
+  ratedStandards.some((standard) => standardNames[standard].slug === slug && ext?.ratings?.[standard]);
 
 function placesOf(standard: RatedStandard) {
   const form: MarkingForm = markingForms[standard];

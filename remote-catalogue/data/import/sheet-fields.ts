@@ -1,6 +1,6 @@
 import { ratedStandards, standardNames, type RatedStandard } from '../../src/model/standards/standard-names';
 import { standardTexts } from '../../src/model/standards/standard-texts';
-import { markingExamples } from '../marking-examples';
+import markingExamples from '../marking-examples.json';
 import type { CellForm } from './cell-form';
 import { featuresForm, materialsForm, coloursForm } from './part-forms';
 import { typeForm } from './type-form';
@@ -13,9 +13,7 @@ import {
   textForm,
   textsForm,
 } from './plain-forms';
-import fieldTexts from './sheet-field-texts.json';
-
-const { article, make, further } = fieldTexts;
+import { article, further, make } from './sheet-fields.json';
 
 /** A field of an article that a column of a sheet can give. */
 export interface SheetField {
@@ -33,38 +31,36 @@ export interface SheetField {
   readonly example: string;
 }
 
-/** How the cells of a field are read. A field that is not listed is a text. */
-const forms: Readonly<Partial<Record<keyof (typeof article & typeof make & typeof further), CellForm>>> = {
-  articleNo: articleNoForm,
-  type: typeForm,
-  description: textsForm,
-  features: featuresForm,
-  alsoAvailableIn: textsForm,
-  materials: materialsForm,
-  gauge: numberForm,
-  lengthMm: numberForm,
-  closures: textsForm,
-  traits: textsForm,
-  sizes: textsForm,
-  colours: coloursForm,
-  ppeCategory: numberForm,
-  care: textsForm,
-  maxWashes: numberForm,
-  'packing.inner': numberForm,
-  'packing.carton': numberForm,
+/** How cells are read, by the names of `sheet-fields.json`. */
+const forms = {
   art: artForm,
+  articleNo: articleNoForm,
+  colours: coloursForm,
+  features: featuresForm,
+  materials: materialsForm,
+  number: numberForm,
+  text: textForm,
+  texts: textsForm,
+  type: typeForm,
 };
 
-type FieldTexts = Pick<SheetField, 'heading' | 'note' | 'example' | 'isNeeded'>;
+/** A field of `sheet-fields.json`; its cells are texts where it names no form. */
+type WrittenField = Omit<SheetField, 'name' | 'path' | 'form'> & { readonly form?: string };
 
 /** @param parent where the values stand in an article: `ext.` */
-const fieldsWith = (texts: Readonly<Record<string, FieldTexts>>, parent = ''): readonly SheetField[] =>
-  Object.entries(texts).map(([name, own]) => ({
+const fieldsWith = (fields: Readonly<Record<string, WrittenField>>, parent = ''): readonly SheetField[] =>
+  Object.entries(fields).map(([name, { form = 'text', ...own }]) => ({
     name,
-    form: (forms as Readonly<Record<string, CellForm>>)[name] ?? textForm,
+    form: formNamed(form),
     path: parent + (name === 'sizes' ? 'sizes.values' : name),
     ...own,
   }));
+
+function formNamed(name: string): CellForm {
+  const form = (forms as Readonly<Record<string, CellForm>>)[name];
+  if (!form) throw new Error(`sheet-fields.json names the form "${name}", which there is not`);
+  return form;
+}
 
 const markingFields = (standard: RatedStandard): readonly SheetField[] => [
   {

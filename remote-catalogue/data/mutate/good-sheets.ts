@@ -1,5 +1,8 @@
 import { articleRow, exportHeadings } from '../export/article-rows';
+import { headingsOf } from '../import/find-columns';
+import { readMap } from '../import/read-map';
 import type { SourceText } from '../source-files';
+import supplierMap from './supplier-map.json';
 
 /** Rows of texts; the first has the headings. */
 export type Grid = readonly (readonly string[])[];
@@ -37,19 +40,8 @@ function minimalCells(number: string): readonly string[] {
   return exportHeadings.map((heading) => cells[heading] ?? '');
 }
 
-const supplierHeadings = [
-  'Art.-Nr.',
-  'Bezeichnung',
-  'Gruppe',
-  'Einsatz',
-  'Größen',
-  'Farbe',
-  'EN 388',
-  'VE',
-  'Notiz',
-];
-
-const supplierTypes = { Leder: 'Industrial Gloves Leather', Strick: 'Industrial Gloves Cotton' } as const;
+/** One more column than the map reads. */
+const supplierHeadings = [...headingsOf(readMap('supplier-map.json', JSON.stringify(supplierMap))), 'Notiz'];
 
 /** A supplier's sheet with a map: new articles, and one that the catalogue has already. */
 export const supplierSheet = (): GoodSheet => ({
@@ -68,22 +60,7 @@ export const supplierSheet = (): GoodSheet => ({
       index % 5 === 0 ? '=1+1' : '',
     ]),
   ],
-  map: JSON.stringify({
-    decimal: ',',
-    fields: {
-      articleNo: 'Art.-Nr.',
-      title: 'Bezeichnung',
-      type: { column: 'Gruppe', values: supplierTypes },
-      description: 'Einsatz',
-      sizes: { column: 'Größen', split: '/' },
-      colours: 'Farbe',
-      'ratings.en388': 'EN 388',
-      'packing.inner': 'VE',
-      'packing.carton': { value: 144 },
-      'packing.unit': { value: 'pair' },
-      dataStatus: { value: 'declared' },
-    },
-  }),
+  map: JSON.stringify(supplierMap),
   headings: { articleNo: 'Art.-Nr.', title: 'Bezeichnung', type: 'Gruppe' },
-  types: supplierTypes,
+  types: supplierMap.fields.type.values,
 });

@@ -5,6 +5,7 @@ import { markingForms } from './standards/marking-forms';
 import { readMarking } from './standards/read-marking';
 import { ratedStandards, type RatedStandard } from './standards/standard-names';
 import { placeText } from './standards/standard-texts';
+import namesInSentences from './standards/texts/names-in-sentences.json';
 
 /** Similar articles that an article names. */
 const most = 4;
@@ -103,20 +104,7 @@ function statedPlaces(standard: RatedStandard, code: string): readonly StatedPla
 }
 
 /** Short names of places in a sentence, by standard and key. */
-const shortNames: Readonly<Record<string, string>> = {
-  'en388 coup': 'coup cut',
-  'en388 cut': 'ISO cut',
-  'en374 type': 'chemical type',
-  'ansi105 cut': 'ANSI cut',
-  'ansi138 impact': 'ANSI impact',
-  'iso11611 class': 'welding class',
-  'iec61482 class': 'arc class',
-  'iec61482 elim': 'ELIM',
-  'iec61482 atpv': 'ATPV',
-  'iec61482 ebt': 'EBT',
-  'en13034 type': 'splash type',
-  'iso20471 class': 'visibility class',
-};
+const shortNames: Readonly<Record<string, string>> = namesInSentences.places;
 
 function spokenName(standard: RatedStandard, key: string): string {
   const short = shortNames[`${standard} ${key}`];
@@ -163,32 +151,11 @@ function samePart(article: Compared, other: Compared): readonly string[] {
 /** Places that are named one by one, at most. */
 const mostNamed = 2;
 
-/** What a standard rates, as it stands in a sentence. */
-const ratingNames: Readonly<Record<RatedStandard, string>> = {
-  en388: 'mechanical',
-  en407: 'heat',
-  en511: 'cold',
-  en374: 'chemical',
-  en374_5: 'micro-organism',
-  en12477: 'welding',
-  ansi105: 'ANSI cut',
-  ansi138: 'ANSI impact',
-  iso21420: 'dexterity',
-  iso11612: 'heat and flame',
-  iso11611: 'welding',
-  iec61482: 'arc',
-  en1149_5: 'antistatic',
-  en13034: 'chemical splash',
-  iso20471: 'visibility',
-  en13795: 'barrier',
-  pb70: 'barrier',
-};
-
 /** `lower tear`, `no tear result`, or `no cold rating` where the other one has no result of the standard. */
 function worseText({ key, standard, name }: StatedPlace, { levels, places }: Compared): string {
   if (levels.has(key)) return `lower ${name}`;
   const isRated = places.some((place) => place.standard === standard);
-  return isRated ? `no ${name} result` : `no ${ratingNames[standard]} rating`;
+  return isRated ? `no ${name} result` : `no ${namesInSentences.ratings[standard]} rating`;
 }
 
 function differences(

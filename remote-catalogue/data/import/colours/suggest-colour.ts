@@ -1,5 +1,18 @@
 import cssColours from 'color-name';
-import { colourWords, glowWords, shadeWords } from './colour-words';
+import { colours, fluorescent, shades } from './colour-words.json';
+
+/** Each of some words with what it stands for. */
+const wordsFor = <Value>(value: Value, words: string) =>
+  words.split(' ').map((word) => [word, value] as const);
+
+/** Words of colours in the languages of our suppliers: German, French, Spanish, Italian, Portuguese, Dutch, Polish. */
+const colourWords = colours.flatMap((colour) => wordsFor(colour, colour.words));
+
+/** What brightens or darkens a colour, with the end of the scale that it leads towards. */
+const shadeWords = [...wordsFor(0, shades.black), ...wordsFor(255, shades.white)];
+
+/** What makes a colour fluorescent. */
+const glowWords = fluorescent.split(' ');
 
 /** A colour that a name may mean. */
 export interface SuggestedColour {
@@ -35,15 +48,6 @@ const meaningIn = <Value>(
   return parts.toSorted(([one], [other]) => other.length - one.length)[0]?.[1];
 };
 
-/** Fluorescent dyes of the trade: no other colour is sold as one. */
-const glowing: Readonly<Record<string, string>> = {
-  '#e3c628': '#d9ee2b',
-  '#d9742b': '#f9702a',
-  '#b23a2c': '#f2483a',
-  '#3f6b4c': '#4fd05a',
-  '#d98a9c': '#f4568f',
-};
-
 /**
  * The colour that a name means, by the names of CSS and the words of several languages; `undefined` where none is known.
  * It is a proposal: names such as “Ocean” mean what their maker wants.
@@ -55,11 +59,12 @@ export function suggestColour(name: string): SuggestedColour | undefined {
   const own = meaningIn(words, colourWords);
   const css = isFluorescent ? undefined : cssHex(words);
   if (own === undefined) return css === undefined ? undefined : { hex: css, isFluorescent: false };
-  if (isFluorescent) return { hex: glowing[own] ?? own, isFluorescent: true };
+  // Fluorescent dyes of the trade: no other colour is sold as one.
+  if (isFluorescent) return { hex: own.fluorescent ?? own.hex, isFluorescent: true };
   // CSS knows `skyblue` and `darkolivegreen`; what it calls `red` is too bright for a cloth.
   if (css !== undefined && words.length > 1) return { hex: css, isFluorescent };
   const shade = meaningIn(words, shadeWords);
-  return { hex: shade === undefined ? own : shaded(own, shade), isFluorescent };
+  return { hex: shade === undefined ? own.hex : shaded(own.hex, shade), isFluorescent };
 }
 
 /** The name as a whole, or its longest part, as CSS has it. */
@@ -78,8 +83,7 @@ const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** A third of the way to white or black. */
-function shaded(hex: string, towards: 'white' | 'black'): string {
-  const end = towards === 'white' ? 255 : 0;
+function shaded(hex: string, end: number): string {
   const parts = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
   return hexOf(parts.map((part) => part + (end - part) / 3));
 }

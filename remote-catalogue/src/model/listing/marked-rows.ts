@@ -1,6 +1,5 @@
 import type { ProductRow } from '../product-row';
-import { standardNames } from '../standards/standard-names';
-import { standardsWith } from './standard-slugs';
+import { standardNames, standardsWith } from '../standards/standard-names';
 
 /**
  * Places of the articles that are marked to a standard.

@@ -3,7 +3,7 @@ import { chosenOf, valueIn } from './chosen-values';
 import { facets } from './facets';
 import type { ListingState } from './listing-state';
 import { defaultSort, sortKeys } from './sort-keys';
-import { standardsWith } from './standard-slugs';
+import { standardsWith } from '../standards/standard-names';
 
 /** What the path of the address says already. */
 export interface StatePlace {

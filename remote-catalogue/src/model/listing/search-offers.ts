@@ -2,7 +2,6 @@ import { addressPart } from '../listing-place';
 import { ratedStandards, standardNames } from '../standards/standard-names';
 import { plainState } from './listing-state';
 import { listingAddress } from './print-state';
-import { standardSlug } from './standard-slugs';
 import { chosenOf } from './chosen-values';
 
 /** Another meaning of a search, as a link. */
@@ -38,7 +37,7 @@ export function searchOffers(text: string, isFilter: boolean): readonly SearchOf
 const weldingOffers: readonly SearchOffer[] = [
   {
     label: 'Or show gloves for welding (EN 12477)',
-    address: listingAddress(everywhere, { ...plainState, standard: standardSlug('en12477') }),
+    address: listingAddress(everywhere, { ...plainState, standard: standardNames.en12477.slug }),
   },
   {
     label: 'Or show garments for welding (EN ISO 11611)',
@@ -57,7 +56,7 @@ function standardOffers(text: string): readonly SearchOffer[] {
   return [
     {
       label: `Or show articles marked to ${standardNames[standard].label}`,
-      address: listingAddress(everywhere, { ...plainState, standard: standardSlug(standard) }),
+      address: listingAddress(everywhere, { ...plainState, standard: standardNames[standard].slug }),
     },
   ];
 }

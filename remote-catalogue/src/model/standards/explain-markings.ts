@@ -1,4 +1,3 @@
-import { standardSlug } from '../listing/standard-slugs';
 import type { Rating, Ratings } from '../ratings';
 import { levelWords } from './level-words';
 import { readMarking } from './read-marking';
@@ -71,7 +70,7 @@ function explainMarking(standard: RatedStandard, { edition, code }: Rating): Exp
   return {
     name: standardNames[standard].label,
     edition,
-    slug: standardSlug(standard),
+    slug: standardNames[standard].slug,
     title,
     code,
     places: properties.filter(isShown).map((place) => explainPlace(standard, place)),
