@@ -1,38 +1,48 @@
-import type { EnquiryItem } from 'shared-types/enquiry';
+import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
 import type { EnquiryDatabase, SqlValue } from './database.js';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 
-export type ForwardingState = (typeof forwardingStates)[number];
-
-export interface Forwarding {
-  readonly state: ForwardingState;
-  readonly attempts: number;
+const forwardingSchema = v.object({
+  state: v.picklist(forwardingStates),
+  attempts: v.number(),
   /** Attempts whose answer was lost: the message may have arrived. */
-  readonly unconfirmed: number;
+  unconfirmed: v.number(),
   /** ISO 8601. */
-  readonly changedAt: string;
+  changedAt: v.string(),
   /** Why the last attempt failed, without addresses. */
-  readonly problem: string | null;
-}
+  problem: v.nullable(v.string()),
+});
 
-export interface EnquiryRecord {
-  readonly ref: string;
-  /** ISO 8601, by the server's clock. */
-  readonly receivedAt: string;
-  readonly form: string;
-  /** Why it may be a program's; `null` if it is not suspicious. */
-  readonly suspicion: string | null;
-  /** Whether it stays beyond the retention period. */
-  readonly isKept: boolean;
-  /** `null` if it was never to be forwarded. */
-  readonly forwarding: Forwarding | null;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly items: readonly EnquiryItem[];
+export type Forwarding = RecordOf<typeof forwardingSchema>;
+
+/** What was typed, and where, as the database holds it. */
+export const bodySchema = v.object({
+  fields: v.record(v.string(), v.string()),
+  items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
   /** Path of the page. */
-  readonly page: string;
-}
+  page: v.string(),
+});
+
+const rowSchema = v.object({
+  ref: v.string(),
+  /** ISO 8601, by the server's clock. */
+  receivedAt: v.string(),
+  form: v.string(),
+  /** Why it may be a program's; `null` if it is not suspicious. */
+  suspicion: v.nullable(v.string()),
+  /** Whether it stays beyond the retention period. */
+  isKept: v.pipe(
+    v.number(),
+    v.transform((kept) => kept === 1),
+  ),
+  /** `null` if it was never to be forwarded. */
+  forwarding: v.nullable(v.pipe(v.string(), v.parseJson(), forwardingSchema)),
+  body: v.pipe(v.string(), v.parseJson(), bodySchema),
+});
+
+export type EnquiryRecord = RecordOf<typeof bodySchema> & Omit<RecordOf<typeof rowSchema>, 'body'>;
 
 export const enquiryStates = ['new', 'suspicious', 'kept', ...forwardingStates] as const;
 
@@ -49,38 +59,10 @@ export interface EnquiryFilter {
   readonly form?: string;
 }
 
-const rowSchema = v.object({
-  ref: v.string(),
-  received_at: v.string(),
-  form: v.string(),
-  suspicion: v.nullable(v.string()),
-  is_kept: v.number(),
-  body: v.string(),
-  state: v.nullable(v.picklist(forwardingStates)),
-  attempts: v.nullable(v.number()),
-  unconfirmed: v.nullable(v.number()),
-  changed_at: v.nullable(v.string()),
-  problem: v.nullable(v.string()),
-});
-
-const bodySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    fields: v.record(v.string(), v.string()),
-    items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
-    page: v.string(),
-  }),
-);
-
-const conditions: Readonly<Record<EnquiryState, string>> = {
+const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
   new: 'suspicion IS NULL AND is_kept = 0',
   suspicious: 'suspicion IS NOT NULL',
   kept: 'is_kept = 1',
-  waiting: "state = 'waiting'",
-  sending: "state = 'sending'",
-  delivered: "state = 'delivered'",
-  failed: "state = 'failed'",
 };
 
 function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
@@ -91,45 +73,27 @@ function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
     ['form = ?', form],
   ];
   const asked = parts.filter(([, value]) => value !== undefined);
-  const texts = [...asked.map(([condition]) => condition), ...(state ? [conditions[state]] : [])];
+  const texts = [
+    ...asked.map(([condition]) => condition),
+    ...(state ? [conditions[state] ?? `state = '${state}'`] : []),
+  ];
   return {
     where: texts.length > 0 ? `WHERE ${texts.join(' AND ')}` : '',
     values: asked.map(([, value]) => value ?? null),
   };
 }
 
-function forwardingOf(row: v.InferOutput<typeof rowSchema>): Forwarding | null {
-  if (row.state === null) return null;
-  return {
-    state: row.state,
-    attempts: row.attempts ?? 0,
-    unconfirmed: row.unconfirmed ?? 0,
-    changedAt: row.changed_at ?? '',
-    problem: row.problem,
-  };
-}
-
-function recordOf(value: unknown): EnquiryRecord {
-  const row = v.parse(rowSchema, value);
-  const { fields, items, page } = v.parse(bodySchema, row.body);
-  return {
-    ref: row.ref,
-    receivedAt: row.received_at,
-    form: row.form,
-    suspicion: row.suspicion,
-    isKept: row.is_kept === 1,
-    forwarding: forwardingOf(row),
-    fields,
-    items,
-    page,
-  };
+function recordOf(row: unknown): EnquiryRecord {
+  const { body, ...record } = v.parse(rowSchema, row);
+  return { ...record, ...body };
 }
 
 /** The enquiries that fit a filter, in the order in which they came. */
 export function readEnquiries(database: EnquiryDatabase, filter: EnquiryFilter): readonly EnquiryRecord[] {
   const { where, values } = whereOf(filter);
   const rows = database.all(
-    `SELECT ref, received_at, form, suspicion, is_kept, body, state, attempts, unconfirmed, changed_at, problem
+    `SELECT ref, received_at receivedAt, form, suspicion, is_kept isKept, body, iif(state IS NULL, NULL, json_object('state',
+       state, 'attempts', attempts, 'unconfirmed', unconfirmed, 'changedAt', changed_at, 'problem', problem)) forwarding
      FROM enquiry LEFT JOIN outbox ON outbox.enquiry = enquiry.id ${where} ORDER BY received_at, id`,
     values,
   );

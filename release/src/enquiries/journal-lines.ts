@@ -1,6 +1,7 @@
 /** Reads the lines of a journal of enquiries: `enquiries.jsonl`, as older servers wrote it. */
 import * as v from 'valibot';
 import { sha256Hex } from '../model/digest.js';
+import { bodySchema } from './enquiry-records.js';
 import type { EnquiryRow } from './enquiry-store.js';
 
 const instant = v.pipe(
@@ -17,9 +18,7 @@ const entrySchema = v.pipe(
     key: v.string(),
     receivedAt: instant,
     form: v.string(),
-    fields: v.record(v.string(), v.string()),
-    items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
-    page: v.string(),
+    ...bodySchema.entries,
   }),
 );
 

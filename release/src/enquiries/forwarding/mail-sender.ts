@@ -53,13 +53,17 @@ export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to }: Mai
   };
 }
 
-const errorSchema = v.object({
-  code: v.optional(v.string(), ''),
-  originalCode: v.optional(v.string(), ''),
-  command: v.optional(v.string(), ''),
-  responseCode: v.optional(v.number()),
-  permanent: v.optional(v.boolean(), false),
-});
+/** What nodemailer says of an error; nothing is known of another one. */
+const errorSchema = v.fallback(
+  v.object({
+    code: v.optional(v.string()),
+    originalCode: v.optional(v.string()),
+    command: v.optional(v.string()),
+    responseCode: v.optional(v.number()),
+    permanent: v.optional(v.boolean()),
+  }),
+  {},
+);
 
 const causes: Readonly<Record<string, string>> = {
   ECONNECTION: 'the connection broke',
@@ -79,10 +83,7 @@ const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /** What an error means, without the server's own words: they may repeat addresses. */
 function outcomeOf(error: unknown, isHandedOver: boolean): SendOutcome {
-  const parsed = v.safeParse(errorSchema, error);
-  const { code, originalCode, command, responseCode, permanent } = parsed.success
-    ? parsed.output
-    : { code: '', originalCode: '', command: '', responseCode: undefined, permanent: false };
+  const { code = '', originalCode = '', command = '', responseCode, permanent } = v.parse(errorSchema, error);
   const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];
   const at = stage === undefined || stage === 'CONN' || stage === 'API' ? '' : ` at ${stage}`;
   const answered = responseCode === undefined ? undefined : `the mail server answered ${responseCode}${at}`;
