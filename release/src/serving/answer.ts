@@ -5,7 +5,6 @@ import type { Form } from '../store/compression.js';
 import { chooseCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy } from './headers.js';
 import type { GeneratedFile } from './generated-file.js';
-import type { StoredDocument, StoredPage } from './live-site.js';
 import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
 
 export interface Exchange {
@@ -97,11 +96,15 @@ export interface StoredFile {
   readonly headers?: Headers;
 }
 
-/** The answer that a file with its version or its hash in the address is. */
-export const fileAnswer = (files: VerifiedFiles, { file, hash, type, headers }: StoredFile): Answer => ({
+/** @param cache by default for an address that has the version or the hash in it */
+export const fileAnswer = (
+  files: VerifiedFiles,
+  { file, hash, type, headers }: StoredFile,
+  cache: string = cacheControl.forever,
+): Answer => ({
   status: 200,
   type,
-  cache: cacheControl.forever,
+  cache,
   hash,
   isCoded: file.isCoded,
   read: (wanted) => files.read(file, wanted),
@@ -111,23 +114,10 @@ export const fileAnswer = (files: VerifiedFiles, { file, hash, type, headers }: 
 /** A page, also the one for unknown or removed paths. */
 type PageStatus = 200 | 404 | 410;
 
-export const pageAnswer = (files: VerifiedFiles, { file }: StoredPage, status: PageStatus): Answer => ({
+export const pageAnswer = (files: VerifiedFiles, file: InventoryFile, status: PageStatus): Answer => ({
+  ...fileAnswer(files, { file, hash: file.sha256, type: 'text/html' }, cacheControl.askAndLeave),
   status,
-  type: 'text/html',
-  cache: cacheControl.askAndLeave,
-  hash: file.sha256,
-  isCoded: true,
-  read: (wanted) => files.read(file, wanted),
   headers: pagePolicy,
-});
-
-export const documentAnswer = (files: VerifiedFiles, { file, type }: StoredDocument): Answer => ({
-  status: 200,
-  type,
-  cache: cacheControl.ask,
-  hash: file.sha256,
-  isCoded: true,
-  read: (wanted) => files.read(file, wanted),
 });
 
 /** The answer that something of the live generation is. */

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Headers, PathHandler } from '../http/path-handler.js';
+import type { PathHandler } from '../http/path-handler.js';
 import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
 import type { Store } from '../store/store.js';
 import {
   apiAnswer,
-  documentAnswer,
   fileAnswer,
   jsonAnswer,
   generatedAnswer,
@@ -49,11 +48,6 @@ function targetOf(url: string | undefined): Target {
   return { path: path || '/', query: query.length > 0 ? `?${query.join('?')}` : '' };
 }
 
-const withHeaders = (answer: Answer, headers: Headers): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, ...headers },
-});
-
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 const missing = textAnswer(404, 'File not found.');
@@ -86,22 +80,14 @@ function withoutPage(files: VerifiedFiles, { notFound, gone }: LiveSite, status:
   return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'Page not found.', pagePolicy);
 }
 
-interface Place {
-  readonly files: VerifiedFiles;
-  readonly live: LiveSite;
-  readonly query: string;
-}
-
-function place({ files, live, query }: Place, found: SitePlace) {
+function place(files: VerifiedFiles, live: LiveSite, found: SitePlace): Answer {
   switch (found.kind) {
     case 'page':
-      return withHeaders(pageAnswer(files, found, 200), queryHeaders(query));
-    case 'document':
-      return documentAnswer(files, found);
+      return pageAnswer(files, found.file, 200);
     case 'generated':
       return generatedAnswer(found);
-    case 'site-file':
-      return { ...fileAnswer(files, found), cache: cacheControl.ask };
+    case 'file':
+      return fileAnswer(files, found, cacheControl.ask);
     case 'removed':
       return withoutPage(files, live, 410);
   }
@@ -118,7 +104,11 @@ function page(files: VerifiedFiles, live: LiveSite, { path, query }: Target): An
   const numbered = live.numbered.get(path + query);
   if (numbered) return pageAnswer(files, numbered, 200);
   const match = live.find(address);
-  if (match?.kind === 'page') return place({ files, live, query }, match.page);
+  if (match?.kind === 'page') {
+    const answer = place(files, live, match.page);
+    const more = match.page.kind === 'page' ? queryHeaders(query) : {};
+    return { ...answer, headers: { ...answer.headers, ...more } };
+  }
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
