@@ -1,10 +1,10 @@
 import { remoteConfig } from 'tooling/webpack/remote.mjs';
-import { SourceCheck } from 'tooling/webpack/source-check.mjs';
+import { sourceCheck } from 'tooling/webpack/source-check.mjs';
 import { contentFaults as faults } from './content-check/content-faults.mjs';
 
 const folder = import.meta.dirname;
 const pages = { test: /\.md$/, loader: `${folder}/content-compiler/webpack-loader.mjs` };
-const check = new SourceCheck({ folder: `${folder}/content`, faults });
+const check = sourceCheck({ folder: `${folder}/content`, faults });
 
 /** @param {import('tooling/webpack/base.mjs').BuildOptions} options */
 export default (options) => remoteConfig(folder, options, { rules: [pages], plugins: [check] });

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
-import { nodeProgram, runCommand } from './run/command.mjs';
+import { playwright, runCommand } from './run/command.mjs';
 import { findChromium, findEngine } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
@@ -13,25 +13,11 @@ const [name = ''] = positionals;
 const url = values.url?.replace(/\/+$/, '');
 
 await installWhatIsMissing();
-const { code } = await runCommand(
-  nodeProgram(
-    '@playwright/test/cli.js',
-    'test',
-    '--config',
-    'e2e',
-    '--project',
-    'site',
-    '--reporter',
-    'list',
-    `checks/${name}.spec.ts`,
-  ),
-  {
-    env: {
-      CHROME_PATH: await findChromium(),
-      ...(await findEngine(name)),
-      ...(url && { SITE_URL: url }),
-    },
-    isShown: true,
-  },
-);
+const env = {
+  CHROME_PATH: await findChromium(),
+  ...(await findEngine(name)),
+  ...(url && { SITE_URL: url }),
+};
+const command = playwright('--project', 'site', '--reporter', 'list', `checks/${name}.spec.ts`);
+const { code } = await runCommand(command, { env, isShown: true });
 process.exitCode = code;

@@ -2,27 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCommand, typeCompiler } from '../run/command.mjs';
+import { writeWhole } from '../run/own-folder.mjs';
 import { root } from '../root.mjs';
 import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
 
-/** @typedef {{ file: string, name: string, kind: 'Screen' | 'Documents' | 'Describer' }} CheckedModule */
+/** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Documents` or `Describer` */
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor @returns {readonly CheckedModule[]} */
-const modulesOf = ({ routes, documents = [], describer }) => [
-  ...screensOf(routes).map((screen, index) => ({
-    file: screenFile(screen),
-    name: `screen${index}`,
-    kind: /** @type {const} */ ('Screen'),
-  })),
-  ...documents.map((name, index) => ({
-    file: documentsFile(name),
-    name: `documents${index}`,
-    kind: /** @type {const} */ ('Documents'),
-  })),
-  ...(describer === undefined
-    ? []
-    : [{ file: describerFile(describer), name: 'describer', kind: /** @type {const} */ ('Describer') }]),
-];
+const modulesOf = ({ routes, documents = [], describer }) =>
+  [
+    ...screensOf(routes).map((screen) => ({ kind: 'Screen', file: screenFile(screen) })),
+    ...documents.map((name) => ({ kind: 'Documents', file: documentsFile(name) })),
+    ...(describer === undefined ? [] : [{ kind: 'Describer', file: describerFile(describer) }]),
+  ].map((module, index) => ({ ...module, name: `module${index}` }));
 
 /** @param {CheckedModule} checked */
 const importOf = ({ name, file }) => `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
@@ -79,37 +71,16 @@ const commonTypes = path.join(root, 'tooling/types');
 const checkedFiles = (folder) =>
   ['.types/screens/check.ts', 'src/**/*.d.ts', 'types/**/*.d.ts'].map((files) => path.join(folder, files));
 
-/** @param {string} folder of the remote */
-const checkedConfig = (folder) => ({
-  extends: path.join(folder, 'tsconfig.json'),
-  compilerOptions: checkOptions,
-  include: [...checkedFiles(folder), commonTypes],
-});
-
-/** Another build of the same remote may be reading the file. @param {string} file @param {string} text */
-function writeWhole(file, text) {
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, text);
-  fs.renameSync(unfinished, file);
-}
-
 /** @param {string} checkFolder @param {object} config */
-function writeConfig(checkFolder, config) {
-  fs.mkdirSync(checkFolder, { recursive: true });
+const writeConfig = (checkFolder, config) =>
   writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(config));
-}
 
 /** @param {string} folder of the remote @returns {readonly CheckedModule[]} */
 function writeChecks(folder) {
   const modules = modulesOf(readDescriptor(folder));
-  fs.mkdirSync(path.join(folder, '.types/screens'), { recursive: true });
   writeWhole(path.join(folder, '.types/screens/check.ts'), `${checkedLines(modules).join('\n')}\n`);
   return modules;
 }
-
-/** @param {string} folder @returns {string} what the compiler prints when a module is wrong */
-const misfit = (folder) =>
-  `A screen, a module of documents or the describer of ${path.basename(folder)} does not fit the contract:`;
 
 /** `src/a.tsx(1,2): error TS2322: …`: the compiler speaks of a source. */
 const sourceLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
@@ -126,13 +97,18 @@ const installedCompiler = typeCompiler();
 export async function checkScreens(folder, compiler = installedCompiler) {
   const checkFolder = path.join(folder, '.types/screens');
   const modules = writeChecks(folder);
-  writeConfig(checkFolder, checkedConfig(folder));
+  writeConfig(checkFolder, {
+    extends: path.join(folder, 'tsconfig.json'),
+    compilerOptions: checkOptions,
+    include: [...checkedFiles(folder), commonTypes],
+  });
   const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
   if (code === 0) return;
   const isMisfit = sourceLine.test(output) && !generalLine.test(output);
+  const name = path.basename(folder);
   const said = isMisfit
-    ? misfit(folder)
-    : `The TypeScript compiler could not check ${path.basename(folder)} against the contract:`;
+    ? `A screen, a module of documents or the describer of ${name} does not fit the contract:`
+    : `The TypeScript compiler could not check ${name} against the contract:`;
   throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
 }
 

@@ -98,16 +98,9 @@ export async function serveAllPackages(port) {
   const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));
   await server.start();
   refreshOthers(compiler, server);
-  const data = packages.flatMap(({ folder, data: config, outputFolder }) => {
-    if (!config) return [];
-    return [
-      watchData(config, { outputFolder }, (failure) => {
-        if (failure !== undefined) console.error(failure);
-        const origin = { kind: 'Data', package: folder };
-        board.set(`data ${folder}`, failure === undefined ? [] : problemsIn(failure, origin));
-        board.built({ reload: false });
-      }),
-    ];
-  });
+  const data = packages.map(
+    ({ data: config, outputFolder }) =>
+      config && watchData(config, { outputFolder }, { board, reload: false }),
+  );
   await Promise.all([firstBuild, ...data]);
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { dataOutput } from '../build/data.mjs';
+import { problemsIn } from './problems.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -25,13 +26,20 @@ async function runDataBuild({ outputFolder, dataFolder }, packageFolder) {
 /**
  * @param {import('webpack').Configuration} config of `data/build.ts`
  * @param {Folders} folders
- * @param {(failure: string | undefined) => void} onRun called after each run with the failure, if any
+ * @param {{ board: import('./problem-board.mjs').ProblemBoard, reload: boolean }} pages  whether they reload after a run
  * @returns {Promise<void>} after the first run
  */
-export function watchData(config, folders, onRun) {
+export function watchData(config, folders, { board, reload }) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${config.name}: not a configuration`);
   const packageFolder = config.context ?? '';
+  const name = path.basename(packageFolder);
+  const report = (/** @type {string | undefined} */ failure) => {
+    const found = failure === undefined ? [] : problemsIn(failure, { kind: 'Data', package: name });
+    board.set(`data ${name}`, found);
+    if (failure === undefined) board.built({ reload });
+    else console.error(failure);
+  };
   // The program also reads files that are not modules, such as articles and photographs.
   compiler.hooks.afterCompile.tap('files of data', ({ contextDependencies }) => {
     for (const folder of ['data', 'catalogue', 'sample', '../host/brand'].map((name) =>
@@ -42,7 +50,7 @@ export function watchData(config, folders, onRun) {
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 100 }, async (error, stats) => {
       const failure = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
-      onRun(failure ?? (await failureOf(runDataBuild(folders, packageFolder))));
+      report(failure ?? (await failureOf(runDataBuild(folders, packageFolder))));
       resolve();
     });
   });

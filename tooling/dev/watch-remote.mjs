@@ -15,14 +15,7 @@ import { problemsIn, problemsOfBuild } from './problems.mjs';
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
 /** @typedef {import('./problem-board.mjs').ProblemBoard} ProblemBoard */
 
-/**
- * @typedef {object} WatchedRemote
- * @property {string} folder                  of the package
- * @property {string} outputFolder
- * @property {string} base                    address of its files
- * @property {() => ManifestRemote | undefined} current   the last good build, as a manifest says it
- * @property {import('./locate.mjs').FindMap} findMap
- */
+/** @typedef {Awaited<ReturnType<typeof watchRemote>>} WatchedRemote */
 
 /** @param {string} outputFolder @param {string} base */
 const pinner = (outputFolder, base) => async (/** @type {string} */ file) => {
@@ -69,7 +62,7 @@ const watchedConfig = (folder, browser) => ({
  * @param {string} folder  `remote-catalogue`
  * @param {ProblemBoard} board gets the problems, and a notice of each build
  * @param {string} [dataFolder] to build in the place of the package's own data
- * @returns {Promise<WatchedRemote>} after the first build, good or not
+ * @returns after the first build, good or not
  */
 export async function watchRemote(folder, board, dataFolder) {
   const configs = await packageConfigs(folder, { mode: 'production', version: devVersion });
@@ -79,12 +72,7 @@ export async function watchRemote(folder, board, dataFolder) {
   const check = packageChecks(board);
   const origin = { package: folder };
   const data = dataConfigOf(configs);
-  if (data)
-    await watchData(data, { outputFolder, dataFolder }, (failure) => {
-      if (failure !== undefined) console.error(failure);
-      board.set('data', failure === undefined ? [] : problemsIn(failure, { ...origin, kind: 'Data' }));
-      if (failure === undefined) board.built({ reload: true });
-    });
+  if (data) await watchData(data, { outputFolder, dataFolder }, { board, reload: true });
   const compiler = webpack(watchedConfig(folder, browser ?? {}));
   if (!compiler) throw new Error(`${folder}: webpack got no configuration`);
   /** @type {ManifestRemote | undefined} */
@@ -111,5 +99,7 @@ export async function watchRemote(folder, board, dataFolder) {
       (stats ? take(stats) : Promise.resolve()).then(resolve, console.error);
     });
   });
-  return { folder, outputFolder, base, current: () => current, findMap: findMapIn(outputFolder) };
+  /** The last good build, as a manifest says it. */
+  const lastGood = () => current;
+  return { folder, outputFolder, base, current: lastGood, findMap: findMapIn(outputFolder) };
 }

@@ -1,8 +1,9 @@
 /** Makes pictures for sharing, each once: a drawing takes a tenth of a second, and a catalogue has hundreds. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../run/own-folder.mjs';
 import { makeSharingPicture, pictureEncoding, pictureParts } from './sharing-picture.mjs';
 
 /** Names everything that decides over the bytes beside the picture's own parts. */
@@ -24,19 +25,9 @@ export async function keptSharingPicture(cacheFolder, picture, brand) {
     .update([recipe, ...Object.values(parts)].join('\0'))
     .digest('hex');
   const file = path.join(cacheFolder, 'sharing', `${key.slice(0, 40)}.png`);
-  return (await readFile(file).catch(() => undefined)) ?? (await keep(file, await makeSharingPicture(parts)));
-}
-
-/**
- * Renamed into place, so that a build that is cut off leaves no half picture.
- *
- * @param {string} file
- * @param {Uint8Array} bytes
- */
-async function keep(file, bytes) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await makeSharingPicture(parts);
+  writeWhole(file, bytes);
   return bytes;
 }

@@ -120,6 +120,10 @@ export const nodeProgram = (file, ...parameters) => [
   ...parameters,
 ];
 
+/** The runner of the browser tests. @param {...string} parameters */
+export const playwright = (...parameters) =>
+  nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', ...parameters);
+
 /**
  * The compiler that checks types. Tools that need the older one as a library find it as `typescript`.
  *

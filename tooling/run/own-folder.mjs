@@ -1,6 +1,6 @@
 /** Folders of one process each: what a killed process leaves, the next one removes. Imports Node's own modules only. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from './processes.mjs';
 
@@ -22,6 +22,19 @@ export function makeOwnFolder(parent) {
   const folder = path.join(parent, `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
   mkdirSync(folder);
   return folder;
+}
+
+/**
+ * Writes a file whole or not at all: another process may be reading it, and this one may be killed.
+ *
+ * @param {string} file  its folder is made where there is none
+ * @param {string | Uint8Array} bytes
+ */
+export function writeWhole(file, bytes) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Runs the browser tests, and counts them. */
 import { readFile, rm } from 'node:fs/promises';
-import { nodeProgram, runCommand } from '../run/command.mjs';
+import { playwright, runCommand } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
 
 const resultFile = inRoot('.cache/browser-results.json');
@@ -22,15 +22,7 @@ const readCounts = (file) =>
 export async function runBrowserTests({ chromium, firefox, pattern }) {
   await rm(resultFile, { force: true });
   const { code, output } = await runCommand(
-    nodeProgram(
-      '@playwright/test/cli.js',
-      'test',
-      '--config',
-      'e2e',
-      '--reporter',
-      'list,json',
-      ...(pattern === undefined ? [] : ['--grep', pattern]),
-    ),
+    playwright('--reporter', 'list,json', ...(pattern === undefined ? [] : ['--grep', pattern])),
     {
       env: {
         CHROME_PATH: chromium,

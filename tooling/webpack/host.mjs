@@ -6,7 +6,7 @@ import { installedVersion, lazyModules, providedEagerly } from '../shared-module
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { federationOptions, lighterRuntime } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
-import { PinChunks } from './pin-chunks.mjs';
+import { pinChunks } from './pin-chunks.mjs';
 import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
@@ -70,7 +70,7 @@ function hostBrowserConfig(folder, options, rules) {
       new webpack.DefinePlugin(versions(folder)),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
-      ...(options.mode === 'production' ? [new PinChunks('main.js')] : []),
+      ...(options.mode === 'production' ? [pinChunks('main.js')] : []),
     ],
   };
 }

@@ -18,12 +18,8 @@ const nodeOutput = ({ outputFolder }) => ({
  * @param {BuildOptions} options
  * @param {import('webpack').RuleSetRule[]} [rules]
  */
-const nodeBase = (folder, options, rules) => {
-  const base = baseConfig(
-    folder,
-    { ...options, mode: 'production' },
-    { emitsFiles: false, ...(rules && { rules }) },
-  );
+const nodeBase = (folder, options, rules = []) => {
+  const base = baseConfig(folder, { ...options, mode: 'production' }, { emitsFiles: false, rules });
   return {
     ...base,
     target: 'node20',

@@ -24,15 +24,14 @@ attempts[file] = (attempts[file] || 0) + 1;
 if (attempts[file] > 1) ${element}.${attribute} = ${address} + '?attempt=' + attempts[file];
 `;
 
-/** Writes the hash of each chunk into the entry, after all files have their final bytes. */
-export class PinChunks {
-  /** @param {string} entryFile */
-  constructor(entryFile) {
-    this.entryFile = entryFile;
-  }
-
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
+/**
+ * Writes the hash of each chunk into the entry, after all files have their final bytes.
+ *
+ * @param {string} entryFile
+ * @returns {import('webpack').WebpackPluginInstance}
+ */
+export const pinChunks = (entryFile) => ({
+  apply: (compiler) => {
     compiler.hooks.thisCompilation.tap('PinChunks', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'PinChunks',
@@ -53,26 +52,24 @@ export class PinChunks {
       );
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 10;
       compilation.hooks.processAssets.tap({ name: 'PinChunks', stage }, (assets) => {
-        const entry = assets[this.entryFile];
+        const entry = assets[entryFile];
         if (!entry) return;
         const text = entry.source().toString();
         for (const fault of pinFaults(text, loadedLater(compilation)))
           compilation.errors.push(new compiler.webpack.WebpackError(fault));
-        const pinned = fillIn(text, this.pinsOf(assets));
-        compilation.updateAsset(this.entryFile, new compiler.webpack.sources.RawSource(pinned));
+        const pinned = fillIn(text, pinsOf(assets, entryFile));
+        compilation.updateAsset(entryFile, new compiler.webpack.sources.RawSource(pinned));
       });
     });
-  }
+  },
+});
 
-  /** @param {Record<string, import('webpack').sources.Source>} assets */
-  pinsOf(assets) {
-    const loadable = Object.entries(assets).filter(
-      ([file]) => file !== this.entryFile && /\.(js|css)$/.test(file),
-    );
-    return Object.fromEntries(
-      loadable.map(([file, asset]) => [file, createHash('sha256').update(asset.buffer()).digest('base64')]),
-    );
-  }
+/** @param {Record<string, import('webpack').sources.Source>} assets @param {string} entryFile */
+function pinsOf(assets, entryFile) {
+  const loadable = Object.entries(assets).filter(([file]) => file !== entryFile && /\.(js|css)$/.test(file));
+  return Object.fromEntries(
+    loadable.map(([file, asset]) => [file, createHash('sha256').update(asset.buffer()).digest('base64')]),
+  );
 }
 
 /** @param {import('webpack').Compilation} compilation @returns {string[]} names of files that webpack's loaders add */

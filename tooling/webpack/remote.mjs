@@ -10,7 +10,7 @@ import { takenByRemote } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
-import { PinChunks } from './pin-chunks.mjs';
+import { pinChunks } from './pin-chunks.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 
@@ -82,7 +82,7 @@ function remoteBrowserConfig(folder, options, rules) {
         shared: takenByRemote(folder),
       }),
       extractedStyles(),
-      ...(options.mode === 'production' ? [new PinChunks('entry.js')] : []),
+      ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
     ],
   };
 }

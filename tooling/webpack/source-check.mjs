@@ -2,17 +2,9 @@
 
 /** @typedef {{ folder: string, faults: () => readonly string[] }} CheckedSources  a folder, and a line for each fault in it */
 
-export class SourceCheck {
-  #sources;
-
-  /** @param {CheckedSources} sources */
-  constructor(sources) {
-    this.#sources = sources;
-  }
-
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    const { folder, faults } = this.#sources;
+/** @param {CheckedSources} sources @returns {import('webpack').WebpackPluginInstance} */
+export const sourceCheck = ({ folder, faults }) => ({
+  apply: (compiler) => {
     compiler.hooks.beforeRun.tap('source check', () => {
       const lines = faults();
       if (lines.length > 0) throw new Error(lines.join('\n'));
@@ -23,5 +15,5 @@ export class SourceCheck {
       compilation.contextDependencies.add(folder);
       for (const line of faults()) compilation.errors.push(new compiler.webpack.WebpackError(line));
     });
-  }
-}
+  },
+});

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { SourceCheck } from './source-check.mjs';
+import { sourceCheck } from './source-check.mjs';
 
 /** @param {readonly string[]} lines what is wrong with the sources */
 function build(lines) {
@@ -14,7 +14,7 @@ function build(lines) {
     context: folder,
     entry: './entry.js',
     output: { path: path.join(folder, 'dist') },
-    plugins: [new SourceCheck({ folder, faults: () => lines })],
+    plugins: [sourceCheck({ folder, faults: () => lines })],
   });
   return /** @type {Promise<{ message: string | undefined, isBuilt: boolean }>} */ (
     new Promise((resolve) => {

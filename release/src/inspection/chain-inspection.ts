@@ -5,7 +5,7 @@ import { readCurrent, type CurrentRecord } from '../store/current-record.js';
 import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
 import { currentKey, generationKey, generationsKey, setAsideKey } from '../store/keys.js';
 import { otherStore, withoutRemedy } from '../store/repair-command.js';
-import { problemAt, type Problem } from './problem.js';
+import { problemAt } from './problem.js';
 
 export interface ChainEntry {
   readonly n: number;
@@ -16,12 +16,7 @@ export interface ChainEntry {
   readonly damage?: string;
 }
 
-export interface ChainView {
-  /** Newest first. */
-  readonly entries: readonly ChainEntry[];
-  readonly current: CurrentRecord | undefined;
-  readonly problems: readonly Problem[];
-}
+export type ChainView = Awaited<ReturnType<typeof inspectChain>>;
 
 type Found = Pick<ChainEntry, 'link' | 'damage'>;
 
@@ -123,13 +118,14 @@ async function asideProblems({ store, env }: ChainPlace, entries: readonly Chain
 }
 
 /** Reads the whole chain. Changes nothing, throws nothing. */
-export async function inspectChain(place: ChainPlace): Promise<ChainView> {
+export async function inspectChain(place: ChainPlace) {
   const current = await readCurrent(place.store, place.env);
   const listed = await listedNumber(place).catch(() => 0);
   const newest = Math.max(listed, hasOwnCopy(current) ? (current?.generation ?? 0) : 0);
   const numbers = Array.from({ length: newest }, (_, index) => index + 1);
   const entries = judgeAll(await mapConcurrently(numbers, (n) => lookAt(place, n)), current);
   return {
+    /** Newest first. */
     entries,
     current,
     problems: [

@@ -1,6 +1,7 @@
 import type { InventoryFile } from '../integrity/inventory.js';
 import { formsOf, readForm, recoverBytes, type Damage, type KnownFile } from '../integrity/known-file.js';
 import type { Form } from '../store/compression.js';
+import type { FindBytes } from '../integrity/repair-file.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import type { DamagedFile } from './problem.js';
@@ -20,6 +21,12 @@ export async function recoverAnywhere(
   }
   return undefined;
 }
+
+/** Finds the bytes of files in a store. */
+export const bytesIn =
+  (store: Store, equalFiles: EqualFiles = () => []): FindBytes =>
+  (file) =>
+    recoverAnywhere(store, file, equalFiles);
 
 /** Checks all forms of a file in the store. @returns `undefined` if they are intact */
 export async function checkFile(

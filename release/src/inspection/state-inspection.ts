@@ -41,6 +41,8 @@ export async function storeProblems(store: Store): Promise<readonly Problem[]> {
   }
 }
 
+const nothingBut = (problem: Problem): StateInventory => ({ problems: [problem], files: [] });
+
 export async function releaseState(
   store: Store,
   name: string,
@@ -52,7 +54,7 @@ export async function releaseState(
     return { problems: [], files: await releaseInventory(store, release) };
   } catch (error) {
     const said = { text: withoutRemedy(error), source: { from: buildFolderOf({ name, version }) } };
-    return { problems: [problemAt(store, releaseRecordKey(name, version), said)], files: [] };
+    return nothingBut(problemAt(store, releaseRecordKey(name, version), said));
   }
 }
 
@@ -84,9 +86,9 @@ async function pageSetState(store: Store, id: string): Promise<StateInventory> {
   try {
     const set = await readPageSet(store, id);
     if (set) return { problems: [], files: await pageInventory(store, id, set) };
-    return { problems: [problemAt(store, key, { text: `${key} is missing.` })], files: [] };
+    return nothingBut(problemAt(store, key, { text: `${key} is missing.` }));
   } catch (error) {
-    return { problems: [problemAt(store, key, { text: withoutRemedy(error) })], files: [] };
+    return nothingBut(problemAt(store, key, { text: withoutRemedy(error) }));
   }
 }
 

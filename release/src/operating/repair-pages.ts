@@ -1,6 +1,7 @@
-import { checkFile, recoverAnywhere } from '../inspection/check-file.js';
-import { repairFrom, type FindBytes } from '../integrity/repair-file.js';
+import { bytesIn, checkFile } from '../inspection/check-file.js';
+import { repairFrom } from '../integrity/repair-file.js';
 import type { Composition } from '../model/composition.js';
+import { succeeds } from '../model/thrown.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory } from '../rendering/page-inventory.js';
 import type { PageRenderer } from '../rendering/page-renderer.js';
@@ -23,18 +24,9 @@ async function repairRecord({ store, sources }: PageMaterial, id: string): Promi
   const set = await readPageSet(store, id).catch(() => undefined);
   if (set) return;
   for (const bytes of await readFromStores(sources, key)) {
-    if (!isPageSet(store, id, bytes)) continue;
+    if (!(await succeeds(() => parsePageSet(store, id, bytes)))) continue;
     await store.replace(key, bytes);
     return;
-  }
-}
-
-function isPageSet(store: Store, id: string, bytes: Buffer): boolean {
-  try {
-    parsePageSet(store, id, bytes);
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -44,12 +36,11 @@ async function repairFiles({ store, sources }: PageMaterial, id: string): Promis
   const files = set ? await pageInventory(store, id, set) : [];
   await mapConcurrently(files, async (file) => {
     if (!(await checkFile(store, file, () => []))) return;
-    const finders = [store, ...sources.stores].map(
-      (place): FindBytes =>
-        (wanted) =>
-          recoverAnywhere(place, wanted, () => []),
+    await repairFrom(
+      store,
+      file,
+      [store, ...sources.stores].map((place) => bytesIn(place)),
     );
-    await repairFrom(store, file, finders);
   });
 }
 

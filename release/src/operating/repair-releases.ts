@@ -1,10 +1,11 @@
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { repairFrom, type FindBytes } from '../integrity/repair-file.js';
-import { equalFilesAmong, recoverAnywhere } from '../inspection/check-file.js';
+import { bytesIn, equalFilesAmong } from '../inspection/check-file.js';
 import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
+import { succeeds } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { packageKey, packagesKey, releaseRecordKey } from '../store/keys.js';
 import { findRelease } from '../store/published-releases.js';
@@ -44,11 +45,7 @@ async function repairPinned(store: Store, target: RepairTarget, sources: RepairS
 /** A record that was never live is replaced only if it cannot be read: its digest is not known. */
 async function repairUnpinned(store: Store, target: RepairTarget, sources: RepairSources): Promise<void> {
   const key = releaseRecordKey(target.name, target.version);
-  const isReadable = await findRelease(store, target).then(
-    () => true,
-    () => false,
-  );
-  if (isReadable) return;
+  if (await succeeds(() => findRelease(store, target))) return;
   const [record] = (await recordsOf(target, sources)).filter((bytes) => isRecordOf(bytes, target));
   if (record) await store.replace(key, record);
 }
@@ -64,17 +61,13 @@ function isRecordOf(bytes: Buffer, target: RepairTarget): boolean {
 /** Where the bytes of a release's file may be found. */
 function findersOf(store: Store, target: RepairTarget, sources: RepairSources) {
   return (file: InventoryFile, all: readonly InventoryFile[]): readonly FindBytes[] => [
-    (wanted) => recoverAnywhere(store, wanted, equalFilesAmong(all)),
+    bytesIn(store, equalFilesAmong(all)),
     ...distsOf(sources, target).map(
       ({ readFile }): FindBytes =>
         () =>
           readFile(file.file),
     ),
-    ...sources.stores.map(
-      (other): FindBytes =>
-        (wanted) =>
-          recoverAnywhere(other, wanted, () => []),
-    ),
+    ...sources.stores.map((other) => bytesIn(other)),
   ];
 }
 

@@ -86,21 +86,17 @@ export async function decompressed(
 /** SHA-256 of a file's compressed siblings, in hexadecimal. */
 export type CodedDigests = Readonly<Record<Coding, string>>;
 
-async function readQuietly(store: Store, key: string): Promise<Buffer | undefined> {
-  // What cannot be read is written again.
-  return await store.read(key).catch(() => undefined);
-}
-
 /** Writes the compressed siblings of a file that are missing or damaged. */
 async function ensureSibling(store: Store, { key, bytes, quality }: CompressibleFile, coding: Coding) {
   const sibling = codedKey(key, coding);
-  const found = await readQuietly(store, sibling);
+  // What cannot be read is written again.
+  const found = await store.read(sibling).catch(() => undefined);
   const decoded = found && (await decompressed(coding, found, bytes.length));
   if (found && decoded?.equals(bytes)) return sha256Hex(found);
   const made = coding === 'br' ? await compressBrotli(bytes, quality) : await gzip(bytes, { level: 9 });
   // Two writers may differ in how well they compress: the record must name the bytes that are there.
   if (!found && (await store.create(sibling, made))) return sha256Hex(made);
-  const others = found ? undefined : await readQuietly(store, sibling);
+  const others = found ? undefined : await store.read(sibling).catch(() => undefined);
   if (others) return sha256Hex(others);
   await store.replace(sibling, made);
   return sha256Hex(made);

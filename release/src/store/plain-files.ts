@@ -1,6 +1,7 @@
 /** Reads plain files and makes folders, whatever else lies under their names. */
 import { constants, lstat, mkdir, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { succeeds } from '../model/thrown.js';
 
 /**
  * Reads a file. A pipe is not waited for, and a device is not read.
@@ -17,16 +18,10 @@ export async function readPlainFile(file: string): Promise<Buffer | undefined> {
   }
 }
 
-const isThere = async (looking: Promise<unknown>) =>
-  await looking.then(
-    () => true,
-    () => false,
-  );
-
 /** The first part of a path below `root` that is not a folder: a file, or a broken link. */
 async function obstacleTo(folder: string, root: string): Promise<string | undefined> {
   if (!folder.startsWith(root + path.sep)) return undefined;
-  if (!(await isThere(lstat(folder)))) return await obstacleTo(path.dirname(folder), root);
+  if (!(await succeeds(() => lstat(folder)))) return await obstacleTo(path.dirname(folder), root);
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
