@@ -1,6 +1,6 @@
 /** The release tools: compiled when their sources changed, and opened. Imports Node's own modules only. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inTurn } from '../run/checkout.mjs';
@@ -48,6 +48,10 @@ function isCompiled(sources) {
 const filesIn = (folder, isWanted) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWanted);
 
+/** @param {string} file that a compiler wrote */
+const isOfGoneSource = (file) =>
+  /\.(js|d\.ts)$/.test(file) && !existsSync(inRoot('release/src', file.replace(/(\.d)?\.[jt]s$/, '.ts')));
+
 /** Each file in one step, so that a server that is starting never reads half of one. @param {string} from a folder of compiled files */
 function takeOver(from) {
   const files = filesIn(from, (file) => file.endsWith('.js'));
@@ -58,6 +62,7 @@ function takeOver(from) {
     renameSync(path.join(from, file), target);
     return [file, digest];
   });
+  for (const file of filesIn(compiledFolder, isOfGoneSource)) rmSync(path.join(compiledFolder, file));
   return Object.fromEntries(entries);
 }
 
