@@ -80,10 +80,7 @@ export const jestConfig = {
       roots: foldersOf(['host', ...remotes]),
       testEnvironment: here('browser-environment.mjs'),
       setupFilesAfterEnv: [here('fail-on-console.mjs'), here('dom-matchers.mjs')],
-      moduleNameMapper: {
-        '\\.module\\.css$': here('class-names.mjs'),
-        '\\.css$': here('empty-module.mjs'),
-      },
+      moduleNameMapper: { '\\.css$': here('class-names.mjs') },
     },
   ],
 };

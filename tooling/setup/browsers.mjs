@@ -8,7 +8,7 @@ import { runCommand } from '../run/command.mjs';
  * @property {string} title
  * @property {string} variable   the environment variable that names its program
  * @property {readonly string[]} programs  its names in the search path
- * @property {readonly string[]} otherPlaces
+ * @property {readonly string[]} [otherPlaces]
  * @property {readonly string[]} debianPackages  all of them are needed
  */
 
@@ -46,7 +46,6 @@ const webkitDriver = {
   title: 'WebKit',
   variable: 'WEBKIT_DRIVER_PATH',
   programs: ['WebKitWebDriver'],
-  otherPlaces: [],
   debianPackages: ['webkit2gtk-driver'],
 };
 
@@ -55,7 +54,6 @@ const virtualScreen = {
   title: 'a virtual screen',
   variable: 'XVFB_PATH',
   programs: ['Xvfb'],
-  otherPlaces: [],
   debianPackages: ['xvfb'],
 };
 
@@ -73,7 +71,7 @@ const isProgram = (file) =>
  * @returns {Promise<string | undefined>} the program that the environment names, or the system's
  * @throws an error if the environment names none
  */
-async function foundProgram({ variable, programs, otherPlaces }) {
+async function foundProgram({ variable, programs, otherPlaces = [] }) {
   const named = process.env[variable];
   if (named) {
     if (await isProgram(named)) return named;

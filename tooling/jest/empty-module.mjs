@@ -1,2 +1,0 @@
-/** Replaces a style sheet, which does nothing in a test. */
-export {};
