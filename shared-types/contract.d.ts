@@ -187,16 +187,7 @@ export interface ScreenProps<Data = undefined> {
 }
 
 /** What the host offers a screen. Every object it returns is frozen. */
-export interface Shell {
-  /** The remote's own axios instance. It arrives when first asked for. */
-  readonly http: () => Promise<AxiosInstance>;
-  /**
-   * A fact that the route lists under `uses`; `undefined` if no package offers it in the form of the contract, or its release
-   * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
-   */
-  readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
-  /** The site's configuration. */
-  readonly site: Site;
+export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   /** The versions that render the screen, for support requests. Since 1.1.0. */
   readonly releases: ShellReleases;
   /** The current location. */

@@ -1,5 +1,5 @@
 /** JSON as a tree whose parts know their positions. */
-import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** @typedef {readonly (string | number)[]} JsonPath  keys and indexes, from the outermost inwards */
 
@@ -105,11 +105,8 @@ export function entriesOf({ type, children = [] }) {
   );
 }
 
-/** The value of a key or an index. @param {JsonNode} node @param {string | number} key @returns {JsonNode | undefined} */
-export function childOf(node, key) {
-  if (node.type === 'array') return typeof key === 'number' ? node.children?.[key] : undefined;
-  return entriesOf(node).find((entry) => entry.key === key)?.value;
-}
+/** The value of a key or an index. @param {JsonNode} node @param {string | number} key */
+export const childOf = (node, key) => findNodeAtLocation(node, [key]);
 
 /** The node at a path, or its nearest ancestor that exists. @param {JsonNode} node @param {JsonPath} path @returns {JsonNode} */
 export function nearestNode(node, [key, ...rest]) {

@@ -43,16 +43,7 @@ export const routeSchema = closedObject({
 });
 
 /** @param {number} max */
-const lengths = (max) =>
-  mapOf(
-    fieldName,
-    v.pipe(
-      v.number('must be a number of characters'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be at least 1'),
-      v.maxValue(max, `must be at most ${max}`),
-    ),
-  );
+const lengths = (max) => mapOf(fieldName, v.pipe(wholeNumber(max), v.minValue(1, 'must be at least 1')));
 
 const formSchema = closedObject({
   lines: v.exactOptional(lengths(maxLineLength)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { anyText, flag, kebabName, listOf, mapOf, oneOf, text } from './texts.mjs';
+import { anyText, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.mjs';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
@@ -27,12 +27,7 @@ const enquiriesSchema = closedObject({
   endpoint,
   forwarding: v.exactOptional(oneOf(/** @type {const} */ (['none', 'mail', 'webhook']))),
   retentionMonths: v.exactOptional(
-    v.pipe(
-      v.number('must be a number of months'),
-      v.integer('must be a whole number of months'),
-      v.minValue(1, 'must be at least 1'),
-      v.maxValue(maxRetentionMonths, `must be at most ${maxRetentionMonths}`),
-    ),
+    v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
   ),
 });
 
