@@ -1,11 +1,9 @@
+import { claimsOverlap, isInside } from 'shared-types/protocol/routes';
 import type { ManifestRemote } from 'shared-types/release';
-
-/** Whether a claim covers a path, by whole segments. */
-export const covers = (claim: string, path: string) => path === claim || path.startsWith(`${claim}/`);
 
 function withinClaims(remote: ManifestRemote): ManifestRemote {
   const routes = remote.routes.filter(({ path }) => {
-    const isWithin = remote.claims.some((claim) => covers(claim, path));
+    const isWithin = remote.claims.some((claim) => isInside(path, claim));
     if (!isWithin)
       console.warn(`${remote.name}: the route ${path} is ignored, it lies outside the remote's claims`);
     return isWithin;
@@ -20,7 +18,7 @@ function withinClaims(remote: ManifestRemote): ManifestRemote {
  */
 export function admitRemotes(remotes: readonly ManifestRemote[]): readonly ManifestRemote[] {
   const claimed: string[] = [];
-  const isTaken = (claim: string) => claimed.some((other) => covers(other, claim) || covers(claim, other));
+  const isTaken = (claim: string) => claimed.some((other) => claimsOverlap(other, claim));
   return remotes.flatMap((remote) => {
     const taken = remote.claims.find(isTaken);
     if (taken !== undefined) {

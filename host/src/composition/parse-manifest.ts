@@ -28,19 +28,15 @@ const isVersion = (value: unknown): value is RemoteVersion =>
 const isRoute = (value: unknown) => isObject(value) && areTexts(value, 'path', 'screen', 'title');
 
 const isRemote = (value: unknown): value is ManifestRemote =>
-  isVersion(value) &&
-  'name' in value &&
-  isText(value.name) &&
-  'claims' in value &&
-  isListOf(value.claims, isText) &&
-  'facts' in value &&
-  isListOf(value.facts, isText) &&
-  'routes' in value &&
-  isListOf(value.routes, isRoute) &&
-  'screens' in value &&
-  isObject(value.screens) &&
-  Object.values(value.screens).every((files) => isListOf(files, isPinned)) &&
-  (!('previous' in value) || isVersion(value.previous));
+  isObject(value) &&
+  areTexts(value, 'name') &&
+  isListOf(value['claims'], isText) &&
+  isListOf(value['facts'], isText) &&
+  isListOf(value['routes'], isRoute) &&
+  isObject(value['screens']) &&
+  Object.values(value['screens']).every((files) => isListOf(files, isPinned)) &&
+  (!('previous' in value) || isVersion(value['previous'])) &&
+  isVersion(value);
 
 const isManifest = (value: unknown): value is Manifest =>
   isObject(value) &&

@@ -1,9 +1,9 @@
+import { isInside } from 'shared-types/protocol/routes';
 import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types/release';
 import { findRoute } from '../routing/route-table';
 import { homePath } from '../routing/home-path';
 import { abandonRequests } from '../services/fetch-json';
 import type { Services } from '../services/services';
-import { covers } from './admitted-remotes';
 import type { FirstView } from './first-view';
 import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
@@ -29,7 +29,7 @@ const remotesOf = (page: PageRecord, manifest: Manifest | undefined): readonly R
 
 /** Whether the path belonged to a remote that was removed from the site. The server answers such paths. */
 const isGone = (manifest: Manifest | undefined, path: string) =>
-  manifest?.gone?.some((claim) => covers(claim, path)) === true;
+  manifest?.gone?.some((claim) => isInside(path, claim)) === true;
 
 /** Screens of the page's own remote and, once the manifest is known, of all others. */
 export function createViewSource({ page, first, manifest, importer, services }: ViewSourceParts): ViewSource {

@@ -40,16 +40,11 @@ const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
 });
 
 /** For rendering: no address bar, no storage, and a fixed time. */
-const servicesFor = ({ site, publishedAt, hostVersion, path, leftOut, isGone }: RenderInput): Services =>
+const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Services =>
   createServices({
-    site,
-    publishedAt,
-    hostVersion,
-    leftOut,
-    isGone,
-    path,
-    address: { read: () => ({ path, search: '', hash: '', key: '' }), assign: () => {} },
-    storageWorld: { now: () => new Date(publishedAt) },
+    ...page,
+    address: { read: () => ({ path: page.path, search: '', hash: '', key: '' }), assign: () => {} },
+    storageWorld: { now: () => new Date(page.publishedAt) },
     announce: () => {},
     importDeferred: () => Promise.resolve({ manifest: { current: never } }),
   });

@@ -20,7 +20,7 @@ export interface FrameProps {
 /** All of a page but its screen: skip link, header, main and footer. */
 export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProps) => (
   <>
-    <a className={classNames.skip} href="#main">
+    <a className={`no-print ${classNames.skip}`} href="#main">
       Skip to content
     </a>
     <Header site={site} path={path} onSearch={onSearch} />

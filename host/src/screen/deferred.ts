@@ -36,20 +36,10 @@ export interface DeferredPart {
 }
 
 /** Where the first view finds the deferred part once it is there, in the form that `useSyncExternalStore` takes. */
-export interface DeferredSource {
-  readonly get: () => DeferredPart | undefined;
-  /** As it was when hydration began. */
-  readonly getInitial: () => DeferredPart | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it; again, if it failed. */
-  readonly load: () => Promise<void>;
-}
+export type DeferredSource = ReturnType<typeof createDeferredSource>;
 
 /** @param initial the part, where it is there from the start: in Node */
-export function createDeferredSource(
-  load: () => Promise<DeferredPart>,
-  initial?: DeferredPart,
-): DeferredSource {
+export function createDeferredSource(load: () => Promise<DeferredPart>, initial?: DeferredPart) {
   let deferred = initial;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -59,11 +49,13 @@ export function createDeferredSource(
   };
   return {
     get: () => deferred,
+    /** As it was when hydration began. */
     getInitial: () => initial,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Loads it; again, if it failed. */
     load: () => {
       loading ??= begin().catch((error: unknown) => {
         loading = undefined;

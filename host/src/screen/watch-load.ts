@@ -16,15 +16,10 @@ export interface WatchLoadOptions<Value> {
 }
 
 /** A load that is being watched. */
-export interface WatchedLoad {
-  /** Another attempt has begun: `onChange` is only called for a success. */
-  readonly abandon: () => void;
-  /** Cancelled: `onChange` is not called again. */
-  readonly cancel: () => void;
-}
+export type WatchedLoad = ReturnType<typeof watchLoad>;
 
 /** Loads, and reports each state. A success counts even after the timeout or after `abandon`. */
-export function watchLoad<Value>({ load, onChange }: WatchLoadOptions<Value>): WatchedLoad {
+export function watchLoad<Value>({ load, onChange }: WatchLoadOptions<Value>) {
   let reported: 'all' | 'success' | 'nothing' = 'all';
   const report = (state: LoadState<Value>) => {
     if (reported === 'all' || (reported === 'success' && state.kind === 'ready')) onChange(state);
@@ -43,10 +38,12 @@ export function watchLoad<Value>({ load, onChange }: WatchLoadOptions<Value>): W
     (error: unknown) => end({ kind: 'failed', error }),
   );
   return {
+    /** Another attempt has begun: `onChange` is only called for a success. */
     abandon: () => {
       stopTimers();
       if (reported === 'all') reported = 'success';
     },
+    /** Cancelled: `onChange` is not called again. */
     cancel: () => {
       stopTimers();
       reported = 'nothing';
