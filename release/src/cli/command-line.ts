@@ -89,14 +89,8 @@ function readStrictly({ name, options }: Verb, args: readonly string[]) {
   }
 }
 
-export interface CommandLine {
-  readonly verb: Verb;
-  readonly operands: readonly string[];
-  readonly given: Given;
-}
-
 /** Reads a command line that names a verb. @throws `ReleaseError` that says what the verb takes */
-export function parseCommandLine(args: readonly string[], variables: Given['variables']): CommandLine {
+export function parseCommandLine(args: readonly string[], variables: Given['variables']) {
   const loose = readLoosely(args);
   if (loose.positionals.length === 0)
     throw new ReleaseError('usage', ['Name a verb.', '', ...listHelp(verbs)].join('\n'));

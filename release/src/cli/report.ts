@@ -1,5 +1,5 @@
+import type { Problem } from '../inspection/problem.js';
 import type { ExitReason } from '../model/release-error.js';
-import type { Status } from '../operating/operator.js';
 
 /** What a verb says: lines for people, an object for scripts. */
 export interface Report {
@@ -11,7 +11,9 @@ export interface Report {
   readonly end?: () => Promise<void>;
 }
 
-type WithProblems = Pick<Status, 'problems'>;
+interface WithProblems {
+  readonly problems: readonly Problem[];
+}
 
 /** What is damaged, with the commands that repair it. Each command stands once, after all that it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {

@@ -10,15 +10,7 @@ import { maxDatabaseBytes } from './limits.js';
 export type SqlValue = string | number | null;
 
 /** One connection to the database of enquiries. Every call is synchronous and short. */
-export interface EnquiryDatabase {
-  /** @returns the rows, not yet checked */
-  readonly all: (sql: string, values?: readonly SqlValue[]) => readonly unknown[];
-  /** @returns how many rows changed */
-  readonly run: (sql: string, values?: readonly SqlValue[]) => number;
-  /** Does all of the work or none of it. */
-  readonly write: <Result>(work: () => Result) => Result;
-  readonly close: () => void;
-}
+export type EnquiryDatabase = ReturnType<typeof wrap>;
 
 export interface DatabaseOptions {
   /** How long a call waits for another process, in milliseconds. It blocks this process meanwhile. */
@@ -82,7 +74,7 @@ async function createFile(file: string): Promise<void> {
   }
 }
 
-function wrap(database: Database.Database): EnquiryDatabase {
+function wrap(database: Database.Database) {
   const rollBack = () => {
     // A full disk has ended the transaction already.
     if (database.inTransaction) database.exec('ROLLBACK');
@@ -95,9 +87,12 @@ function wrap(database: Database.Database): EnquiryDatabase {
     return statement;
   };
   return {
-    all: (sql, values = []) => prepared(sql).all(values),
-    run: (sql, values = []) => prepared(sql).run(values).changes,
-    write: (work) => {
+    /** @returns the rows, not yet checked */
+    all: (sql: string, values: readonly SqlValue[] = []): readonly unknown[] => prepared(sql).all(values),
+    /** @returns how many rows changed */
+    run: (sql: string, values: readonly SqlValue[] = []) => prepared(sql).run(values).changes,
+    /** Does all of the work or none of it. */
+    write: <Result>(work: () => Result): Result => {
       database.exec('BEGIN IMMEDIATE');
       try {
         const result = work();

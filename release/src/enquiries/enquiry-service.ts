@@ -1,5 +1,4 @@
 import type { Site } from 'shared-types';
-import type { PathHandler } from '../http/path-handler.js';
 import { messageOf } from '../model/thrown.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
@@ -26,13 +25,6 @@ export interface EnquiryServiceOptions {
   /** Where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
   readonly pauses?: RetryPauses;
-}
-
-export interface EnquiryService {
-  readonly handler: PathHandler;
-  /** What `/release/health` says of enquiries. No address, no secret. */
-  readonly health: () => Readonly<Record<string, unknown>>;
-  readonly close: () => Promise<void>;
 }
 
 /** A call waits for another process no longer, in milliseconds: all visitors wait with it. */
@@ -64,7 +56,7 @@ function healthOf({ database, live, forwarder, upkeep }: Parts): Readonly<Record
 }
 
 /** Opens the service. @throws a `ReleaseError` where the variables do not fit the live configuration */
-export async function openEnquiryService(options: EnquiryServiceOptions): Promise<EnquiryService> {
+export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
   if (site()) parseForwarding(forwardingOf(site()), variables);
   const files = enquiryFiles(options.file);
@@ -93,6 +85,7 @@ export async function openEnquiryService(options: EnquiryServiceOptions): Promis
     });
     return {
       handler,
+      /** What `/release/health` says of enquiries. No address, no secret. */
       health: () => healthOf({ database, live, forwarder, upkeep }),
       close: async () => {
         upkeep.stop();

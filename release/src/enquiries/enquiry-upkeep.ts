@@ -17,11 +17,7 @@ export interface UpkeepOptions {
   readonly nowMs: () => number;
 }
 
-export interface Upkeep {
-  /** Why nothing is deleted though it should be. */
-  readonly problem: () => string | undefined;
-  readonly stop: () => void;
-}
+export type Upkeep = Awaited<ReturnType<typeof startUpkeep>>;
 
 const importLine = ({ file, enquiries, torn }: JournalImport) =>
   `${enquiries} enquiries taken over from ${file}${torn > 0 ? `; ${torn} of them are torn lines: see 'release enquiries list --form torn-line'` : ''}`;
@@ -38,7 +34,7 @@ async function expire({ database, journal, retentionMonths, log, nowMs }: Upkeep
 }
 
 /** Imports the journal of an older server, then checks each hour for new lines in it and for enquiries to delete. */
-export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
+export async function startUpkeep(options: UpkeepOptions) {
   const { database, journal, report } = options;
   let problem: string | undefined;
 
@@ -59,5 +55,9 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
   await look();
   const timer = setInterval(() => void look(), upkeepEveryMs);
   timer.unref();
-  return { problem: () => problem, stop: () => clearInterval(timer) };
+  return {
+    /** Why nothing is deleted though it should be. */
+    problem: () => problem,
+    stop: () => clearInterval(timer),
+  };
 }

@@ -6,21 +6,18 @@ import type { EnquiryDatabase } from './database.js';
 import { insertEnquiry } from './enquiry-store.js';
 import { journalEntries, partsOf, tornForm } from './journal-lines.js';
 
-export interface EnquiryFiles {
-  readonly database: string;
-  /** Journal of older servers; there may be none. */
-  readonly journal: string;
-}
+export type EnquiryFiles = ReturnType<typeof enquiryFiles>;
 
 /**
  * The database that a file name means, and its journal. A server that was started with
  * `enquiries.jsonl` before keeps its database beside that file.
  */
-export function enquiryFiles(file: string): EnquiryFiles {
+export function enquiryFiles(file: string) {
   const { dir, name, ext } = path.parse(file);
   const isDatabase = ['.sqlite', '.sqlite3', '.db'].includes(ext);
   return {
     database: isDatabase ? file : path.join(dir, `${name}.sqlite`),
+    /** Journal of older servers; there may be none. */
     journal: isDatabase ? path.join(dir, `${name}.jsonl`) : file,
   };
 }

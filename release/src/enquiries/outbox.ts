@@ -84,18 +84,10 @@ export function settleClaim(
   );
 }
 
-export interface OutboxCounts {
-  readonly waiting: number;
-  /** When the oldest of them came, ISO 8601. */
-  readonly oldestWaiting: string | null;
-  /** Refused for good; `resend` tries them again. */
-  readonly failed: number;
-}
-
 const oldestRow = v.object({ oldest: v.nullable(v.string()) });
 
 /** Counts what was not confirmed yet. */
-export function countOutbox(database: EnquiryDatabase): OutboxCounts {
+export function countOutbox(database: EnquiryDatabase) {
   const notYet = "state IN ('waiting', 'sending')";
   const [row] = v.parse(
     v.array(oldestRow),
@@ -105,7 +97,9 @@ export function countOutbox(database: EnquiryDatabase): OutboxCounts {
   );
   return {
     waiting: countOf(database, `SELECT count(*) n FROM outbox WHERE ${notYet}`),
+    /** When the oldest of them came, ISO 8601. */
     oldestWaiting: row?.oldest ?? null,
+    /** Refused for good; `resend` tries them again. */
     failed: countOf(database, "SELECT count(*) n FROM outbox WHERE state = 'failed'"),
   };
 }

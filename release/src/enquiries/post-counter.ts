@@ -1,13 +1,10 @@
 import { maxCountedNetworks, postsPerWindow, postWindowMs } from './limits.js';
 
-/** Counts the posts of each network. */
-export interface PostCounter {
-  /** @returns how long to wait, in milliseconds; 0 if this post is within the limit */
-  readonly count: (network: string, nowMs: number) => number;
-}
-
-/** Forgets a network when its window is over, and posts that lie in the future of a clock that was set back. */
-export function openPostCounter(): PostCounter {
+/**
+ * Counts the posts of each network. Forgets a network when its window is over, and posts that lie in the future of a clock
+ * that was set back.
+ */
+export function openPostCounter() {
   const postsBy = new Map<string, readonly number[]>();
   const recentOf = (network: string, nowMs: number) =>
     (postsBy.get(network) ?? []).filter((time) => time <= nowMs && time > nowMs - postWindowMs);
@@ -21,7 +18,8 @@ export function openPostCounter(): PostCounter {
   };
 
   return {
-    count: (network, nowMs) => {
+    /** @returns how long to wait, in milliseconds; 0 if this post is within the limit */
+    count: (network: string, nowMs: number): number => {
       const recent = recentOf(network, nowMs);
       if (recent.length >= postsPerWindow) return (recent[0] ?? nowMs) + postWindowMs - nowMs;
       postsBy.delete(network);

@@ -1,34 +1,14 @@
-import type { Facts } from 'shared-types/facts';
 import type { SamplePart } from 'shared-types/release';
 import { samplePartsSchema } from 'shared-types/schemas/sample-parts';
 import * as v from 'valibot';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import type { Composition } from '../model/composition.js';
-import { sampleFieldsOf, type SampleField } from '../model/sample-fields.js';
+import { sampleFieldsOf } from '../model/sample-fields.js';
 import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
 
 /** What an operator should know of a site before it is announced. */
-export interface Diagnosis {
-  readonly sample: boolean;
-  readonly indexable: boolean;
-  readonly unfilled: readonly SampleField[];
-  /** What live releases say that is still of the sample. */
-  readonly sampleParts: readonly SamplePart[];
-  /** What of the company pages is marked as sample content; absent where their release does not say. */
-  readonly sampleContent?: Facts['sample-content'];
-  /** Numbers of the articles whose data are samples; absent where no live release says. */
-  readonly sampleArticles?: readonly string[];
-  readonly warnings: readonly string[];
-  readonly retired: readonly string[];
-  readonly leftOut: readonly string[];
-}
-
-/** Publishers of the catalogues to download, by the fact `downloads`. */
-async function publishersOf(store: Store, composition: Composition): Promise<readonly string[]> {
-  const downloads = (await readFact(factsOf(store, composition), 'downloads')) ?? [];
-  return [...new Set(downloads.map(({ publisher }) => publisher))];
-}
+export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
 const samplePartsFile = 'sample-parts.json';
 
@@ -46,42 +26,38 @@ async function samplePartsOf(store: Store, { host, remotes }: Composition): Prom
 }
 
 /** Checks what is live; changes nothing. */
-export async function diagnose(
-  store: Store,
-  composition: Composition,
-  retired: readonly string[] = [],
-): Promise<Diagnosis> {
+export async function diagnose(store: Store, composition: Composition, retired: readonly string[] = []) {
   const { site, leftOut } = composition;
   const sampleParts = await samplePartsOf(store, composition);
   const unfilled = sampleFieldsOf(
     site,
     sampleParts.flatMap(({ holds }) => holds),
   );
-  const others = (await publishersOf(store, composition)).filter((name) => name !== site.company.name);
   const facts = factsOf(store, composition);
+  const downloads = (await readFact(facts, 'downloads')) ?? [];
+  const publishers = new Set(downloads.map(({ publisher }) => publisher));
+  const others = [...publishers].filter((name) => name !== site.company.name);
   const sampleContent = await readFact(facts, 'sample-content');
   const sampleArticles = await readFact(facts, 'sample-articles');
+  const leftSample = [
+    ...(unfilled.length > 0 ? ['though fields of the sample are left'] : []),
+    ...(sampleArticles?.length ? ['and shows articles whose data are samples'] : []),
+    ...sampleParts.map(({ part }) => `and has this of the sample: ${part}`),
+  ];
   return {
     sample: site.sample,
     indexable: site.indexable,
     unfilled,
+    /** What live releases say that is still of the sample. */
     sampleParts,
     retired,
     leftOut,
+    /** What of the company pages is marked as sample content; absent where their release does not say. */
     ...(sampleContent && { sampleContent }),
+    /** Numbers of the articles whose data are samples; absent where no live release says. */
     ...(sampleArticles && { sampleArticles }),
     warnings: [
-      ...(!site.sample && unfilled.length > 0
-        ? ['The site does not call itself a sample, though fields of the sample are left.']
-        : []),
-      ...(!site.sample && sampleArticles && sampleArticles.length > 0
-        ? ['The site does not call itself a sample, and shows articles whose data are samples.']
-        : []),
-      ...(site.sample
-        ? []
-        : sampleParts.map(
-            ({ part }) => `The site does not call itself a sample, and has this of the sample: ${part}.`,
-          )),
+      ...(site.sample ? [] : leftSample).map((what) => `The site does not call itself a sample, ${what}.`),
       ...others.map(
         (name) =>
           `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,

@@ -1,6 +1,6 @@
 /** Checks everything that an environment needs: the chain, what is live, and what rollbacks lead to. */
 import { checkFile, equalFilesAmong } from '../inspection/check-file.js';
-import { inspectChain, type ChainView } from '../inspection/chain-inspection.js';
+import { inspectChain } from '../inspection/chain-inspection.js';
 import { fileProblems, type DamagedFile, type Problem } from '../inspection/problem.js';
 import {
   inventoryOfState,
@@ -12,22 +12,13 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import type { Link } from '../store/generation-files.js';
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { stateAfterRollbacks } from './rollback-readiness.js';
 
-export interface Examination {
-  readonly chain: ChainView;
-  /** The newest good generation. */
-  readonly newest: Link | undefined;
-  /** What is damaged, each once. */
-  readonly problems: readonly Problem[];
-  /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
-  readonly rollbackReady: Readonly<Record<string, boolean>>;
-}
+export type Examination = Awaited<ReturnType<typeof examine>>;
 
 /** Checks files, each once. */
 function fileExaminer(store: Store) {
@@ -57,13 +48,14 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
 ];
 
 /** Checks an environment. Changes nothing. */
-export async function examine(environment: Environment): Promise<Examination> {
+export async function examine(environment: Environment) {
   const { store, chain } = environment;
   const place = { store, env: chain.env };
   const view = await inspectChain(place);
   const newest = view.entries.find(({ link }) => link)?.link;
   const problems: Problem[] = [...(await storeProblems(store)), ...view.problems];
   const examineFiles = fileExaminer(store);
+  /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
   const rollbackReady: Record<string, boolean> = {};
 
   async function look({ problems: records, files }: StateInventory): Promise<readonly Problem[]> {
@@ -82,8 +74,9 @@ export async function examine(environment: Environment): Promise<Examination> {
     }
   }
   return {
-    chain: view,
+    /** The newest good generation. */
     newest,
+    /** What is damaged, each once. */
     problems: [...new Map(problems.map((problem) => [problem.key, problem])).values()],
     rollbackReady,
   };

@@ -13,12 +13,7 @@ import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
 import { initializeStore, requireReadableStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
-import {
-  configurationChange,
-  configurationChanges,
-  olderConfigurations,
-  type ConfigurationChanges,
-} from './configuration-history.js';
+import { configurationChange, configurationChanges, olderConfigurations } from './configuration-history.js';
 import { diagnose, type Diagnosis } from './diagnose.js';
 import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
@@ -26,7 +21,7 @@ import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { repair, type RepairRequest, type RepairResult } from './repair.js';
-import { sourcesOf, type ReleaseSources } from './release-sources.js';
+import { sourcesOf } from './release-sources.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { retire, type ReasonedRequest } from './retire.js';
 import { startRollback, type StartedRollback } from './rollback.js';
@@ -42,41 +37,10 @@ export interface OperatorOptions {
   readonly renderTimeoutMs?: number;
 }
 
-export interface Status {
-  readonly n: number;
-  readonly env: string;
-  readonly at: string | null;
-  readonly actor: string | null;
-  readonly state: GenerationState;
-  readonly configuration: ConfigurationStatus;
-  /** By package, retired ones too: whether a rollback by one step would render nothing. */
-  readonly rollbackReady: Readonly<Record<string, boolean>>;
-  /** What the live versions were built from. */
-  readonly sources: ReleaseSources;
-  /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
-  readonly problems: readonly Problem[];
-}
-
-/** The live configuration beside the one that a rollback would bring back. */
-export interface ConfigurationStatus {
-  /** Digest of the older one; `null` where there is none. */
-  readonly before: string | null;
-  /** Keys whose values differ: `company.phone`. */
-  readonly changed: readonly string[];
-  /** Whether its rollback would render nothing. */
-  readonly rollbackReady: boolean;
-}
+export type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /** The chain, and what its versions were built from. */
-export interface History {
-  /** Newest first. */
-  readonly generations: readonly Generation[];
-  readonly sources: ReleaseSources;
-  /** Keys that each change of the configuration changed. */
-  readonly configurations: ConfigurationChanges;
-  /** What is damaged of the chain and of the records that it names. */
-  readonly problems: readonly Problem[];
-}
+export type History = Awaited<ReturnType<typeof logOf>>;
 
 /** Everything that can be done to an environment. Each verb throws a `ReleaseError` that says what to do. */
 export interface Operator {
@@ -114,27 +78,28 @@ export interface Operator {
 const liveVersions = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
   Object.entries(remotes).map(([name, { active }]) => ({ name, version: active.version }));
 
-/** Settings cannot be compared while an older configuration is damaged: the problems say so. */
-async function configurationOf(
-  { store, chain }: Environment,
-  { newest, rollbackReady }: Examination,
-): Promise<ConfigurationStatus> {
+/**
+ * The live configuration beside the one that a rollback would bring back. They cannot be compared while the older one is
+ * damaged: the problems say so.
+ */
+async function configurationOf({ store, chain }: Environment, { newest, rollbackReady }: Examination) {
   const to = newest?.generation.state.siteConfig;
   const older = await olderConfigurations(chain, newest).catch(() => []);
   const from = older.at(-1);
   if (to === undefined || from === undefined) return { before: null, changed: [], rollbackReady: false };
   const change = { kind: 'configure' as const, from, to };
-  const changes = await configurationChanges(store, chain.env, [change]).catch(
-    (): ConfigurationChanges => ({}),
-  );
+  const changes = await configurationChanges(store, chain.env, [change]);
   return {
+    /** Digest of the older one; `null` where there is none. */
     before: from,
+    /** Keys whose values differ: `company.phone`. */
     changed: changes[configurationChange(from, to)] ?? [],
+    /** Whether its rollback would render nothing. */
     rollbackReady: rollbackReady[configurationName] ?? false,
   };
 }
 
-async function statusOf(environment: Environment): Promise<Status> {
+async function statusOf(environment: Environment) {
   const { store, chain } = environment;
   const examination = await examine(environment);
   const generation = examination.newest?.generation;
@@ -146,9 +111,12 @@ async function statusOf(environment: Environment): Promise<Status> {
     at: generation?.at ?? null,
     actor: generation?.actor ?? null,
     state,
+    /** By package, retired ones too: whether a rollback by one step would render nothing. */
     rollbackReady,
     configuration: await configurationOf(environment, examination),
+    /** What the live versions were built from. */
     sources: await sourcesOf(store, liveVersions(state)),
+    /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
     problems: examination.problems,
   };
 }
@@ -165,14 +133,17 @@ async function recordProblems(store: Store, generations: readonly Generation[]):
   return (await releaseStates(store, [...once.values()])).problems;
 }
 
-async function logOf({ store, chain }: Environment): Promise<History> {
+async function logOf({ store, chain }: Environment) {
   const { entries, problems } = await inspectChain({ store, env: chain.env });
   const generations = entries.flatMap(({ link }) => (link ? [link.generation] : []));
   const did = generations.flatMap(({ did }) => did);
   return {
+    /** Newest first. */
     generations,
     sources: await sourcesOf(store, generations.flatMap(changedVersions)),
-    configurations: await configurationChanges(store, chain.env, did).catch((): ConfigurationChanges => ({})),
+    /** Keys that each change of the configuration changed. */
+    configurations: await configurationChanges(store, chain.env, did),
+    /** What is damaged of the chain and of the records that it names. */
     problems: [...problems, ...(await recordProblems(store, generations))],
   };
 }

@@ -37,13 +37,7 @@ export interface RepairRequest {
   readonly isDryRun?: boolean;
 }
 
-export interface RepairResult {
-  readonly changed: boolean;
-  /** Keys of what was written. */
-  readonly mended: readonly string[];
-  readonly leftovers: number;
-  readonly problems: readonly Problem[];
-}
+export type RepairResult = Awaited<ReturnType<typeof repair>>;
 
 export interface RepairPlace {
   readonly store: Store;
@@ -150,7 +144,7 @@ async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
 }
 
 /** Repairs all damage that a check can find, and leaves intact files alone. Repeating it does no harm. */
-export async function repair(place: RepairPlace, request: RepairRequest): Promise<RepairResult> {
+export async function repair(place: RepairPlace, request: RepairRequest) {
   const { from = [], isDryRun = false } = request;
   if (!(await holdsStore(place.store)) && !(await place.store.has(storeKey)))
     throw new ReleaseError('store', `${place.store.title} is not a store. Name another with --store.`);
@@ -158,6 +152,7 @@ export async function repair(place: RepairPlace, request: RepairRequest): Promis
   const store = recordingStore(isDryRun ? rehearsalStore(place.store) : place.store);
   const leftovers = await store.removeLeftovers({ olderThanMs: leftoverAgeMs, isDryRun });
   const problems = await repairAll({ ...place, store, request, sources });
+  /** Keys of what was written. */
   const mended = store.written();
   return { changed: !isDryRun && mended.length + leftovers > 0, mended, leftovers, problems };
 }

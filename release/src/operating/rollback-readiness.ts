@@ -10,11 +10,7 @@ import { prepareState, problemsOf } from './next-generation.js';
 import { completeChange } from './next-state.js';
 import { stepBack } from './rollback.js';
 
-export interface Preparation {
-  readonly pages: number;
-  /** Rollbacks that would be refused, and why. */
-  readonly warnings: readonly string[];
-}
+export type Preparation = Awaited<ReturnType<typeof prepareRollbacks>>;
 
 const packagesWithOlder = ({ remotes }: GenerationState) =>
   Object.keys(remotes).filter((name) => (remotes[name]?.stack.length ?? 0) > 0);
@@ -79,10 +75,11 @@ export async function statesAfterRollbacks(
  * Renders every previous and active host with every previous and active remote, so that no rollback by one step
  * renders anything, nor the rollback that follows that of the host.
  */
-export async function prepareRollbacks(environment: Environment): Promise<Preparation> {
+export async function prepareRollbacks(environment: Environment) {
   const head = await environment.chain.head();
   const state = head?.generation.state ?? emptyState;
   const older = await olderConfigurations(environment.chain, head);
+  /** Rollbacks that would be refused, and why. */
   const warnings: string[] = [];
   let pages = 0;
   for (const names of waysBack(state, older.length > 0)) {

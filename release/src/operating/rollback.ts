@@ -21,11 +21,7 @@ import {
 } from './rollback-intent.js';
 
 /** A rollback that visitors have; until it is ended, repeating it changes nothing. */
-export interface StartedRollback {
-  readonly result: ChangeResult;
-  /** Call it when all that follows is done and reported. */
-  readonly end: () => Promise<void>;
-}
+export type StartedRollback = Awaited<ReturnType<typeof startRollback>>;
 
 /** One step back of a package or of the configuration, as far as there is one. */
 export async function stepBack(
@@ -70,10 +66,7 @@ async function commitRollback(
 }
 
 /** Rolls back to the previous good version. Its pages are there since the last change. */
-export async function startRollback(
-  environment: Environment,
-  request: ReasonedRequest,
-): Promise<StartedRollback> {
+export async function startRollback(environment: Environment, request: ReasonedRequest) {
   const { name } = request;
   const { chain } = environment;
   checkRequest(request, 'A rollback needs a reason: --reason "what went wrong".');
@@ -82,6 +75,7 @@ export async function startRollback(
   const { n, state } = (await chain.head())?.generation ?? { n: 0, state: emptyState };
   const unfinished = (await unfinishedRollback(environment, name))?.generation;
   const id = unfinished?.id ?? randomUUID();
+  /** To be called when all that follows is done and reported. */
   const end = () => removeIntent(environment, id);
   if (unfinished) {
     const result = changeResult(undefined, await chain.head());

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared-types/release';
 import { sha256Base64 } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 
-export interface Dist {
-  readonly release: Release;
-  /** The bytes of `release.json`. */
-  readonly record: Buffer;
-  /** Reads a file of the release, checked against its hash. */
-  readonly readFile: (file: string) => Promise<Buffer>;
-}
+export type Dist = Awaited<ReturnType<typeof openDist>>;
 
 async function readOr(file: string, complaint: string): Promise<Buffer> {
   try {
@@ -21,7 +14,7 @@ async function readOr(file: string, complaint: string): Promise<Buffer> {
   }
 }
 
-export async function openDist(folder: string): Promise<Dist> {
+export async function openDist(folder: string) {
   const recordFile = path.join(folder, 'release.json');
   const record = await readOr(
     recordFile,
@@ -30,8 +23,10 @@ export async function openDist(folder: string): Promise<Dist> {
   const release = parseRelease(record, recordFile);
   return {
     release,
+    /** The bytes of `release.json`. */
     record,
-    readFile: async (file) => {
+    /** Reads a file of the release, checked against its hash. */
+    readFile: async (file: string) => {
       const bytes = await readOr(
         path.join(folder, file),
         `${file} of ${folder} cannot be read. Build it again.`,

@@ -7,7 +7,7 @@ import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { frameResult, pageResult } from './child-results.js';
 import type { ContentDates } from './content-dates.js';
-import { remoteDocument, type PageSetting, type PageText } from './page-document.js';
+import { remoteDocument, type PageSetting } from './page-document.js';
 import { furtherPages, numbersPages, pageFile, type PageAddress } from './numbered-pages.js';
 import type { PageSet } from './page-set.js';
 import type { PageWriter } from './page-writer.js';
@@ -23,24 +23,7 @@ export interface RemoteRendering {
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
 export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
 
-interface TextOfAddress extends PageText {
-  /** As the page set names it. */
-  readonly key: string;
-  readonly file: string;
-  /** Pages that its list goes on with. */
-  readonly further: readonly PageAddress[];
-}
-
-interface TextOfFrame {
-  readonly route: string;
-  readonly file: string;
-  readonly text: string;
-}
-
-export interface RemotePageTexts {
-  readonly pages: readonly TextOfAddress[];
-  readonly frames: readonly TextOfFrame[];
-}
+type RemotePageTexts = Awaited<ReturnType<typeof drawRemotePages>>;
 
 async function listedPaths({ pageSet }: RemoteRendering, { path }: RouteDescriptor) {
   const what = `the paths of ${path}`;
@@ -49,7 +32,7 @@ async function listedPaths({ pageSet }: RemoteRendering, { path }: RouteDescript
     : [path];
 }
 
-async function drawPage(rendering: RemoteRendering, address: PageAddress): Promise<TextOfAddress> {
+async function drawPage(rendering: RemoteRendering, address: PageAddress) {
   const { setting, remote, pageSet } = rendering;
   const key = address.path + address.search;
   if (!pagePath.test(address.path)) throw new Error('It is not a path of plain, percent-encoded segments');
@@ -58,9 +41,11 @@ async function drawPage(rendering: RemoteRendering, address: PageAddress): Promi
   const task = { kind: 'page', ...address, route: route.path } as const;
   const drawn = v.parse(pageResult, await pageSet.run(task, key));
   return {
+    /** As the page set names it. */
     key,
     file: pageFile(address),
     ...remoteDocument(setting, { remote, route, ...address, drawn }),
+    /** Pages that its list goes on with. */
     further: numbersPages(setting.host.release) ? furtherPages(address, drawn.pages) : [],
   };
 }
@@ -107,7 +92,7 @@ function framedRoutes({ release }: RemoteMaterial): readonly RouteDescriptor[] {
 }
 
 /** Draws all pages of a remote; nothing is written while one of them may still fail. */
-export async function drawRemotePages(rendering: RemoteRendering): Promise<RemotePageTexts> {
+export async function drawRemotePages(rendering: RemoteRendering) {
   const { routes } = rendering.remote.release;
   const listed = await mapConcurrently(routes, (route) =>
     named(rendering, `the paths of ${route.path}`, () => listedPaths(rendering, route)),

@@ -7,21 +7,9 @@ import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 import type { ModuleText, RemoteSource } from './child/messages.js';
 
-export interface HostMaterial {
-  readonly release: HostRelease;
-  readonly renderer: ModuleText;
-  readonly boot: string;
-  readonly styles: readonly InlineStyle[];
-  /** Styles of what draws pages that hold no view. */
-  readonly deferredStyles: readonly InlineStyle[];
-  readonly siteFiles: readonly string[];
-}
+export type HostMaterial = Awaited<ReturnType<typeof loadHost>>;
 
-export interface RemoteMaterial {
-  readonly release: RemoteRelease;
-  readonly source: RemoteSource;
-  readonly styles: ReadonlyMap<string, string>;
-}
+export type RemoteMaterial = Awaited<ReturnType<typeof loadRemote>>;
 
 const textOf = async (store: Store, release: Release, file: string): Promise<string> =>
   (await readReleaseFile(store, release, file)).toString().trim();
@@ -35,14 +23,15 @@ function stylesOf(store: Store, release: Release, files: readonly string[]): Pro
   return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));
 }
 
-async function loadHost(store: Store, release: HostRelease): Promise<HostMaterial> {
+async function loadHost(store: Store, release: HostRelease) {
   const styles = await stylesOf(store, release, release.styles);
   return {
     release,
     renderer: await moduleText(store, release, rendererFile),
     boot: await textOf(store, release, release.boot),
     // Nothing loads these a second time: they need no file name.
-    styles: styles.map(({ text }) => ({ text })),
+    styles: styles.map(({ text }): InlineStyle => ({ text })),
+    /** Styles of what draws pages that hold no view. */
     deferredStyles: await stylesOf(store, release, release.later.styles),
     siteFiles: siteFilesOf(release),
   };
@@ -65,7 +54,7 @@ async function remoteSource(store: Store, release: RemoteRelease): Promise<Remot
   };
 }
 
-export async function loadRemote(store: Store, release: RemoteRelease): Promise<RemoteMaterial> {
+export async function loadRemote(store: Store, release: RemoteRelease) {
   const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
   return {

@@ -22,10 +22,7 @@ export interface PageSetToOpen {
   readonly answer: AnswerQuestion;
 }
 
-/** Opens page sets in a process that is started for the first one, and ends when none has been open for a while. */
-export interface RenderProcess {
-  readonly open: (set: PageSetToOpen) => Promise<OpenPageSet>;
-}
+export type RenderProcess = ReturnType<typeof renderProcess>;
 
 interface PendingTask {
   readonly title: string;
@@ -63,20 +60,12 @@ function thrownError({ message, stack, isRefusal }: SentError): Error {
   return isRefusal ? Object.assign(new ReleaseError('refused', message), { cause: error }) : error;
 }
 
-interface StartedProcess {
-  readonly hasEnded: () => boolean;
-  readonly openSet: (answer: AnswerQuestion) => number;
-  readonly closeSet: (set: number) => void;
-  readonly run: (set: number, task: Task, named: Pick<PendingTask, 'title' | 'what'>) => Promise<unknown>;
-  readonly end: () => void;
-}
-
 function endText({ title, what }: PendingTask, timeoutMs: number, cause: string | undefined): string {
   const problem = cause ?? `its code did not pause for ${timeoutMs / 1000} s. Is it an endless loop`;
   return `${title} cannot render ${what}: ${problem}${cause ? '.' : '?'} Fix it and publish a new version.`;
 }
 
-function startProcess(timeoutMs: number): StartedProcess {
+function startProcess(timeoutMs: number) {
   const pending = new Map<number, PendingTask>();
   const answers = new Map<number, AnswerQuestion>();
   let stuckAt = '';
@@ -147,13 +136,13 @@ function startProcess(timeoutMs: number): StartedProcess {
 
   return {
     hasEnded: () => hasEnded || !child.connected,
-    openSet: (answerQuestion) => {
+    openSet: (answerQuestion: AnswerQuestion) => {
       last += 1;
       answers.set(last, answerQuestion);
       return last;
     },
-    closeSet: (set) => void answers.delete(set),
-    run: (set, task, named) =>
+    closeSet: (set: number) => void answers.delete(set),
+    run: (set: number, task: Task, named: Pick<PendingTask, 'title' | 'what'>) =>
       new Promise((resolve, reject) => {
         last += 1;
         pending.set(last, { ...named, resolve, reject });
@@ -167,9 +156,13 @@ function startProcess(timeoutMs: number): StartedProcess {
 
 const notOpen: AnswerQuestion = () => Promise.reject(new Error('The page set is closed'));
 
-/** @param timeoutMs a remote's module may take this long to find what it shows, and as long without a pause */
-export function renderProcess(timeoutMs = defaultTimeoutMs): RenderProcess {
-  let running: StartedProcess | undefined;
+/**
+ * Opens page sets in a process that is started for the first one, and ends when none has been open for a while.
+ *
+ * @param timeoutMs a remote's module may take this long to find what it shows, and as long without a pause
+ */
+export function renderProcess(timeoutMs = defaultTimeoutMs) {
+  let running: ReturnType<typeof startProcess> | undefined;
   let openSets = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -179,7 +172,7 @@ export function renderProcess(timeoutMs = defaultTimeoutMs): RenderProcess {
   }
 
   return {
-    open: async ({ title, source, answer }) => {
+    open: async ({ title, source, answer }: PageSetToOpen): Promise<OpenPageSet> => {
       clearTimeout(idle);
       openSets += 1;
       if (!running || running.hasEnded()) running = startProcess(timeoutMs);

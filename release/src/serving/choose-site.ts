@@ -9,12 +9,6 @@ import type { VerifiedFiles } from './verified-files.js';
 /** How many generations are tried: older ones have little to do with the site of today. */
 const triedGenerations = 50;
 
-export interface ChosenSite {
-  readonly site: LiveSite | undefined;
-  /** Why it is not the newest generation, whole. */
-  readonly problems: readonly Problem[];
-}
-
 export interface SiteSource extends ChainPlace {
   readonly files: VerifiedFiles;
 }
@@ -33,8 +27,11 @@ export async function tryGeneration(source: SiteSource, link: Link): Promise<Tri
   return { site, problems: site.problems };
 }
 
-/** The newest generation of which the frame is whole; if there is none, the newest of which something can be shown. */
-export async function chooseSite(source: SiteSource): Promise<ChosenSite> {
+/**
+ * Finds the newest generation of which the frame is whole; if there is none, the newest of which something can be shown. The
+ * problems say why it is not the newest generation, whole.
+ */
+export async function chooseSite(source: SiteSource) {
   const { entries, problems: chainProblems } = await inspectChain(source);
   const links = entries.flatMap(({ link }) => (link ? [link] : [])).slice(0, triedGenerations);
   const problems: Problem[] = [...chainProblems];

@@ -9,10 +9,10 @@ import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { checkInBackground, recordProblemsOf } from './background-check.js';
 import { chooseSite, tryGeneration, type SiteSource } from './choose-site.js';
-import { healthOf, type Health } from './health.js';
+import { healthOf } from './health.js';
 import type { LiveSite } from './live-site.js';
 import type { LiveReleases } from './release-files.js';
-import { verifiedFiles, type VerifiedFiles } from './verified-files.js';
+import { verifiedFiles } from './verified-files.js';
 import { heldByProblems } from './watched-keys.js';
 
 /** How often the head of the chain is looked at, in milliseconds: a change shows within a second. */
@@ -21,13 +21,7 @@ const pollMs = 400;
 /** How many damaged files are checked again with each poll: they may have been repaired. */
 const recheckedFiles = 50;
 
-export interface FollowedSite extends LiveReleases {
-  /** `undefined` until there is a generation with a host and a configuration. */
-  readonly current: () => LiveSite | undefined;
-  readonly files: VerifiedFiles;
-  readonly health: () => Promise<Health>;
-  readonly stop: () => void;
-}
+export type FollowedSite = Awaited<ReturnType<typeof followSite>>;
 
 export interface FollowOptions {
   /** Between two rounds of the check of all files, in milliseconds. */
@@ -47,7 +41,7 @@ export async function followSite(
   store: Store,
   env: string,
   { checkIntervalMs, onProblem = onStandardError }: FollowOptions = {},
-): Promise<FollowedSite> {
+) {
   const chain = openChain(store, env);
   const files = verifiedFiles(store);
   const source: SiteSource = { store, env, files };
@@ -185,13 +179,17 @@ export async function followSite(
     timer.unref();
   };
   plan();
-  return {
-    current: () => site,
-    files,
+  const live: LiveReleases = {
     pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
     servedRelease: ({ name, version }) =>
       site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
     fileAt: (key) => site?.files.get(key),
+  };
+  return {
+    ...live,
+    /** `undefined` until there is a generation with a host and a configuration. */
+    current: () => site,
+    files,
     health: () => healthOf({ site, files, problems: problems(), isRefusing }),
     stop: () => {
       isStopped = true;

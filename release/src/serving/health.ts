@@ -9,15 +9,7 @@ import type { VerifiedFiles } from './verified-files.js';
  */
 export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'empty' | 'down';
 
-export interface Health {
-  readonly state: ServerState;
-  /** Number of the generation that is served; 0 for none. */
-  readonly generation: number;
-  /** The first problem, with the command that repairs it. */
-  readonly problem?: string;
-  /** All that is damaged, with the commands that repair it. */
-  readonly problems?: readonly Problem[];
-}
+export type Health = Awaited<ReturnType<typeof healthOf>>;
 
 export interface Served {
   readonly site: LiveSite | undefined;
@@ -45,12 +37,14 @@ async function stateOf(served: Served): Promise<ServerState> {
   return isRefusing ? 'refusing' : 'degraded';
 }
 
-export async function healthOf(served: Served): Promise<Health> {
+export async function healthOf(served: Served) {
   const { site, problems } = served;
   const [first] = problems;
   return {
     state: await stateOf(served),
+    /** Number of the generation that is served; 0 for none. */
     generation: site?.n ?? 0,
+    /** The first problem, and all of them, each with the command that repairs it. */
     ...(first && { problem: problemText(first), problems }),
   };
 }

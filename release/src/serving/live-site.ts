@@ -1,19 +1,16 @@
-import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
 import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from '../integrity/inventory.js';
-import { declaredForms, type DeclaredForms } from '../enquiries/form-limits.js';
-import type { Headers } from '../http/path-handler.js';
+import { declaredForms } from '../enquiries/form-limits.js';
 import { problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
 import { absentParts } from '../store/live-composition.js';
-import { titleOf, type Composition, type Published } from '../model/composition.js';
-import type { GenerationState } from '../model/generation.js';
+import { titleOf, type Composition } from '../model/composition.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
 import type { FoundPageSet } from '../rendering/find-page-set.js';
 import { pageInventory } from '../rendering/page-inventory.js';
-import type { PageFile, PageSet } from '../rendering/page-set.js';
+import type { PageFile } from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
@@ -22,82 +19,28 @@ import { withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders } from './headers.js';
 import { generatedJson, seoEntries, type GeneratedFile } from './generated-file.js';
-import { pageFinder, type PageEntry, type PageFinder } from './page-paths.js';
+import { pageFinder, type PageEntry } from './page-paths.js';
+import type { StoredFile } from './answer.js';
 import type { SiteParts, UnavailableRemote } from './site-parts.js';
 import type { VerifiedFiles } from './verified-files.js';
 
-export interface StoredPage {
-  readonly kind: 'page';
-  readonly file: InventoryFile;
-}
+/** What is at an address of the site. */
+export type SitePlace =
+  | { readonly kind: 'page'; readonly file: InventoryFile }
+  /** A document of a remote, or a file of the host that stands at the root of the site. */
+  | (StoredFile & { readonly kind: 'file' })
+  | GeneratedFile
+  /** A page that was removed for good. */
+  | { readonly kind: 'removed' };
 
-export interface StoredDocument {
-  readonly kind: 'document';
-  readonly file: InventoryFile;
-  /** Media type. */
-  readonly type: string;
-}
+type PlaceEntry = PageEntry<SitePlace>;
 
-/** A file of the host that stands at the root of the site. */
-export interface SiteFile {
-  readonly kind: 'site-file';
-  readonly file: InventoryFile;
-  readonly hash: string;
-  /** Media type. */
-  readonly type: string;
-}
-
-/** Address of a page that was removed for good. */
-export interface RemovedPlace {
-  readonly kind: 'removed';
-}
-
-export type SitePlace = StoredPage | StoredDocument | GeneratedFile | SiteFile | RemovedPlace;
-
-export interface LiveSite {
-  readonly n: number;
-  readonly state: GenerationState;
-  /** Of the generation's bytes. */
-  readonly hash: string;
-  readonly find: PageFinder<SitePlace>;
-  /** Pages that have a query of their own, by address: `/products?page=2`. */
-  readonly numbered: ReadonlyMap<string, StoredPage>;
-  readonly notFound: StoredPage | undefined;
-  /** Page for retired remotes; absent if there are none. */
-  readonly gone: StoredPage | undefined;
-  /** Whether a path, decoded, belonged to a remote that was taken off the site. */
-  readonly isGone: (path: string) => boolean;
-  /** JSON by the name of the address below `/release/`. */
-  readonly texts: ReadonlyMap<string, GeneratedFile>;
-  readonly headers: Headers;
-  /** The live configuration; `undefined` where it is lost. */
-  readonly site: Site | undefined;
-  /** Forms that live remotes declare, and those that a browser may still show, by name. */
-  readonly forms: DeclaredForms;
-  /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
-  readonly unavailable: readonly UnavailableRemote[];
-  readonly releases: readonly Published[];
-  /** All files that it is served from, by their keys. */
-  readonly files: ReadonlyMap<string, InventoryFile>;
-  /** Damaged records that it does without. */
-  readonly problems: readonly Problem[];
-  /** Files that were found damaged when it was made ready. */
-  readonly damaged: readonly DamagedFile[];
-  /** The files that it is served from, and those of the versions before: any of them may have the bytes of another. */
-  readonly copies: readonly InventoryFile[];
-  /** Whether its configuration is known and every file that visitors need of the host has an intact copy. */
-  readonly isFrameWhole: boolean;
-  /** Whether it is served as it was released, with every file right. */
-  readonly isWhole: boolean;
-}
+export type LiveSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** The pages of a remote, or of the host itself, with where they lie. */
-interface LoadedSet {
-  readonly set: PageSet;
-  readonly inventory: ReadonlyMap<string, InventoryFile>;
-}
+type LoadedSet = Awaited<ReturnType<typeof loadSet>>;
 
-async function loadSet(store: Store, { id, set }: FoundPageSet): Promise<LoadedSet> {
+async function loadSet(store: Store, { id, set }: FoundPageSet) {
   const files = await pageInventory(store, id, set);
   return { set, inventory: new Map(files.map((file) => [file.file, file])) };
 }
@@ -109,31 +52,28 @@ function fileOf({ inventory }: LoadedSet, { file }: PageFile): InventoryFile {
   return found;
 }
 
-const pageOf = (loaded: LoadedSet, page: PageFile): StoredPage => ({
-  kind: 'page',
-  file: fileOf(loaded, page),
-});
-
 /** Pages by address, some of them with a query. */
-const pageEntries = (loaded: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  Object.entries(loaded.set.pages).map(([address, page]) => [address, pageOf(loaded, page)]);
+const pageFiles = (loaded: LoadedSet): readonly PageEntry<InventoryFile>[] =>
+  Object.entries(loaded.set.pages).map(([address, page]) => [address, fileOf(loaded, page)]);
 
 const hasQuery = ([address]: PageEntry<unknown>) => address.includes('?');
 
-const documentEntries = (loaded: LoadedSet): readonly PageEntry<StoredDocument>[] =>
-  Object.entries(loaded.set.documents ?? {}).map(([path, document]) => [
-    path,
-    { kind: 'document', file: fileOf(loaded, document), type: document.type },
-  ]);
+const pageAt = ([address, file]: PageEntry<InventoryFile>): PlaceEntry => [address, { kind: 'page', file }];
 
-const frameEntries = (loaded: LoadedSet): readonly PageEntry<StoredPage>[] =>
-  loaded.set.frames.map((frame) => [frame.route, pageOf(loaded, frame)]);
+const documentEntries = (loaded: LoadedSet): readonly PlaceEntry[] =>
+  Object.entries(loaded.set.documents ?? {}).map(([path, document]) => {
+    const { type, sha256: hash } = document;
+    return [path, { kind: 'file', file: fileOf(loaded, document), hash, type }];
+  });
 
-const removedEntries = (remotes: readonly RemoteRelease[]): readonly PageEntry<RemovedPlace>[] =>
+const frameEntries = (loaded: LoadedSet): readonly PlaceEntry[] =>
+  loaded.set.frames.map((frame) => pageAt([frame.route, fileOf(loaded, frame)]));
+
+const removedEntries = (remotes: readonly RemoteRelease[]): readonly PlaceEntry[] =>
   remotes.flatMap(({ removed = [] }) => removed.map((path) => [path, { kind: 'removed' }] as const));
 
 /** A path that a live remote claims belongs to it, even if a retired remote had claimed it. */
-function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
+function gonePaths({ remotes, goneClaims }: Composition): (path: string) => boolean {
   const liveClaims = remotes.flatMap(({ release }) => release.claims);
   const isWithin = (claims: readonly string[], path: string) => claims.some((claim) => isInside(path, claim));
   return (path) => {
@@ -142,15 +82,12 @@ function gonePaths({ remotes, goneClaims }: Composition): LiveSite['isGone'] {
   };
 }
 
-async function siteFileEntries(
-  store: Store,
-  { host: { release } }: SiteParts,
-): Promise<readonly PageEntry<SiteFile>[]> {
+async function siteFileEntries(store: Store, release: HostRelease): Promise<readonly PlaceEntry[]> {
   const coded = await codedFilesOf(store, release);
   return siteFilesOf(release).flatMap((name) => {
     const file = releaseFile(release, siteFile(name), coded);
     const { sha256: hash = '', type = '' } = release.files[siteFile(name)] ?? {};
-    return file ? [[`/${name}`, { kind: 'site-file', file, hash, type }] as const] : [];
+    return file ? [[`/${name}`, { kind: 'file', file, hash, type }] as const] : [];
   });
 }
 
@@ -233,7 +170,7 @@ export async function loadSite(
   store: Store,
   { link, parts }: { link: Link; parts: SiteParts },
   verified: VerifiedFiles,
-): Promise<LiveSite> {
+) {
   const { host, remotes, site, generation } = parts;
   const published = remotes.map((remote) => remote.published);
   // Without its configuration a site has no texts for search engines; nothing else here takes it.
@@ -252,10 +189,10 @@ export async function loadSite(
   const olderFiles = await mapConcurrently([...previous.values()], (release) =>
     releaseInventory(store, release),
   );
-  const pageFiles = [...sets, ...(hostSet ? [hostSet] : [])].flatMap(({ inventory }) => [
+  const setFiles = [...sets, ...(hostSet ? [hostSet] : [])].flatMap(({ inventory }) => [
     ...inventory.values(),
   ]);
-  const files = [...hostFiles, ...remoteFiles.flat(), ...pageFiles];
+  const files = [...hostFiles, ...remoteFiles.flat(), ...setFiles];
   const copies = [...files, ...olderFiles.flat()];
   verified.setCopies(copies);
   const damaged = (await mapConcurrently(files, (file) => verified.checkOnce(file))).filter(
@@ -269,37 +206,51 @@ export async function loadSite(
   };
   const seo = site ? await seoOf(input, damaged) : noSeo;
   const problems = [...parts.problems, ...seo.problems];
-  const pages = sets.flatMap(pageEntries);
+  const pages = sets.flatMap(pageFiles);
   return {
     n: generation.n,
     state: generation.state,
+    /** Of the generation's bytes. */
     hash: link.hash,
     find: pageFinder<SitePlace>(
       [
         // The last entry of a path counts: a page that is there again is found.
         ...removedEntries(published.map(({ release }) => release)),
-        ...pages.filter((entry) => !hasQuery(entry)),
+        ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
         ...sets.flatMap(documentEntries),
-        ...(await siteFileEntries(store, parts)),
+        ...(await siteFileEntries(store, host.release)),
         ...seo.entries,
       ],
       sets.flatMap(frameEntries),
     ),
+    /** Pages that have a query of their own, by address: `/products?page=2`. */
     numbered: new Map(pages.filter(hasQuery)),
-    notFound: hostSet?.set.notFound && pageOf(hostSet, hostSet.set.notFound),
-    gone: hostSet?.set.gone && pageOf(hostSet, hostSet.set.gone),
+    notFound: hostSet?.set.notFound && fileOf(hostSet, hostSet.set.notFound),
+    /** Page for retired remotes; absent if there are none. */
+    gone: hostSet?.set.gone && fileOf(hostSet, hostSet.set.gone),
+    /** Whether a path, decoded, belonged to a remote that was taken off the site. */
     isGone: gonePaths(composition),
+    /** JSON by the name of the address below `/release/`. */
     texts: await generatedTexts(composition, generation.n, previous),
     headers: site ? siteHeaders(site) : {},
+    /** The live configuration; `undefined` where it is lost. */
     site,
+    /** Forms that live remotes declare, and those that a browser may still show, by name. */
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
+    /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: [...parts.unavailable, ...seo.unavailable],
     releases: [host, ...published],
+    /** All files that it is served from, by their keys. */
     files: new Map(files.map((file) => [file.key, file])),
+    /** Damaged records that it does without. */
     problems,
+    /** Files that were found damaged when it was made ready. */
     damaged,
+    /** The files that it is served from, and those of the versions before: any of them may have the bytes of another. */
     copies,
+    /** Whether its configuration is known and every file that visitors need of the host has an intact copy. */
     isFrameWhole: site !== undefined && !damaged.some((found) => isOfFrame(host.release, found)),
+    /** Whether it is served as it was released, with every file right. */
     isWhole: problems.length === 0 && damaged.every(({ forms }) => !forms.has('identity')),
   };
 }

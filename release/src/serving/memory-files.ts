@@ -6,14 +6,8 @@ const memoryLimitBytes = 64 * 2 ** 20;
 /** Larger files are read for each visitor, in bytes. */
 const largestKeptBytes = 2 * 2 ** 20;
 
-/** Bytes by the digest of the file and the form. */
-export interface MemoryFiles {
-  readonly get: (sha256: string, form: Form) => Buffer | undefined;
-  readonly put: (sha256: string, form: Form, bytes: Buffer) => void;
-}
-
-/** The bytes that were not asked for the longest time go first. */
-export function memoryFiles(limitBytes = memoryLimitBytes): MemoryFiles {
+/** Bytes by the digest of the file and the form. Those that were not asked for the longest time go first. */
+export function memoryFiles(limitBytes = memoryLimitBytes) {
   // A map keeps the order in which its entries were set.
   const kept = new Map<string, Buffer>();
   let sizeBytes = 0;
@@ -24,7 +18,7 @@ export function memoryFiles(limitBytes = memoryLimitBytes): MemoryFiles {
   }
 
   return {
-    get: (sha256, form) => {
+    get: (sha256: string, form: Form): Buffer | undefined => {
       const name = `${form} ${sha256}`;
       const bytes = kept.get(name);
       if (!bytes) return undefined;
@@ -32,7 +26,7 @@ export function memoryFiles(limitBytes = memoryLimitBytes): MemoryFiles {
       kept.set(name, bytes);
       return bytes;
     },
-    put: (sha256, form, bytes) => {
+    put: (sha256: string, form: Form, bytes: Buffer): void => {
       if (bytes.length > largestKeptBytes) return;
       const name = `${form} ${sha256}`;
       remove(name);

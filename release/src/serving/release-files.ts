@@ -28,13 +28,6 @@ interface KnownRelease {
   readonly coded: CodedFiles;
 }
 
-export interface ReleaseFileFinder {
-  /** Of `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
-  readonly findFile: (path: string) => Promise<FoundFile>;
-  /** Of `/assets/<hash>.<ext>`: what some release lists. */
-  readonly findAsset: (path: string) => Promise<FoundFile>;
-}
-
 /** What is live, as far as it is needed to find files. */
 export interface LiveReleases {
   /** The SHA-256 of the record of a release that the live generation names. */
@@ -47,10 +40,9 @@ export interface LiveReleases {
 
 const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 
-export function releaseFileFinder(
-  store: Store,
-  { pinOf, servedRelease, fileAt }: LiveReleases,
-): ReleaseFileFinder {
+export type ReleaseFileFinder = ReturnType<typeof releaseFileFinder>;
+
+export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }: LiveReleases) {
   const releases = new Map<string, KnownRelease>();
   const assets = new Map<string, StoredFile>();
 
@@ -98,7 +90,8 @@ export function releaseFileFinder(
   }
 
   return {
-    findFile: async (path) => {
+    /** Of `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
+    findFile: async (path: string): Promise<FoundFile> => {
       const [, , name = '', version = '', ...rest] = path.split('/');
       const known = await releaseAt({ name, version });
       if (!known || known === 'damaged') return known;
@@ -107,7 +100,8 @@ export function releaseFileFinder(
       if (!listed || !isServed(file.file)) return undefined;
       return { file, hash: listed.sha256, type: listed.type, headers: readableByAll };
     },
-    findAsset: async (path) => {
+    /** Of `/assets/<hash>.<ext>`: what some release lists. */
+    findAsset: async (path: string): Promise<FoundFile> => {
       const [, hash = '', extension = ''] = assetPath.exec(path) ?? [];
       const key = assetsFolder + hash + extension;
       if (hash === '') return undefined;

@@ -29,11 +29,7 @@ export interface ServeOptions extends FollowOptions {
   readonly pauses?: EnquiryServiceOptions['pauses'];
 }
 
-export interface SiteServer {
-  readonly port: number;
-  /** Stops taking requests, ends those under way within a second. */
-  readonly close: () => Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Requests under way may take this long when the server stops, in milliseconds. */
 const closeAfterMs = 1000;
@@ -100,7 +96,7 @@ async function openEnquiries(site: FollowedSite, options: Omit<ServeOptions, 'st
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
-export async function serveSite({ store, env, port, host, ...options }: ServeOptions): Promise<SiteServer> {
+export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
   const site = await followSite(store, env, options);
   const enquiries = await openEnquiries(site, options).catch((error: unknown) => {
     site.stop();
@@ -118,6 +114,7 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     const listening = await listen(server, { port, ...(host && { host }) });
     return {
       port: listening,
+      /** Stops taking requests, ends those under way within a second. */
       close: async () => {
         site.stop();
         await close(server);

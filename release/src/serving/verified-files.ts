@@ -12,20 +12,9 @@ export interface CheckedBytes {
   readonly bytes: Buffer;
 }
 
-export interface VerifiedFiles {
-  /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
-  readonly read: (file: InventoryFile, wanted: Form) => Promise<CheckedBytes | undefined>;
-  /** Checks a file in the store, in all its forms. @returns what is wrong with it */
-  readonly check: (file: InventoryFile) => Promise<DamagedFile | undefined>;
-  /** The same, unless the file was found right before. */
-  readonly checkOnce: (file: InventoryFile) => Promise<DamagedFile | undefined>;
-  /** What is known to be damaged. */
-  readonly damaged: () => readonly DamagedFile[];
-  /** Files of live and earlier releases: another file may have the same bytes. */
-  readonly setCopies: (files: readonly InventoryFile[]) => void;
-}
+export type VerifiedFiles = ReturnType<typeof verifiedFiles>;
 
-export function verifiedFiles(store: Store): VerifiedFiles {
+export function verifiedFiles(store: Store) {
   const memory = memoryFiles();
   const damaged = new Map<string, DamagedFile>();
   const right = new Map<string, string>();
@@ -38,6 +27,7 @@ export function verifiedFiles(store: Store): VerifiedFiles {
     return found;
   }
 
+  /** Checks a file in the store, in all its forms. @returns what is wrong with it */
   const check = async (file: InventoryFile) => remember(file, await checkFile(store, file, equalFiles));
 
   /** One form of a file, from memory or from the store. */
@@ -63,14 +53,19 @@ export function verifiedFiles(store: Store): VerifiedFiles {
   }
 
   return {
-    read: async (file, asked) => {
+    /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
+    read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
       const wanted = formsOf(file).includes(asked) ? asked : 'identity';
       return (await form(file, wanted)) ?? (await otherForm(file, wanted));
     },
     check,
-    checkOnce: async (file) => (right.get(file.key) === file.sha256 ? undefined : await check(file)),
-    damaged: () => [...damaged.values()],
-    setCopies: (files) => {
+    /** The same, unless the file was found right before. */
+    checkOnce: async (file: InventoryFile) =>
+      right.get(file.key) === file.sha256 ? undefined : await check(file),
+    /** What is known to be damaged. */
+    damaged: (): readonly DamagedFile[] => [...damaged.values()],
+    /** Takes files of live and earlier releases: another file may have the same bytes. */
+    setCopies: (files: readonly InventoryFile[]) => {
       equalFiles = equalFilesAmong(files);
       const keys = new Set(files.map(({ key }) => key));
       // Damage of files that are no longer live is not reported.

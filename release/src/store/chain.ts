@@ -31,19 +31,7 @@ export interface ChangeRequest {
 }
 
 /** The chain of generations of one environment: the only truth of what is live. */
-export interface Chain {
-  readonly env: string;
-  /** The newest generation, checked against the one before. */
-  readonly head: () => Promise<Link | undefined>;
-  /** What is live now. */
-  readonly state: () => Promise<GenerationState>;
-  /** One generation, or `undefined`. */
-  readonly read: (n: number) => Promise<Link | undefined>;
-  /** Appends a generation. `undefined`: there was nothing to change. */
-  readonly commit: (request: ChangeRequest) => Promise<Link | undefined>;
-  /** Brings `current.json` up to date. */
-  readonly refresh: () => Promise<void>;
-}
+export type Chain = ReturnType<typeof openChain>;
 
 function conflictWith(head: Link | undefined): ReleaseError {
   const { n, actor, at, reason } = head?.generation ?? {
@@ -123,14 +111,19 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
   );
 }
 
-export function openChain(store: Store, env: string): Chain {
+export function openChain(store: Store, env: string) {
   const place = { store, env };
   return {
     env,
+    /** The newest generation, checked against the one before. */
     head: () => readHead(place),
+    /** What is live now. */
     state: async () => stateOf(await readHead(place)),
-    read: (n) => readLink(place, n),
-    commit: (request) => commit(place, request),
+    /** One generation, or `undefined`. */
+    read: (n: number) => readLink(place, n),
+    /** Appends a generation. `undefined`: there was nothing to change. */
+    commit: (request: ChangeRequest) => commit(place, request),
+    /** Brings `current.json` up to date. */
     refresh: () => refresh(place),
   };
 }

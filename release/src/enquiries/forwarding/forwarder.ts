@@ -17,14 +17,7 @@ export interface RetryPauses {
 /** Thirty seconds, a minute, … one hour; an attempt gets a minute. */
 export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000, attemptMs: 60_000 };
 
-export interface Forwarder {
-  /** Checks the outbox now: there is a new message. */
-  readonly wake: () => void;
-  /** Why the last attempt failed; `undefined` once one has worked. */
-  readonly lastProblem: () => { readonly text: string; readonly at: string } | undefined;
-  /** Ends, and an attempt with it. What it had not confirmed is tried again after the next start. */
-  readonly close: () => Promise<void>;
-}
+export type Forwarder = ReturnType<typeof startForwarder>;
 
 export interface ForwarderOptions {
   readonly database: EnquiryDatabase;
@@ -54,7 +47,7 @@ const pauseAfter = ({ firstMs, longestMs }: RetryPauses, attempts: number) =>
   withJitter(Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 30)));
 
 /** Sends what is in the outbox, one message after the other, until it is closed. */
-export function startForwarder(options: ForwarderOptions): Forwarder {
+export function startForwarder(options: ForwarderOptions) {
   const { database, sender, log, pauses = usualPauses } = options;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -152,8 +145,11 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
 
   look();
   return {
+    /** Checks the outbox now: there is a new message. */
     wake: look,
+    /** Why the last attempt failed; `undefined` once one has worked. */
     lastProblem: () => problem,
+    /** Ends, and an attempt with it. What it had not confirmed is tried again after the next start. */
     close: async () => {
       stopping.abort();
       clearTimeout(timer);

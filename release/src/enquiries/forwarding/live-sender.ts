@@ -6,13 +6,7 @@ import { parseForwarding, type ForwardingKind, type ForwardingSettings, type Var
 import { webhookSender } from './webhook-sender.js';
 
 /** The sender of the live configuration, if the variables of this process fit it. */
-export interface LiveSender {
-  readonly kind: () => ForwardingKind;
-  /** `undefined` for `none`, and while the variables do not fit. */
-  readonly sender: () => Sender | undefined;
-  /** Why nothing is forwarded though it should be. */
-  readonly problem: () => string | undefined;
-}
+export type LiveSender = ReturnType<typeof liveSender>;
 
 /** The forwarding of a site configuration; configurations older than contract 1.4.0 have none. */
 export const forwardingOf = (site: Site | undefined): ForwardingKind => site?.enquiries.forwarding ?? 'none';
@@ -40,7 +34,7 @@ function open(kind: ForwardingKind, variables: Variables): Opened {
 }
 
 /** Follows the live configuration. Variables are those with which the process was started. */
-export function liveSender(site: () => Site | undefined, variables: Variables): LiveSender {
+export function liveSender(site: () => Site | undefined, variables: Variables) {
   let opened: Opened | undefined;
   const current = () => {
     const kind = forwardingOf(site());
@@ -49,7 +43,9 @@ export function liveSender(site: () => Site | undefined, variables: Variables): 
   };
   return {
     kind: () => current().kind,
+    /** `undefined` for `none`, and while the variables do not fit. */
     sender: () => current().sender,
+    /** Why nothing is forwarded though it should be. */
     problem: () => current().problem,
   };
 }
