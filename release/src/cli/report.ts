@@ -1,5 +1,5 @@
-import type { Problem } from '../inspection/problem.js';
 import type { ExitReason } from '../model/release-error.js';
+import type { RepairResult } from '../operating/repair.js';
 
 /** What a verb says: lines for people, an object for scripts. */
 export interface Report {
@@ -11,9 +11,7 @@ export interface Report {
   readonly end?: () => Promise<void>;
 }
 
-interface WithProblems {
-  readonly problems: readonly Problem[];
-}
+type WithProblems = Pick<RepairResult, 'problems'>;
 
 /** What is damaged, with the commands that repair it. Each command stands once, after all that it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {
