@@ -22,12 +22,7 @@ export function enquiryFiles(file: string) {
   };
 }
 
-export interface JournalImport {
-  readonly file: string;
-  readonly enquiries: number;
-  /** How many of them are truncated lines. */
-  readonly torn: number;
-}
+export type JournalImport = NonNullable<Awaited<ReturnType<typeof takeIn>>>;
 
 const importedSuffix = '.imported';
 
@@ -71,7 +66,7 @@ interface Source {
 }
 
 /** Imports the content of a file from a position on, all of it or nothing. */
-async function takeIn(database: EnquiryDatabase, source: Source): Promise<JournalImport | undefined> {
+async function takeIn(database: EnquiryDatabase, source: Source) {
   const { file, importedAs, fromBytes } = source;
   const bytes = await readFile(file);
   if (bytes.length <= fromBytes && fromBytes > 0) return undefined;
@@ -86,6 +81,7 @@ async function takeIn(database: EnquiryDatabase, source: Source): Promise<Journa
     );
     return inserted;
   });
+  /** How many of them are truncated lines. */
   const torn = fresh.filter(({ form }) => form === tornForm).length;
   return fresh.length > 0 ? { file: importedAs, enquiries: fresh.length, torn } : undefined;
 }

@@ -25,24 +25,19 @@ export function monthsBefore(nowMs: number, months: number): Date {
   return first;
 }
 
-/** What a check of the retention period did. */
-export type RetentionResult =
-  | { readonly kind: 'checked'; readonly deleted: number }
-  /** The newest enquiry lies in the future of the clock: nothing is deleted. */
-  | { readonly kind: 'clock-behind' };
-
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /**
  * Deletes what came before the retention period and is not kept. Each enquiry is marked seven days before.
  *
  * @param months whole months of the calendar, in UTC
+ * @returns `clock-behind` where the newest enquiry lies in the future of the clock: nothing is deleted
  */
-export function deleteExpired(database: EnquiryDatabase, months: number, nowMs: number): RetentionResult {
+export function deleteExpired(database: EnquiryDatabase, months: number, nowMs: number) {
   const ahead = countOf(database, 'SELECT count(*) n FROM enquiry WHERE received_at > ?', [
     iso(nowMs + clockToleranceMs),
   ]);
-  if (ahead > 0) return { kind: 'clock-behind' };
+  if (ahead > 0) return { kind: 'clock-behind' } as const;
   const expired = monthsBefore(nowMs, months).toISOString();
   const near = monthsBefore(nowMs + noticeMs, months).toISOString();
   const deleted = database.write(() => {
@@ -60,5 +55,5 @@ export function deleteExpired(database: EnquiryDatabase, months: number, nowMs: 
     ]);
   });
   if (deleted > 0) shrink(database);
-  return { kind: 'checked', deleted };
+  return { kind: 'checked', deleted } as const;
 }

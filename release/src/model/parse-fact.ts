@@ -3,12 +3,6 @@ import type { FactName } from 'shared-types/facts';
 import { factFile } from 'shared-types/protocol/facts';
 import { factSchemas } from 'shared-types/schemas/facts';
 
-/** A fact, or what is wrong with it. */
-export type ParsedFact =
-  | { readonly kind: 'fact'; readonly value: unknown }
-  /** `facts/categories.json: [0].count is missing` */
-  | { readonly kind: 'invalid'; readonly problem: string };
-
 /** Faults of one fact that are named: the rest has the same cause. */
 const maxNamedFaults = 3;
 
@@ -20,13 +14,17 @@ function faultsIn(name: string, value: unknown): readonly string[] {
   return [...faults.slice(0, maxNamedFaults), `and ${faults.length - maxNamedFaults} more`];
 }
 
-/** Reads a fact. One that this contract knows must have its form; another version of the contract may have others. */
-export function parseFact(name: string, text: string): ParsedFact {
+/**
+ * Reads a fact. One that this contract knows must have its form; another version of the contract may have others.
+ *
+ * @returns the fact, or its problem: `facts/categories.json: [0].count is missing`
+ */
+export function parseFact(name: string, text: string) {
   const invalid = (faults: string) => ({ kind: 'invalid', problem: `${factFile(name)}: ${faults}` }) as const;
   try {
     const value = JSON.parse(text) as unknown;
     const faults = faultsIn(name, value);
-    return faults.length === 0 ? { kind: 'fact', value } : invalid(faults.join('; '));
+    return faults.length === 0 ? ({ kind: 'fact', value } as const) : invalid(faults.join('; '));
   } catch {
     return invalid('it is not JSON');
   }

@@ -7,14 +7,7 @@ export interface SitemapPage {
 }
 
 /** How much one file may hold; the protocol stops at 50,000 addresses and 50 MB. */
-export interface SitemapLimits {
-  readonly addresses: number;
-  readonly sizeBytes: number;
-}
-
-export type SiteTexts = ReadonlyMap<string, string>;
-
-const usualLimits: SitemapLimits = { addresses: 45_000, sizeBytes: 45_000_000 };
+const usualLimits = { addresses: 45_000, sizeBytes: 45_000_000 };
 
 export const sitemapPath = '/sitemap.xml';
 
@@ -39,7 +32,10 @@ const fileOf = (root: string, entries: readonly string[]) =>
   `${declaration}<${root} ${namespace}>\n${entries.join('')}</${root}>\n`;
 
 /** Consecutive pages that fit into one file each. */
-function partsOf(pages: readonly SitemapPage[], limits: SitemapLimits): readonly (readonly SitemapPage[])[] {
+function partsOf(
+  pages: readonly SitemapPage[],
+  limits: typeof usualLimits,
+): readonly (readonly SitemapPage[])[] {
   const parts: SitemapPage[][] = [[]];
   let size = 0;
   for (const page of pages) {
@@ -63,8 +59,8 @@ const lastDay = (pages: readonly SitemapPage[]) =>
 export function sitemapTexts(
   baseUrl: string,
   pages: readonly SitemapPage[],
-  limits: SitemapLimits = usualLimits,
-): SiteTexts {
+  limits = usualLimits,
+): ReadonlyMap<string, string> {
   const texts = (part: readonly SitemapPage[]) =>
     fileOf(
       'urlset',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { limitedServer, timeLimits, type TimeLimits } from './limited-server.js';
+import { limitedServer, timeLimits } from './limited-server.js';
 
 const long = 60_000;
-const patient: TimeLimits = { headersMs: long, requestMs: long, idleMs: long, checkMs: 20 };
+const patient: typeof timeLimits = { headersMs: long, requestMs: long, idleMs: long, checkMs: 20 };
 
 let server: http.Server | undefined;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Sends bytes, then only waits. @returns what came back until the server ended the connection */
-async function sendAndWait(bytes: string, limits: Partial<TimeLimits>): Promise<string> {
+async function sendAndWait(bytes: string, limits: Partial<typeof timeLimits>): Promise<string> {
   const listening = limitedServer(
     (request, response) => {
       request.resume().on('end', () => response.end('whole'));

@@ -1,20 +1,20 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take, in milliseconds. */
-export interface TimeLimits {
+/**
+ * How long a client may take, in milliseconds. Enough for a slow telephone, too short for a client that holds connections
+ * open on purpose.
+ */
+export const timeLimits = {
   /** For the header fields of a request: 408, and the connection ends. */
-  readonly headersMs: number;
+  headersMs: 10_000,
   /** For a whole request with its body: 408, and the connection ends. */
-  readonly requestMs: number;
+  requestMs: 20_000,
   /** Without a byte in either direction, while a request is sent or an answer read: the connection ends. */
-  readonly idleMs: number;
+  idleMs: 30_000,
   /** How often the first two are looked at. */
-  readonly checkMs: number;
-}
-
-/** Enough for a slow telephone, too short for a client that holds connections open on purpose. */
-export const timeLimits: TimeLimits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, checkMs: 1000 };
+  checkMs: 1000,
+};
 
 /**
  * Requests of one connection that may wait for their answers. Browsers send one at a time; a client that sends hundreds
@@ -36,7 +36,7 @@ function limited(answer: http.RequestListener): http.RequestListener {
 }
 
 /** A server that does not wait for clients without end. */
-export function limitedServer(answer: http.RequestListener, limits: TimeLimits = timeLimits): http.Server {
+export function limitedServer(answer: http.RequestListener, limits = timeLimits): http.Server {
   const { headersMs, requestMs, idleMs, checkMs } = limits;
   const options = {
     headersTimeout: headersMs,

@@ -1,23 +1,19 @@
 /** Stores in front of another: one records what is written, one keeps it to itself for a rehearsal. */
 import type { Store } from './store.js';
 
-export interface RecordingStore extends Store {
-  /** Keys in the order of writing, each once. */
-  readonly written: () => readonly string[];
-}
-
 /** Records which keys of a store are written. */
-export function recordingStore(store: Store): RecordingStore {
+export function recordingStore(store: Store) {
   const keys = new Set<string>();
   return {
     ...store,
-    written: () => [...keys],
-    create: async (key, bytes) => {
+    /** Keys in the order of writing, each once. */
+    written: (): readonly string[] => [...keys],
+    create: async (key: string, bytes: string | Uint8Array) => {
       const isCreated = await store.create(key, bytes);
       if (isCreated) keys.add(key);
       return isCreated;
     },
-    replace: async (key, bytes) => {
+    replace: async (key: string, bytes: string | Uint8Array) => {
       await store.replace(key, bytes);
       keys.add(key);
     },
