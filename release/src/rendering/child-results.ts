@@ -2,6 +2,11 @@
 import type { Head, PageDescription, SiteDocument } from 'shared-types';
 import * as v from 'valibot';
 
+/** Most pages of one list: a load function that counts wrongly must not fill the store. */
+const maxPages = 10_000;
+
+const pagesText = `Its load gives a number of pages that is not a whole number from 0 to ${maxPages}`;
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Of the tasks `frame` and `missing`. */
@@ -17,7 +22,10 @@ export type DrawnFrame = v.InferOutput<typeof frameResult>;
 export const pageResult = v.object({
   ...frameResult.entries,
   /** Pages of the list that it begins. */
-  pages: v.number(),
+  pages: v.pipe(
+    v.number(pagesText),
+    v.check((pages) => Number.isInteger(pages) && pages >= 0 && pages <= maxPages, pagesText),
+  ),
   /** Absent where the browser draws the screen. */
   view: v.exactOptional(
     v.object({ path: v.string(), search: v.string(), data: v.exactOptional(v.unknown()) }),

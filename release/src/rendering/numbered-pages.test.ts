@@ -112,6 +112,14 @@ describe('a further page of a list', () => {
     expect(await restarted()).toBe(false);
   });
 
+  it.each(['1e9', '2.5', '-1', '1 / 0'])('is refused where load counts %s pages', async (pages) => {
+    const page = `exports.load = async () => ({ kind: 'ready', data: 1, pages: ${pages} }); exports.Screen = () => '';`;
+    const built = builtRemote({ name: 'shop', version: '1.0.0' }, { 'node/page.cjs': page });
+    await expect(open(newHost, built)).rejects.toThrow(
+      'shop 1.0.0 cannot render /shop: Its load gives a number of pages that is not a whole number from 0 to 10000.',
+    );
+  });
+
   it('is refused if its head names another address', async () => {
     await expect(open(newHost, shop('1.0.0', "'?page=9'"))).rejects.toThrow(
       "/shop?page=2: Its head says that the query of the page is '?page=9'",
