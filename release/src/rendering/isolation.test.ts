@@ -65,6 +65,9 @@ describe('code of a remote cannot reach', () => {
     ['sockets by require', "require('net').connect(80)", 'imports net, which the host does not share'],
     ['programs by require', "require('child_process')", 'imports child_process, which the host does not'],
     ['repeated work', 'setInterval(() => {}, 1)', 'setInterval is not defined'],
+    ['the window', 'window.innerWidth', 'window is not defined. Code of pages has no access to it'],
+    ['storage', "localStorage.getItem('a')", 'localStorage is not defined. Code of pages has no access'],
+    ['the width', "matchMedia('print').matches", 'or an effect, which runs in the browser'],
   ])('%s', async (_, expression, message) => {
     await expect(render(showing(expression))).rejects.toMatchObject({
       reason: 'refused',

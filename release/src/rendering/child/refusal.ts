@@ -4,11 +4,12 @@ import type { SentError } from './messages.js';
 /** What is wrong with a release, in whole sentences that name it. */
 export class Refusal extends Error {}
 
-/** Globals that other JavaScript has, and code of pages has not. */
+/** Globals that other JavaScript has, and code of pages has not: of Node, then of browsers. */
 const missingGlobal =
-  /^(?:process|fetch|XMLHttpRequest|WebSocket|Buffer|setInterval|setImmediate|Temporal|require) is not defined$/;
+  /^(?:process|Buffer|setInterval|setImmediate|Temporal|require|fetch|XMLHttpRequest|WebSocket|window|document|navigator|location|history|localStorage|sessionStorage|indexedDB|matchMedia|requestAnimationFrame) is not defined$/;
 
-const hint = '. Code of pages has no access to it while they are rendered; use what `load` is given';
+const hint =
+  '. Code of pages has no access to it while they are rendered; use what `load` is given, or an effect, which runs in the browser';
 
 function textOf(error: unknown): string {
   const message = messageOf(error);
