@@ -13,6 +13,9 @@ import type { Store } from './store.js';
 /** A command retries for this long while others commit first, in milliseconds. */
 const giveUpAfterMs = 30_000;
 
+/** It retries this often at least: the first attempt may have rendered pages for minutes. */
+const leastAttempts = 3;
+
 /** The longest wait before the next attempt, in milliseconds. */
 const longestPauseMs = 200;
 
@@ -94,7 +97,8 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
   const startedAtMs = performance.now();
   const partOf = (state: GenerationState) => canonicalJson(request.decidesOn(state) ?? null);
   const decidedOn = partOf(request.decidedOn);
-  for (let attempt = 0; performance.now() - startedAtMs < giveUpAfterMs; attempt += 1) {
+  const hasTime = () => performance.now() - startedAtMs < giveUpAfterMs;
+  for (let attempt = 0; attempt < leastAttempts || hasTime(); attempt += 1) {
     const before = await readHead(place);
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);
