@@ -23,8 +23,11 @@ export function parseHandWritten<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = readRecord(schema, Buffer.from(bytes).toString(), what);
   if (result.kind === 'record') return result.value;
-  const problems = result.problems.map(({ line, message }) => `line ${line}: ${message}`);
-  throw new ReleaseError(reason, `${what} is not valid, ${problems.join('; ').replace(/\.$/, '')}. ${fix}`);
+  const problems = result.problems.map(({ line, message }) => `line ${line}: ${message}`).join('; ');
+  throw new ReleaseError(
+    reason,
+    `${what} is not valid, ${problems}${/[.?]$/.test(problems) ? '' : '.'} ${fix}`,
+  );
 }
 
 /**
@@ -40,7 +43,9 @@ export function parseRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, jsonIn(bytes, source));
   // Large records are read often: the slow reader that knows lines is only for what is wrong.
-  return result.success ? result.output : parseHandWritten(schema, bytes, source);
+  if (result.success) return result.output;
+  const fix = `If a newer version of this tool wrote it, use that version. ${source.fix}`;
+  return parseHandWritten(schema, bytes, { ...source, fix });
 }
 
 function jsonIn(bytes: Uint8Array, { what, reason, fix }: RecordSource): unknown {

@@ -3,7 +3,7 @@ import { readForm, recoverBytes } from '../integrity/known-file.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import { pageInventory } from './page-inventory.js';
-import { pageFilesOf, readPageSet, type PageSet } from './page-set.js';
+import { isOfNewerTool, pageFilesOf, readPageSet, type PageSet } from './page-set.js';
 
 /** How a page set is found in the store. */
 export type PageSetCheck =
@@ -20,12 +20,13 @@ async function recoverPage(store: Store, file: Parameters<typeof recoverBytes>[1
   return bytes !== undefined;
 }
 
-/** Checks every page of a set; repairs those with an intact compressed sibling. */
+/** Checks every page of a set; repairs those with an intact compressed sibling. @throws for a record of a newer tool */
 export async function checkPageSet(store: Store, id: string): Promise<PageSetCheck> {
   let set: PageSet | undefined;
   try {
     set = await readPageSet(store, id);
-  } catch {
+  } catch (error) {
+    if (await isOfNewerTool(store, id)) throw error;
     return { kind: 'damaged', set: undefined };
   }
   if (!set) return { kind: 'absent' };

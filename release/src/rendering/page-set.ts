@@ -183,3 +183,15 @@ export async function readPageSet(store: Store, id: string): Promise<PageSet | u
   const bytes = await store.read(pageSetRecordKey(id));
   return bytes && parsePageSet(store, id, bytes);
 }
+
+/** Whether a record that cannot be read is intact: a newer tool wrote it, and it must stay as it is. */
+export async function isOfNewerTool(store: Store, id: string): Promise<boolean> {
+  try {
+    const record = JSON.parse(String(await store.read(pageSetRecordKey(id)))) as {
+      readonly digest?: unknown;
+    };
+    return record.digest === digestOf(record) && !v.is(pageSetSchema, record);
+  } catch {
+    return false;
+  }
+}
