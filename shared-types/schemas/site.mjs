@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nearestName } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
 import { anyText, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.mjs';
 
@@ -58,3 +59,54 @@ export const pageSiteSchema = closedObject({
 
 /** The form of `site.json`: type `SiteConfiguration`. */
 export const siteSchema = closedObject({ ...siteEntries, remotes });
+
+/** @typedef {v.InferOutput<typeof siteSchema>} Configuration */
+
+/**
+ * A key of `api` that looks like a remote without one, and that remote.
+ *
+ * @param {Configuration} site
+ */
+function misspeltApi({ api, remotes: admitted }) {
+  const names = admitted.filter((name) => !Object.hasOwn(api, name));
+  return Object.keys(api)
+    .filter((name) => !admitted.includes(name))
+    .map((name) => ({ name, meant: nearestName(name, names) }))
+    .find(({ meant }) => meant !== undefined);
+}
+
+/** @param {Configuration} site */
+function misspeltApiText(site) {
+  const { name, meant } = misspeltApi(site) ?? {};
+  return `names "${name}", which is not one of \`remotes\`: did you mean "${meant}"?`;
+}
+
+const isWebAddress = (/** @type {string} */ text) => text === '' || /^https?:/i.test(text);
+const webAddressText = 'must begin with https:// or http://';
+
+/** The same for a file that a person wrote now. Stores keep configurations that were accepted before. */
+export const writtenSiteSchema = v.pipe(
+  siteSchema,
+  v.forward(
+    v.check(
+      ({ baseUrl }) => isWebAddress(baseUrl) && new URL(baseUrl).pathname === '/',
+      webAddressText + ', without a path',
+    ),
+    ['baseUrl'],
+  ),
+  v.forward(
+    v.check(({ company }) => isWebAddress(company.linkedin), webAddressText),
+    ['company', 'linkedin'],
+  ),
+  v.forward(
+    v.check(({ hosting }) => isWebAddress(hosting.url), webAddressText),
+    ['hosting', 'url'],
+  ),
+  v.forward(
+    v.check(
+      (site) => misspeltApi(site) === undefined,
+      ({ input }) => misspeltApiText(input),
+    ),
+    ['api'],
+  ),
+);

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testSite } from '../testing/site-factory.js';
-import { parseSite } from './site-record.js';
+import { parseSite, parseWrittenSite } from './site-record.js';
 
-const read = (value: unknown) => parseSite(Buffer.from(JSON.stringify(value)), 'site.json');
+const read = (value: unknown) => parseWrittenSite(Buffer.from(JSON.stringify(value)), 'site.json');
 
 describe('a site configuration', () => {
   it('is accepted as it is when it is valid', () => {
@@ -28,6 +28,23 @@ describe('a site configuration', () => {
     expect(() => read(testSite({ api: { shop: { mode: 'mock', baseUrl: 'here' } } }))).toThrow(
       'api.shop.baseUrl',
     );
+  });
+
+  it.each([
+    [{ baseUrl: 'htp://www.example.com' }, 'baseUrl must begin with https:// or http://, without a path.'],
+    [{ baseUrl: 'https://www.example.com/shop' }, 'baseUrl must begin with'],
+    [{ company: { ...testSite().company, linkedin: 'javascript:alert(1)' } }, 'company.linkedin must begin'],
+    [{ hosting: { name: 'Host', url: 'ftp://host.example' } }, 'hosting.url must begin'],
+    [{ api: { shpo: { mode: 'mock', baseUrl: '' } } }, 'not one of `remotes`: did you mean "shop"? Correct'],
+  ] as const)('with %j is refused when an operator gives it, and read from a store', (changes, problem) => {
+    const site = testSite(changes);
+    expect(() => read(site)).toThrow(problem);
+    expect(parseSite(Buffer.from(JSON.stringify(site)), 'site.json')).toEqual(site);
+  });
+
+  it('may keep the API of a remote that it does not admit now', () => {
+    const site = testSite({ api: { auth: { mode: 'http', baseUrl: '' } } });
+    expect(read(site)).toEqual(site);
   });
 
   it('must be JSON', () => {

@@ -1,11 +1,17 @@
 import type { SiteConfiguration } from 'shared-types/release';
-import { siteSchema } from 'shared-types/schemas/site';
+import { siteSchema, writtenSiteSchema } from 'shared-types/schemas/site';
 import { parseHandWritten } from './parse-record.js';
 
-/** Reads a site configuration as an operator wrote it. */
+const sourceOf = (file: string) => ({
+  what: file,
+  reason: 'usage' as const,
+  fix: 'Correct these keys; release/local/site.json shows a whole configuration.',
+});
+
+/** Reads a site configuration of a store. */
 export const parseSite = (bytes: Uint8Array, file: string): SiteConfiguration =>
-  parseHandWritten(siteSchema, bytes, {
-    what: file,
-    reason: 'usage',
-    fix: 'Correct these keys; release/local/site.json shows a whole configuration',
-  });
+  parseHandWritten(siteSchema, bytes, sourceOf(file));
+
+/** Reads a site configuration as an operator wrote it. */
+export const parseWrittenSite = (bytes: Uint8Array, file: string): SiteConfiguration =>
+  parseHandWritten(writtenSiteSchema, bytes, sourceOf(file));
