@@ -4,7 +4,7 @@ import { runCommand, typeCompiler } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
-import { descriptorChecks } from '../site/release-tools.mjs';
+import { releaseChecks } from '../site/release-tools.mjs';
 import { descriptorProblems } from './descriptor-check.mjs';
 import { problemsIn } from './problems.mjs';
 
@@ -44,7 +44,7 @@ function changedScreens(folder) {
 
 /** @param {string} folder @param {ProblemBoard} board */
 async function checkDescriptor(folder, board) {
-  const checks = await descriptorChecks();
+  const checks = await releaseChecks();
   const others = packageFolders().filter((other) => other !== 'host' && other !== folder);
   const problems = descriptorProblems(folder, { checks, others });
   board.set(`descriptor ${folder}`, problems.length > 0 ? problems : changedScreens(folder));

@@ -7,7 +7,7 @@ import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
 import { distFault } from './dist-faults.mjs';
 import { localPackages } from './packages.mjs';
-import { compileRelease, openStore, releaseReader } from './release-tools.mjs';
+import { compileRelease, openStore, releaseChecks } from './release-tools.mjs';
 
 /** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
 /** @typedef {import('release').Operator} Operator */
@@ -39,7 +39,7 @@ async function build({ folder, version, dataFolder }, { say, isChecked }) {
 async function unbuilt(packages, say) {
   /** @type {LocalPackage[]} */
   const found = [];
-  const reader = await releaseReader();
+  const reader = await releaseChecks();
   for (const localPackage of packages) {
     const fault = await distFault(distOf(localPackage), reader);
     if (fault === undefined) continue;
@@ -107,10 +107,6 @@ async function releaseChanged(operator, changed, { say, site }) {
  */
 export const prepareSite = (store, say, options = {}) => inTurn(() => prepare(store, say, options));
 
-/** @param {readonly LocalPackage[]} packages @returns {readonly LocalPackage[]} those that are built */
-const builtOnes = (packages) =>
-  packages.filter((localPackage) => existsSync(path.join(distOf(localPackage), 'release.json')));
-
 /**
  * Repairs a store from the builds, which are made again if need be, and by rendering pages again. A chain that cannot be
  * repaired is replaced by a new one.
@@ -128,7 +124,7 @@ async function healStore(operator, packages, say) {
   const isNeeded = (/** @type {LocalPackage} */ { folder, version }) =>
     found.problems.some(({ command }) => command.includes(`${folder}/dist/${version}`));
   await buildAll(packages.filter(isNeeded), say);
-  const from = builtOnes(packages).map(distOf);
+  const from = packages.map(distOf).filter((folder) => existsSync(path.join(folder, 'release.json')));
   const { mended, problems } = await operator.repair({ from, isNewChain: true });
   say(
     `mended ${mended.length} files of the store${problems.length > 0 ? `, ${problems.length} are left` : ''}`,

@@ -130,19 +130,16 @@ export async function compileRelease(say) {
 /** @param {string} file of the compiled release tools */
 const releaseModule = (file) => import(pathToFileURL(path.join(compiledFolder, file)).href);
 
-/** What opens a built release. @returns {Promise<import('./dist-faults.mjs').ReleaseReader>} */
-export async function releaseReader() {
-  const { openDist } = await releaseModule('publishing/dist-folder.js');
-  const { missingFiles } = await releaseModule('model/release-checks.js');
-  return { openDist, missingFiles };
-}
-
-/** What publishing asks of a release. @returns {Promise<import('../dev/descriptor-check.mjs').ReleaseChecks>} */
-export async function descriptorChecks() {
-  const { releaseProblems } = await releaseModule('model/release-checks.js');
-  const { collisionsOf, hostProblemsOf } = await releaseModule('model/composition-checks.js');
-  return { releaseProblems, collisionsOf, hostProblemsOf };
-}
+/**
+ * What opens a built release, and what publishing asks of one.
+ *
+ * @returns {Promise<import('./dist-faults.mjs').ReleaseReader & import('../dev/descriptor-check.mjs').ReleaseChecks>}
+ */
+export const releaseChecks = async () => ({
+  ...(await releaseModule('publishing/dist-folder.js')),
+  ...(await releaseModule('model/release-checks.js')),
+  ...(await releaseModule('model/composition-checks.js')),
+});
 
 /**
  * The release tools on one store, in this process, so that a server ends with it.

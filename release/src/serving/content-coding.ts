@@ -14,18 +14,10 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Uncoded bytes may always be sent, as the last resort even where they were excluded. */
-const leastWeight = Number.MIN_VALUE;
-
-/** The coding to answer with (RFC 9110, 12.5.3). */
-export function chooseCoding(header: string | undefined): Form {
-  const weights = weightsOf(header ?? '');
-  const others = weights.get('*');
-  const weightOf = (coding: Form) =>
-    weights.get(coding) ?? (coding === 'identity' ? (others ?? leastWeight) : (others ?? 0));
-  let chosen: Form = 'identity';
-  for (const coding of [...preferred].reverse()) {
-    if (weightOf(coding) > 0 && weightOf(coding) >= weightOf(chosen)) chosen = coding;
-  }
-  return chosen;
+/** The coding to answer with (RFC 9110, 12.5.3). Uncoded bytes are the last resort, even where they were excluded. */
+export function chooseCoding(header = ''): Form {
+  const weights = weightsOf(header);
+  const weightOf = (coding: Form) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const accepted = preferred.filter((coding) => weightOf(coding) > 0);
+  return accepted.sort((one, other) => weightOf(other) - weightOf(one))[0] ?? 'identity';
 }

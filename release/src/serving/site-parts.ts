@@ -84,12 +84,6 @@ async function olderParts(gathering: Gathering, name: string, stack: readonly Re
   return undefined;
 }
 
-interface RemoteChoice {
-  readonly parts: RemoteParts | undefined;
-  readonly unavailable?: UnavailableRemote;
-  readonly problems: readonly Problem[];
-}
-
 /** What is wrong with the record of the pages that should be shown. */
 async function pageSetProblems(
   gathering: Gathering,
@@ -111,11 +105,7 @@ async function pageSetProblems(
   ];
 }
 
-async function chooseRemote(
-  gathering: Gathering,
-  name: string,
-  { active, stack }: LivePackage,
-): Promise<RemoteChoice> {
+async function chooseRemote(gathering: Gathering, name: string, { active, stack }: LivePackage) {
   const published = gathering.active.get(name);
   const exact = published && (await withPages(gathering, published));
   const problems = published
@@ -167,7 +157,7 @@ export async function gatherParts(place: ChainPlace, generation: Generation): Pr
     active: await activeRemotes(place, state),
   };
   const hostPages = await findPageSet(store, sourceOf(gathering, undefined), gathering.index);
-  const choices: RemoteChoice[] = [];
+  const choices: Awaited<ReturnType<typeof chooseRemote>>[] = [];
   for (const name of Object.keys(liveRemotes).sort()) {
     const live = liveRemotes[name];
     if (live) choices.push(await chooseRemote(gathering, name, live));
