@@ -4,6 +4,7 @@ import path from 'node:path';
 import { descriptorSchema } from '../schemas/descriptor.mjs';
 import { releaseSchema } from '../schemas/release-record.mjs';
 import { siteSchema } from '../schemas/site.mjs';
+import { isPackageName } from '../schemas/texts.mjs';
 import { problemLine } from './problems.mjs';
 import { readRecord } from './read-record.mjs';
 
@@ -64,5 +65,20 @@ it('reports a fact that the contract does not define', () => {
 it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('refuses %s as a release', (text) => {
   expect(problemsOf(releaseSchema, text, 'release.json')).toEqual([
     expect.stringMatching(/^release\.json:1:\d (kind )?must be an object whose kind is "host" or "remote"$/),
+  ]);
+});
+
+it.each(['__proto__', 'prototype', 'constructor'])('refuses the key %s, which would be lost', (key) => {
+  const changed = site.replace('"api": {', `"api": { "${key}": { "mode": "mock", "baseUrl": "" },`);
+  expect(problemsOf(siteSchema, changed, 'site.json')).toEqual([
+    expect.stringContaining('api must not have the key __proto__ or prototype or constructor'),
+  ]);
+  expect(isPackageName(key)).toBe(false);
+});
+
+it('refuses a list in place of an object with any keys', () => {
+  const changed = site.replace(/"api": \{[^]*?\}\s*\},/, '"api": [],');
+  expect(problemsOf(siteSchema, changed, 'site.json')).toEqual([
+    expect.stringContaining('api must be an object, {…}'),
   ]);
 });

@@ -16,6 +16,9 @@ export const textLike = (pattern, message) => v.pipe(anyText, v.regex(pattern, m
 /** At least one character. */
 export const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
 
+/** Valibot leaves out these keys of a record, without a word. */
+const lostKeys = ['__proto__', 'prototype', 'constructor'];
+
 const packageNamePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
@@ -23,7 +26,7 @@ const packageNamePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
  *
  * @param {string} name
  */
-export const isPackageName = (name) => packageNamePattern.test(name);
+export const isPackageName = (name) => packageNamePattern.test(name) && !lostKeys.includes(name);
 
 /**
  * Whether a text is a semantic version in its one spelling: `1.0`, `v1.0.0` and `latest` are not.
@@ -101,6 +104,8 @@ export const oneOf = (options) =>
  */
 export const listOf = (item) => v.array(item, 'must be a list, […]');
 
+const notAnObject = 'must be an object, {…}';
+
 /**
  * Any keys, each with the same kind of value.
  *
@@ -109,4 +114,13 @@ export const listOf = (item) => v.array(item, 'must be a list, […]');
  * @param {Key} key
  * @param {Value} value
  */
-export const mapOf = (key, value) => v.record(key, value, 'must be an object, {…}');
+export const mapOf = (key, value) =>
+  v.pipe(
+    v.unknown(),
+    v.check((map) => !Array.isArray(map), notAnObject),
+    v.check(
+      (map) => !lostKeys.some((lost) => Object.hasOwn(Object(map), lost)),
+      `must not have the key ${lostKeys.join(' or ')}`,
+    ),
+    v.record(key, value, notAnObject),
+  );

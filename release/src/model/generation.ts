@@ -1,6 +1,6 @@
 import type { RecordOf } from 'shared-types/release';
 import { closedObject } from 'shared-types/schemas/closed-object';
-import { digest } from 'shared-types/schemas/texts';
+import { digest, mapOf } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
 
 const referenceSchema = closedObject({ version: v.string(), digest });
@@ -26,13 +26,13 @@ const retiredSchema = closedObject({
 
 /** Keys that older generations do not have are optional. */
 const stateSchema = closedObject({
-  remotes: v.record(v.string(), packageSchema),
+  remotes: mapOf(v.string(), packageSchema),
   /** SHA-256 of the site configuration's file; absent until one is given. */
   siteConfig: v.exactOptional(digest),
   /** Site configurations before it, newest last; absent until the first change by a version that keeps them. */
   siteStack: v.exactOptional(v.array(digest)),
   /** Remotes that were taken off the site; absent where there are none. */
-  retired: v.exactOptional(v.record(v.string(), retiredSchema)),
+  retired: v.exactOptional(mapOf(v.string(), retiredSchema)),
   /** Paths of the host's links that lead to nothing here, in the host's order; absent where all lead somewhere. */
   leftOut: v.exactOptional(v.array(v.string())),
 });
