@@ -39,7 +39,9 @@ export const enquirySchema = closedObject({
   key: textLike(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits and hyphens'),
   openedAt: instant,
   sentAt: instant,
-  elapsedMs: v.exactOptional(v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative'))),
+  elapsedMs: v.exactOptional(
+    v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must not be negative')),
+  ),
   fields: v.pipe(
     mapOf(fieldName, anyText),
     v.check((fields) => Object.keys(fields).length <= maxFields, `must be at most ${maxFields}`),

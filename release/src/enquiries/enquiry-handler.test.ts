@@ -77,7 +77,7 @@ async function post(body: unknown, headers: Readonly<Record<string, string>> = {
   const response = await fetch(`${address()}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
   });
   const answer = (await response.json()) as { readonly ref?: string; readonly error?: string };
   return { status: response.status, answer, headers: response.headers };
@@ -193,6 +193,11 @@ describe('a field', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('accepts a media type in capitals, with a charset', async () => {
+    const type = 'Application/JSON; charset=UTF-8';
+    expect((await post(testEnquiry(), { 'content-type': type })).status).toBe(201);
+  });
+
   it('accepts letters of all scripts, also combined ones', async () => {
     const message = 'Zoë Strauß — شكرا می‌خواهم 👩‍🔧\nтовар';
     expect((await post(testEnquiry({ fields: { ...valid, message } }))).status).toBe(201);
@@ -205,9 +210,17 @@ describe('a post is refused', () => {
   it.each<[string, number, unknown]>([
     ['with a body that is too long', 413, { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) }],
     ['that is not JSON', 400, '{'],
+    ['that is not UTF-8', 400, Buffer.from(JSON.stringify({ ...enquiry, page: '/é' }), 'latin1')],
     ['that is JSON of another kind', 400, { ...enquiry, items: 'QM101' }],
     ['with an unknown key', 400, { ...enquiry, colour: 'red' }],
     ['with a key named __proto__', 400, `{"__proto__":{},${JSON.stringify(enquiry).slice(1)}`],
+    ...['__proto__', 'prototype', 'constructor'].map((field): [string, number, unknown] => [
+      `with a field named ${field}`,
+      400,
+      JSON.stringify(enquiry).replace('"fields":{', `"fields":{"${field}":"lost",`),
+    ]),
+    ['with a list of fields', 400, { ...enquiry, fields: [] }],
+    ['with an endless time', 400, JSON.stringify(enquiry).replace('"page":', '"elapsedMs":1e999,"page":')],
     ['with an unknown form', 400, { ...enquiry, form: 'unknown' }],
     ['with a form named constructor', 400, { ...enquiry, form: 'constructor' }],
     ['with an unknown field', 400, { ...enquiry, fields: { ...enquiry.fields, colour: 'red' } }],
@@ -232,9 +245,12 @@ describe('a post is refused', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('of another type', async () => {
-    expect((await post(enquiry, { 'content-type': 'text/plain' })).status).toBe(415);
-  });
+  it.each(['text/plain', 'application/jsonp', 'application/json-patch+json', 'application/json, text/html'])(
+    'of the type %s',
+    async (type) => {
+      expect((await post(enquiry, { 'content-type': type })).status).toBe(415);
+    },
+  );
 
   it('by another method', async () => {
     const response = await fetch(`${address()}/api/enquiries`);

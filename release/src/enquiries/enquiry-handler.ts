@@ -44,7 +44,7 @@ const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswe
 const maxReadBytes = 16 * maxEnquiryBytes;
 
 /** Reads a body to its end, or the browser would not receive the answer. @returns `undefined` if it is too long */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -52,13 +52,13 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
     if (sizeBytes > maxReadBytes) break;
     if (sizeBytes <= maxEnquiryBytes) chunks.push(chunk);
   }
-  return sizeBytes <= maxEnquiryBytes ? Buffer.concat(chunks).toString() : undefined;
+  return sizeBytes <= maxEnquiryBytes ? Buffer.concat(chunks) : undefined;
 }
 
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
   if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
-  if (!request.headers['content-type']?.startsWith('application/json'))
+  if (!/^application\/json *(?:;|$)/i.test(request.headers['content-type'] ?? ''))
     return refusal(415, 'Send the enquiry as application/json.');
   return undefined;
 }
