@@ -102,6 +102,8 @@ test('the drawing opens in the zoom dialog and enlarges by keyboard alone', asyn
   await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Palm' }).press('Enter');
   await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(dialog.getByRole('button', { name: 'Palm' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(drawing).toBeFocused();
