@@ -51,7 +51,7 @@ test('a category name opens the category and offers a search for the word', asyn
   await searchFor(page, 'gloves');
   await expectAddress(page, '/products/gloves');
   await expect(heading(page)).toHaveText('Gloves');
-  await main(page).getByRole('link', { name: 'Search for the word “gloves” instead' }).click();
+  await main(page).getByRole('link', { name: 'Search all products for “gloves”' }).click();
   await expectAddress(page, '/products?q=gloves');
   await expect(heading(page)).toHaveText('Results for “gloves”');
 });

@@ -134,7 +134,7 @@ describe('the product listing', () => {
 
   it('offers to search for a word that is also a category', async () => {
     await show('/products/gloves');
-    expect(screen.getByRole('link', { name: 'Search for the word “gloves” instead' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search all products for “gloves”' })).toHaveAttribute(
       'href',
       '/products?q=gloves',
     );

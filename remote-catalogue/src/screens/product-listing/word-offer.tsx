@@ -13,7 +13,7 @@ export function WordOffer({ path, text }: WordOfferProps) {
   if (word === undefined || text) return null;
   return (
     <p className="small">
-      <a href={searchAddress(word)}>{`Search for the word “${word}” instead`}</a>
+      <a href={searchAddress(word)}>{`Search all products for “${word}”`}</a>
     </p>
   );
 }

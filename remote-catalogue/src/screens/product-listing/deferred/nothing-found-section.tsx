@@ -35,13 +35,8 @@ function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
     <section aria-labelledby="near" className={classNames.section}>
       <h2 id="near">{near.length > 0 ? 'Similar article numbers' : 'Did you mean'}</h2>
       <ul className={classNames.near}>
-        {texts.map(({ label, address, articles }) => (
-          <li key={label} className={classNames.text}>
-            <a className="link" href={address}>
-              {label}
-            </a>
-            <span className="muted">{articleCount(articles)}</span>
-          </li>
+        {texts.map((offer) => (
+          <Row key={offer.label} {...offer} />
         ))}
         {near.map((article, place) => (
           <NearRow key={article.card.articleNo} article={article} isBest={place === 0} />
@@ -50,6 +45,16 @@ function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
     </section>
   );
 }
+
+/** Another list, and how many articles it has. */
+const Row = ({ label, address, articles }: NothingFound['texts'][number]) => (
+  <li className={classNames.text}>
+    <a className="link" href={address}>
+      {label}
+    </a>
+    <span className="muted">{articleCount(articles)}</span>
+  </li>
+);
 
 interface NearRowProps {
   readonly article: NearArticle;
@@ -86,22 +91,10 @@ function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'wit
     <section aria-labelledby="filters" className={classNames.section}>
       <h2 id="filters">{removals.length > 0 ? 'Remove a filter' : 'Search with filters only'}</h2>
       <ul className={classNames.list}>
-        {removals.map(({ label, address, articles }) => (
-          <li key={label} className={classNames.text}>
-            <a className="link" href={address}>
-              Remove {label}
-            </a>
-            <span className="muted">{articleCount(articles)}</span>
-          </li>
+        {removals.map((removal) => (
+          <Row key={removal.label} {...removal} label={`Remove ${removal.label}`} />
         ))}
-        {withoutText && (
-          <li className={classNames.text}>
-            <a className="link" href={withoutText.address}>
-              {withoutText.label}
-            </a>
-            <span className="muted">{articleCount(withoutText.articles)}</span>
-          </li>
-        )}
+        {withoutText && <Row {...withoutText} />}
       </ul>
     </section>
   );
