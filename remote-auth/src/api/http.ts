@@ -1,10 +1,26 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { Shell } from 'shared-types';
 import * as v from 'valibot';
-import { type Credentials, hasErrors } from '../model/credentials';
-import { basicHeader } from './basic-header';
-import { type AuthApi, signInPath, type SignInResult } from './port';
-import { acceptedSchema, refusedSchema } from './schemas';
+import { hasErrors, type Credentials } from '../model/credentials';
+import { signInPath, type AuthApi, type SignInResult } from './port';
+
+const user = v.object({
+  role: v.string(),
+  from: v.picklist(['default', 'firebase', 'auth0']),
+  uid: v.exactOptional(v.string()),
+  data: v.object({
+    displayName: v.string(),
+    email: v.exactOptional(v.string()),
+  }),
+});
+
+const message = v.nullish(v.string(), null);
+
+/** The answer to credentials that belong to somebody. */
+const acceptedSchema = v.object({ user, access_token: v.pipe(v.string(), v.nonEmpty()) });
+
+/** The answer to credentials that do not. */
+const refusedSchema = v.object({ error: v.object({ username: message, password: message }) });
 
 const timeoutMs = 10_000;
 
@@ -49,4 +65,13 @@ function read(answer: unknown): SignInResult {
   return refused.success && hasErrors(refused.output.error)
     ? { kind: 'refused', errors: refused.output.error }
     : { kind: 'unexpected' };
+}
+
+/**
+ * The `Authorization` header for e-mail address and password, from their UTF-8 bytes. axios's own `auth` takes the
+ * name as Latin-1: it breaks an umlaut and throws for a euro sign.
+ */
+function basicHeader({ email, password }: Credentials) {
+  const bytes = new TextEncoder().encode(`${email}:${password}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -1,13 +1,13 @@
 import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
-import { completeArticle } from '../complete-article';
 import type { SourceText } from '../source-files';
 import { placeInFile, problemOf } from './article-in-file';
 import { findingsBetween, type Surroundings } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
 import { fileProblem } from './file-problem';
 import type { Problem } from './problem';
+import { defaultArt } from '../drawings/default-art';
 
 /** The articles of some files and everything that is wrong with them. */
 export interface CheckedCatalogue {
@@ -61,4 +61,13 @@ function inOrder(problems: readonly Problem[], files: readonly SourceText[]): re
   const places = new Map(files.map(({ name }, place) => [name, place]));
   const placeOf = ({ file }: Problem) => places.get(file) ?? 0;
   return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
+}
+
+/** The article with a name for its image, and with a drawing of its type, kind and colours where it has none. */
+function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
+  return {
+    ...article,
+    image: image ?? `${article.articleNo.toLowerCase()}.svg`,
+    ext: { ...ext, art: ext.art ?? defaultArt({ type: article.type, ...ext }) },
+  };
 }

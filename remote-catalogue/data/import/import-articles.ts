@@ -15,11 +15,10 @@ import { problemsOfArticles, type Origin } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';
 import { mergeArticles, type CatalogueChange, type ImportMode } from './merge-articles';
-import { problemsOfNumbers } from './number-problems';
+import { problemsOfEditions, problemsOfNumbers } from './article-problems';
 import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
 import { problemAt, type SheetProblem } from './sheet-problem';
-import { problemsOfEditions } from './unused-editions';
 import { nameOf, problemsOfMerged, problemsOfOthers, sheetWithHeadings } from './workbook-problems';
 
 /** What is imported, and how. */

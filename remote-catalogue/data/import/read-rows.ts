@@ -5,11 +5,9 @@ import { settleColours } from './colours/settle-colours';
 import type { ColumnMap } from './column-map';
 import { fieldOf, findColumns, headingOf, missingHeadings, type SheetColumn } from './find-columns';
 import { findHeadingRow } from './find-heading-row';
-import { problemsOfFirstRow } from './first-row';
 import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
-import { problemsAbove } from './rows-above';
-import { problemsOfWidth } from './row-width';
+import { problemsAbove, problemsOfFirstRow, problemsOfWidth } from './row-problems';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
 /** What a sheet says. */

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import { photoEncodings, photoEnd, photoWidths } from '../../src/model/photo-sources';
 import type { Photo } from '../../src/model/product';
-import { photoDimensions, type PhotoSize } from './make-photo';
-import { cachedPhotos, type MakePhoto } from './photo-cache';
+import { makePhoto, photoDimensions, photoRecipe, type PhotoSize } from './make-photo';
 import type { PhotoFiles, Photos } from './photo-files';
+import { createHash } from 'node:crypto';
+import { writeWhole } from '../write-whole';
 
 /**
  * Makes and emits the pictures of all photographs, one photograph after the other: sharp works on all cores itself.
@@ -58,3 +59,20 @@ async function makePictures(photo: Uint8Array, make: MakePhoto): Promise<Readonl
   );
   return new Map(pictures);
 }
+
+/** Makes pictures, each only once. */
+type MakePhoto = (photo: Uint8Array, size: PhotoSize) => Promise<Uint8Array>;
+
+/** Keeps what was made in a folder, named by the photograph's content, the size and how it is made. */
+const cachedPhotos =
+  (folder: string): MakePhoto =>
+  async (photo, size) => {
+    const { use, width, encoding } = size;
+    const key = createHash('sha256').update(`${photoRecipe} ${use} ${width}\0`).update(photo).digest('hex');
+    const file = path.join(folder, `${key.slice(0, 40)}.${encoding}`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const made = await makePhoto(photo, size);
+    await writeWhole(file, made);
+    return made;
+  };

@@ -1,4 +1,4 @@
-import { productTypes, isGloveType, type ProductType } from '../../src/model/product-types';
+import { isGloveType, productTypes, type ProductType } from '../../src/model/product-types';
 import { articlePrefixes, firstNumbers } from './article-numbers';
 import { judgeArticle } from '../../data/check/check-article';
 import { mostFeatured, type CatalogueSettings } from '../../data/catalogue-settings';
@@ -12,7 +12,6 @@ import { gloveRecipe } from './glove-recipe';
 import type { GloveVariant } from './glove-variant';
 import gloveVariants from './glove-variants.json';
 import { randomOf } from '../../data/random';
-import { withSortedKeys } from './sorted-keys';
 
 /** How many articles, and which. */
 export interface GenerateOptions {
@@ -87,4 +86,12 @@ function generateArticle(
       return withSortedKeys(article);
   }
   throw new Error(`${articleNo}: none of ${mostDrafts} drafts keeps the rules; mend the recipe of “${type}”`);
+}
+
+/** The value with the keys of every object in the order of their characters, whatever the language of the machine. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, child]) => [key, withSortedKeys(child)]));
 }

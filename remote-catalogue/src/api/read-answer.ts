@@ -3,7 +3,6 @@ import { columnsSchema, fromColumns, listColumnNames, type ListColumns } from '.
 import { productSchema, type Product } from '../model/product';
 import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
-import { reportLeftOut, type UnreadableArticle } from './report-left-out';
 
 /**
  * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out
@@ -61,3 +60,27 @@ const unexpected = (wanted: string, answer: unknown) =>
     'unexpected-answer',
     `The product service answered ${typeof answer} instead of ${wanted}`,
   );
+
+/** An article of an answered list that cannot be read. */
+interface UnreadableArticle {
+  /** Its place in the list. */
+  readonly index: number;
+  readonly article: unknown;
+  /** What is wrong with it. */
+  readonly message: string;
+}
+
+const reported = new Set<string>();
+
+/**
+ * Names on the console what a list leaves out: in one line, and only what no list before left out. The list of a
+ * category and that of the whole catalogue hold the same articles.
+ */
+function reportLeftOut(unreadable: readonly UnreadableArticle[]): void {
+  const unsaid = unreadable.filter(({ article }) => !reported.has(JSON.stringify(article)));
+  for (const { article } of unsaid) reported.add(JSON.stringify(article));
+  const [first, ...more] = unsaid;
+  if (!first) return;
+  const articles = `Article ${first.index} of the list${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  console.error(`${articles} ${more.length > 0 ? 'are' : 'is'} left out: ${first.message}`);
+}

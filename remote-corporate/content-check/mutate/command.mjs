@@ -1,7 +1,6 @@
 /** `npm run content:mutate -- --count 10000 --seed 1`: tries changed content and counts what becomes of it. */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { findingsText } from './trial-summary.mjs';
 
 /** A change that takes longer is a hang: an editor's build would stand still. */
 const longestTrialMs = 30_000;
@@ -76,3 +75,19 @@ const runWorker = (workerData, onResult) =>
       resolve();
     });
   });
+
+const shownCrashes = 20;
+
+/** @param {readonly Result[]} results @returns {readonly string[]} */
+function findingsText(results) {
+  const of = (/** @type {Result['outcome']} */ outcome) =>
+    results.filter((result) => result.outcome === outcome);
+  const slowest = results.reduce((one, other) => (other.tookMs > one.tookMs ? other : one));
+  return [
+    ...of('crash')
+      .slice(0, shownCrashes)
+      .map(({ seed, file, detail }) => `seed ${seed} ${file}: ${detail}`),
+    `${results.length} changed files: ${of('error').length} clear errors, ${of('page').length} pages, ${of('crash').length} crashes.`,
+    `The slowest took ${Math.round(slowest.tookMs)} ms (seed ${slowest.seed}).`,
+  ];
+}

@@ -3,7 +3,6 @@ import type { Site } from 'shared-types';
 import type { PageContent } from '../model/content';
 import { shownPage } from '../model/sample';
 import { Content } from './content';
-import { NotWritten } from './not-written';
 import { PageEnd } from './page-end';
 import { PageHead } from './page-head';
 import { SectionLinks } from './section-links';
@@ -61,7 +60,11 @@ export function ContentPage({
         >
           {sideLinks}
           <div className={classNames.body}>
-            {isUnwritten && !children && <NotWritten className={classNames.unwritten} />}
+            {isUnwritten && !children && (
+              <p className={classNames.unwritten}>
+                This page has no content yet. Please contact us with your questions.
+              </p>
+            )}
             <Content blocks={page.body} site={site} {...(inserts && { inserts })} />
           </div>
           {aside && <aside>{aside}</aside>}

@@ -3,9 +3,36 @@ import { items as news } from '../../content/data/news.json';
 import { standards } from '../../content/data/standards.json';
 import type { Downloads } from '../model/downloads';
 import type { SiteMap } from '../model/site-map';
-import { catalogueParts } from './catalogue-parts';
-import { galleryParts } from './gallery-parts';
 import { organizationId, websiteId } from './organization';
+import { pictures } from '../../content/data/gallery.json';
+import { shownEntries } from '../model/sample';
+import { drawings } from '../screens/gallery/drawings';
+
+/** The catalogues that can be downloaded as schema.org has them; nothing where there are none. */
+function catalogueParts({ full, categories }: Downloads, { baseUrl }: Site): Readonly<Record<string, Json>> {
+  const parts = [...(full ? [full] : []), ...categories].map(({ title, url, size }) => ({
+    '@type': 'DigitalDocument',
+    name: title,
+    url: baseUrl + url,
+    encodingFormat: 'application/pdf',
+    contentSize: size,
+    inLanguage: 'en',
+  }));
+  return parts.length > 0 ? { hasPart: parts } : {};
+}
+
+/** The pictures of the gallery as schema.org has them. No licence is stated, as the site states none. */
+const galleryParts = (site: Site): Readonly<Record<string, Json>> => ({
+  image: shownEntries(pictures, site).map(({ id, title, alt }) => ({
+    '@type': 'ImageObject',
+    name: title,
+    contentUrl: `${site.baseUrl}${drawings[id]}`,
+    encodingFormat: 'image/svg+xml',
+    caption: `${title}. Illustration`,
+    description: alt,
+    creditText: site.company.name,
+  })),
+});
 
 type Parts = Readonly<Record<string, Json>>;
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
 import { compareAddress, numbersOn } from '../../model/chosen-addresses';
 import { chosenLists } from './chosen-lists';
-import { useChosen } from './use-chosen';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';
 import { refusalOf } from './refusal';
 import classNames from './tray.module.css';
 import { useChosenRows } from './use-chosen-rows';
 import { useSpokenChanges } from './use-spoken-changes';
+import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 
 /** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase }: ScreenSource) {
@@ -43,3 +43,7 @@ export function Tray({ shell, assetBase }: ScreenSource) {
     </aside>
   );
 }
+
+/** What is on a list now. */
+const useChosen = ({ subscribe, getState, getInitialState }: ChosenList): ChosenArticles =>
+  useSyncExternalStore(subscribe, getState, getInitialState);

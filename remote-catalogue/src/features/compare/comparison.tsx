@@ -3,9 +3,9 @@ import type { ScreenProps } from 'shared-types';
 import { focusHeadingIfLost } from '../../components/removal-focus';
 import { compareTitle } from '../../model/compare/compare-title';
 import classNames from './compare.module.css';
-import { leftOutLines } from './left-out-lines';
-import { useComparison } from './use-comparison';
+import { useComparison, type LoadedComparison } from './use-comparison';
 import { LoadError } from '../../components/load-error';
+import { mostCompared } from '../../model/chosen-articles';
 
 interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
   /** As the address has them. */
@@ -63,4 +63,18 @@ function useFocusOfVisitor(articles: string) {
     if (userActivation?.hasBeenActive === true) focusHeadingIfLost();
     return focusHeadingIfLost;
   }, [articles]);
+}
+
+/** Why articles of the address are not compared, one sentence each. */
+function leftOutLines(
+  numbers: readonly string[],
+  { unknown }: Pick<LoadedComparison, 'unknown'>,
+): readonly string[] {
+  const beyond = numbers.slice(mostCompared);
+  return [
+    ...unknown.map((articleNo) => `Article ${articleNo} not found.`),
+    ...(beyond.length > 0
+      ? [`You can compare up to ${mostCompared} articles. Not shown: ${beyond.join(', ')}.`]
+      : []),
+  ];
 }

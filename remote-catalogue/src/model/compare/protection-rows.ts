@@ -3,14 +3,13 @@ import type { Product } from '../product';
 import { isGloveType } from '../product-types';
 import type { Rating } from '../ratings';
 import { levelWords } from '../standards/level-words';
-import type { MarkingForm } from '../standards/marking-form';
+import type { MarkingForm, PlaceForm } from '../standards/marking-form';
 import { markingForms } from '../standards/marking-forms';
 import { readMarking } from '../standards/read-marking';
 import type { MarkingPlace } from '../standards/read-places';
 import { isGloveStandard } from '../standards/standard-families';
 import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
 import { placeText } from '../standards/standard-texts';
-import { withBest } from './best-level';
 import { rowOf, type ComparedCell, type ComparedRow, type LevelCell } from './compared-row';
 
 /** The markings of some articles, standard by standard and place by place. */
@@ -83,4 +82,24 @@ function levelCell(standard: RatedStandard, place: MarkingPlace): LevelCell {
     steps: words === '' ? 0 : levels,
     isBest: false,
   };
+}
+
+const isTestedLevel = (cell: ComparedCell): cell is LevelCell => cell.kind === 'level' && cell.isTested;
+
+/**
+ * Marks the best levels of one place: only where at least two articles were tested and differ, and only where a higher
+ * level is a better one.
+ *
+ * @param isSameTest whether all levels were measured alike
+ */
+function withBest(
+  cells: readonly ComparedCell[],
+  { isRanked = true }: PlaceForm,
+  isSameTest: boolean,
+): readonly ComparedCell[] {
+  const levels = cells.filter(isTestedLevel).map(({ level }) => level);
+  const best = Math.max(...levels);
+  const differ = levels.some((level) => level < best);
+  if (!isRanked || !isSameTest || !differ) return cells;
+  return cells.map((cell) => (isTestedLevel(cell) && cell.level === best ? { ...cell, isBest: true } : cell));
 }

@@ -1,16 +1,17 @@
 import type { Category } from '../categories';
 import { readListingPlace } from '../listing-place';
-import { choiceName } from './choice-names';
-import { valuesOf } from './chosen-values';
+import { choiceName, filterLabel } from './choice-names';
+import { chosenOf, valuesOf, type ColumnValue } from './chosen-values';
 import { countFacets } from './count-facets';
 import type { PreparedList, ShownListing } from './listing';
 import type { ListingState } from './listing-state';
 import { markedPlaces } from './marked-rows';
 import { listingAddress } from './print-state';
 import { filteredArticles } from './query-sentence';
-import { removalsOf, type Removal } from './removals';
 import type { Chosen } from './selection';
 import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
+import type { FacetIndex } from './facet-index';
+import { matchRows } from './match-rows';
 
 /** Alternatives to an empty list. */
 export interface Alternatives {
@@ -62,3 +63,27 @@ function filtersLabel({ index }: PreparedList, chosen: Chosen): string {
 
 const countWithoutText = ({ index }: PreparedList, { chosen, standard }: ListingState): number =>
   countFacets(index, { chosen, columns: [], within: markedPlaces(index.rows, standard) }).hits.length;
+
+/** A filter whose removal gives articles. */
+interface Removal extends ColumnValue {
+  /** `Cuff: Knit wrist`. */
+  readonly label: string;
+  /** Articles that match without it. */
+  readonly articles: number;
+}
+
+/** The filters that cause an empty list each on its own, the one whose removal gives most articles first. */
+function removalsOf(index: FacetIndex, chosen: Chosen, within?: Uint32Array): readonly Removal[] {
+  const values = valuesOf(chosen);
+  return values
+    .map((value): Removal => {
+      const others = chosenOf(values.filter((other) => other !== value));
+      return {
+        ...value,
+        label: filterLabel(index, value),
+        articles: matchRows(index, others, within).hits.length,
+      };
+    })
+    .filter(({ articles }) => articles > 0)
+    .sort((one, other) => other.articles - one.articles);
+}

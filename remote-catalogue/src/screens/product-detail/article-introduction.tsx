@@ -2,7 +2,6 @@ import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../model/product-types';
 import { sizeRange } from '../../model/sizes';
 import classNames from './article-introduction.module.css';
-import { ColourList } from './colour-list';
 import type { ShownArticle } from './shown-article';
 
 interface IntroductionProps {
@@ -47,3 +46,17 @@ export function Uses({ article: { type, description } }: IntroductionProps) {
     </section>
   );
 }
+
+/** Each colour by its name, beside a dot of it. */
+const ColourList = ({ colours }: { readonly colours: ShownArticle['colours'] }) => (
+  <ul className={classNames.colours} aria-label="Colours">
+    {colours.map(({ name, hex }) => (
+      <li key={name}>
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <circle cx="7" cy="7" r="6.5" fill={hex} />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -4,12 +4,12 @@ import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
 import { BackToResults } from './back-to-results';
-import { CareList } from './care-list';
 import type { FoundArticle } from './detail-data';
 import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
 import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
+import { LinesSection } from './lines-section';
 import { MarkingSummary } from './marking-summary';
 import { Protection } from './protection';
 import { Similar } from './similar';
@@ -57,7 +57,11 @@ const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
     <FactTable heading="Data" facts={article.facts} />
     {article.sizes && <SizesSection articleNo={article.articleNo} sizes={article.sizes} />}
     <Versions versions={article.versions} known={article.knownVersions} />
-    <CareList lines={article.care} />
+    <LinesSection id="care" heading="Care">
+      {article.care.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </LinesSection>
     <FactTable heading="Packing" facts={article.packing} />
     <Documents articleNo={article.articleNo} documents={article.documents} />
   </div>

@@ -1,10 +1,11 @@
-import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
+import type { LoadContext, ScreenModule, ScreenProps, Shell } from 'shared-types';
 import type * as OtherViews from './other-views';
 import { fetchCallParts } from '../../api/call-parts';
-import { useWarmLoad } from '../../components/use-warm-load';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
+import { useEffect } from 'react';
+import { whenIdle } from '../../components/when-idle';
 
 export { head } from './head';
 
@@ -43,5 +44,23 @@ export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
     <WithChosenLists shell={shell} assetBase={assetBase}>
       <ArticleView key={data.articleNo} article={data} shell={shell} />
     </WithChosenLists>
+  );
+}
+
+/**
+ * Fetches what the next view's `load` waits for, when the page is idle.
+ *
+ * @param fetchLoad must stay the same
+ */
+function useWarmLoad(shell: Shell, fetchLoad: (shell: Shell) => Promise<unknown>): void {
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        // First alone: while a page hydrates, shared modules are not on offer until the shell has answered, and a
+        // script that asks too early for one never gets it.
+        await shell.http();
+        await fetchLoad(shell);
+      }),
+    [shell, fetchLoad],
   );
 }

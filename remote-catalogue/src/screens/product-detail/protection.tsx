@@ -1,5 +1,4 @@
 import type { ExplainedMarking } from '../../model/standards/explain-markings';
-import { stateTexts } from '../../model/standards/state-texts';
 import { MarkingTable } from './marking-table';
 import classNames from './protection.module.css';
 
@@ -27,8 +26,12 @@ export function Protection({ markings }: ProtectionProps) {
 }
 
 const printedStates = [
-  { printed: 'X', state: 'untested' },
-  { printed: '0', state: 'zero' },
+  {
+    printed: 'X',
+    state: 'untested',
+    text: 'Not tested, or not suitable for this article. X is neither good nor bad.',
+  },
+  { printed: '0', state: 'zero', text: 'Tested, but below level 1.' },
 ] as const;
 
 /** What X and 0 mean, once for all markings, if one of them is printed. */
@@ -39,9 +42,9 @@ function StateExplanation({ markings }: ProtectionProps) {
   return (
     <details className={`${classNames.states} no-print`}>
       <summary>What does {shown.map(({ printed }) => printed).join(' or ')} mean?</summary>
-      {shown.map(({ printed, state }) => (
+      {shown.map(({ printed, text }) => (
         <p key={printed}>
-          <strong>{printed}</strong> {stateTexts[state]}
+          <strong>{printed}</strong> {text}
         </p>
       ))}
     </details>

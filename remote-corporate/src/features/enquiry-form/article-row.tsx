@@ -2,8 +2,8 @@ import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import shared from '../../../content/data/form.json';
 import type { ArticleColumn } from '../../model/enquiry-form';
-import { SizeChoice } from './size-choice';
 import classNames from './article-row.module.css';
+import type { AriaAttributes, ChangeEvent } from 'react';
 
 const labels = shared.articles;
 const units = { pair: labels.pairs, piece: labels.pieces };
@@ -74,5 +74,27 @@ export function ArticleRow(props: ArticleRowProps) {
         onClick={onRemove}
       />
     </li>
+  );
+}
+
+type SizeChoiceProps = Pick<AriaAttributes, 'aria-label' | 'aria-invalid' | 'aria-describedby'> & {
+  size: string;
+  /** The article's own; none if nobody says. */
+  sizes: readonly string[];
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+
+/** One of the article's sizes; a text where they are not known. What was typed before they came stays. */
+function SizeChoice({ size, sizes, ...control }: SizeChoiceProps) {
+  if (sizes.length === 0) return <input value={size} {...control} />;
+  const offered = size === '' || sizes.includes(size) ? sizes : [...sizes, size];
+  // Uncontrolled: the draft is saved on `input`, and a render then would undo the choice before `change` reports it.
+  return (
+    <select defaultValue={size} {...control}>
+      <option value="">{shared.articles.chooseSize}</option>
+      {offered.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
   );
 }

@@ -1,8 +1,8 @@
 import texts from '../../../content/data/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
-import { CopyList } from './copy-list';
 import classNames from './openings.module.css';
+import { useState } from 'react';
 
 type OpeningProps = {
   job: Job;
@@ -66,3 +66,30 @@ const Fact = ({ term, text }: { term: string; text: string }) => (
     <dd>{text}</dd>
   </div>
 );
+
+/** Puts the list of documents into the clipboard, for the letter or the calendar. */
+function CopyList({ text }: { text: string }) {
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(texts.copied);
+    } catch {
+      setMessage(texts.notCopied);
+    }
+  };
+  return (
+    <>
+      <button
+        className={`button button-outlined ${classNames.copy}`}
+        type="button"
+        onClick={() => void copy()}
+      >
+        {texts.copy}
+      </button>
+      <span className={`small muted ${classNames.message}`} role="status">
+        {message}
+      </span>
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import texts from '../../../content/data/standards.json';
 import { dayText } from '../../model/days';
 import type { StandardFact } from 'shared-types';
-import { exampleInWords } from '../../model/standards';
 import { MarkingTable } from './marking-table';
 import type { StandardText } from './shown-standards';
 import classNames from './standard.module.css';
@@ -77,3 +76,10 @@ function Source({ standard: { slug, label, edition }, facts: [fact] }: StandardP
     </div>
   );
 }
+
+/** The example of a standard in words: `Abrasion: level 4 of 4; Cut: not tested`. */
+const exampleInWords = ({ places }: StandardFact): string =>
+  places
+    .filter(({ printed }) => printed !== '')
+    .map(({ name, words, printed }) => `${name}: ${words || printed}`)
+    .join('; ');

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Picture } from '../../model/gallery';
 import { drawings } from './drawings';
 import classNames from './picture-grid.module.css';
-import { useRetry } from './use-retry';
 
 interface PictureLinkProps {
   readonly picture: Picture;
@@ -71,3 +70,15 @@ const RetryPicture = ({ title, onRetry }: { title: string; onRetry: () => void }
     Retry
   </button>
 );
+
+/** How far a picture has come, and the way to ask for it again. */
+function useRetry() {
+  const [{ attempt, hasFailed }, setState] = useState({ attempt: 0, hasFailed: false });
+  return {
+    hasFailed,
+    /** As the key of the `img`: a new one asks again. */
+    attempt,
+    onError: () => setState({ attempt, hasFailed: true }),
+    retry: () => setState({ attempt: attempt + 1, hasFailed: false }),
+  };
+}

@@ -1,12 +1,11 @@
 import type { ScreenProps } from 'shared-types';
 import texts from '../../../content/data/home.json';
-import { CategoryGroup } from './category-group';
 import { useNow } from '../../components/use-now';
-import { FeaturedArticles } from './featured-articles';
 import { Hero } from './hero';
 import { LinkRows } from './link-rows';
-import type { HomeData } from '../../model/home';
+import type { CategoryTile, FeaturedArticle, HomeData } from '../../model/home';
 import { MarkingBand } from './marking-band';
+import { TileGroup } from './tile-group';
 import classNames from './tiles.module.css';
 
 export { load } from './load';
@@ -20,16 +19,23 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
       {categories.length > 0 && (
         <div className="section container">
           {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
-            <CategoryGroup
+            <TileGroup
               key={group}
+              className={classNames.group}
               {...heading}
-              categories={categories.filter((one) => one.group === group)}
+              tiles={categories.filter((one) => one.group === group).map(categoryTile)}
             />
           ))}
         </div>
       )}
       {isLinked(texts.featured) && <MarkingBand />}
-      {featured.length > 0 && <FeaturedArticles articles={featured} />}
+      {featured.length > 0 && (
+        <TileGroup
+          className={`section container ${classNames.featured}`}
+          {...texts.featured}
+          tiles={featured.map(articleTile)}
+        />
+      )}
       <LinkRows rows={rows} nowMs={useNow(publishedAt)} />
       {notice && (
         <p className={`container small muted ${classNames.notice}`}>
@@ -39,3 +45,25 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
     </>
   );
 }
+
+const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
+  path,
+  drawing,
+  words: (
+    <>
+      <strong>{label}</strong>
+      {count !== undefined && <span className="small muted">{count} articles</span>}
+    </>
+  ),
+});
+
+const articleTile = ({ path, drawing, articleNo, title }: FeaturedArticle) => ({
+  path,
+  drawing,
+  words: (
+    <>
+      <span className={`small link ${classNames.number}`}>{articleNo}</span>
+      <strong>{title}</strong>
+    </>
+  ),
+});

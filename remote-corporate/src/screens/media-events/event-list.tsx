@@ -3,8 +3,9 @@ import texts from '../../../content/data/events.json';
 import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import type { CalendarEvent } from '../../model/calendar';
-import { CalendarLinks } from './calendar-links';
 import { EventRow } from './event-row';
+import { CalendarIcon } from './calendar-icon';
+import classNames from './event-list.module.css';
 
 type EventListProps = {
   events: readonly CalendarEvent[];
@@ -30,3 +31,21 @@ export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
     </section>
   );
 }
+
+/** What a calendar program takes for an address that it asks again and again. */
+const subscription = ({ baseUrl }: Site) => `${baseUrl.replace(/^https?:/, 'webcal:')}/media/events.ics`;
+
+/** All events for another program. */
+const CalendarLinks = ({ site }: { site: Site }) => (
+  <>
+    <a className={`link ${classNames.subscribe}`} href={subscription(site)}>
+      <CalendarIcon /> {texts.subscribe}
+    </a>
+    <a className="link" href="/media/events.ics" type="text/calendar">
+      {texts.all}
+    </a>
+    <a className="link" href="/media/feed.atom" type="application/atom+xml">
+      {texts.feed}
+    </a>
+  </>
+);

@@ -1,10 +1,11 @@
 import type { ScreenProps } from 'shared-types';
+import texts from '../../../content/data/storage.json';
 import page from '../../../content/pages/privacy-policy.md';
 import { ContentPage } from '../../components/content-page';
 import type { PrivacyData } from './load';
-import { Counsel } from './counsel';
 import { EnquirySending, Processors, Retention } from './enquiries';
 import { Storage } from './storage';
+import classNames from './storage-table.module.css';
 
 export { load } from './load';
 
@@ -15,7 +16,12 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
       page={page}
       site={shell.site}
       inserts={{
-        counsel: shell.site.sample && <Counsel />,
+        // Said while the site shows a company that does not exist.
+        counsel: shell.site.sample && (
+          <p className={`muted ${classNames.counsel}`}>
+            <span className="sample-chip">Sample</span> {texts.counsel}
+          </p>
+        ),
         enquiries: <EnquirySending enquiries={enquiries} />,
         processors: <Processors site={shell.site} />,
         retention: <Retention enquiries={enquiries} />,

@@ -1,9 +1,8 @@
 import { useEffect, type ComponentType } from 'react';
 import type { PictureDialogProps } from 'shared-types';
-import type { Picture } from '../../../model/gallery';
+import { picturesAround, type Picture } from '../../../model/gallery';
 import { drawings } from '../drawings';
 import classNames from './lightbox.module.css';
-import { NearbyPictures } from './nearby-pictures';
 import { PictureFacts } from './picture-facts';
 
 interface LightboxProps {
@@ -53,3 +52,28 @@ function fetchAhead(pictures: readonly (Picture | undefined)[]) {
     if (address) new Image().src = address;
   }
 }
+
+interface NearbyPicturesProps {
+  readonly pictures: readonly Picture[];
+  readonly place: number;
+  readonly onMove: (place: number) => void;
+}
+
+/** The next few pictures, small. */
+const NearbyPictures = ({ pictures, place, onMove }: NearbyPicturesProps) => (
+  <ul className={classNames.nearby} aria-label="Nearby pictures">
+    {picturesAround(pictures, place).map((picture) => (
+      <li key={picture.id}>
+        <button
+          className={`plate ${classNames.small} ${picture.view === 'close-up' ? classNames.cover : ''}`}
+          type="button"
+          aria-label={picture.title}
+          aria-current={picture === pictures[place] ? 'true' : undefined}
+          onClick={() => onMove(pictures.indexOf(picture))}
+        >
+          <img src={drawings[picture.id]} width={300} height={375} alt="" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
