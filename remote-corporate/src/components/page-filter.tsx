@@ -1,4 +1,5 @@
 import classNames from './page-filter.module.css';
+import scripts from './scripted.module.css';
 
 /** A page has one. */
 const fieldId = 'page-filter';
@@ -15,7 +16,7 @@ type PageFilterProps = {
 /** Narrows a long page to what a word is in. Without scripts the whole page is there and nothing to filter. */
 export function PageFilter({ label, query, status, onChange }: PageFilterProps) {
   return (
-    <div className={`no-print ${classNames.filter}`} role="search" aria-label={label}>
+    <div className={`no-print ${scripts.scripted} ${classNames.filter}`} role="search" aria-label={label}>
       <label className="visually-hidden" htmlFor={fieldId}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import shape from '../../components/cross.module.css';
 import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
 import { mostCompared } from '../../model/chosen-articles';
 import { chosenLists } from './chosen-lists';
@@ -31,7 +32,9 @@ export function ComparedArticles({ articleNos, rows, refused }: ComparedArticles
             >
               <ArticlePlate drawing={rows.get(articleNo)?.card?.drawing} />
               <span className={classNames.number}>{articleNo}</span>
-              <span className={classNames.cross} aria-hidden="true" />
+              <span className={classNames.cross} aria-hidden="true">
+                <span className={shape.cross} />
+              </span>
             </button>
           </li>
         ))}

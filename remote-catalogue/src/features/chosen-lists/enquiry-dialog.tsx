@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import shape from '../../components/cross.module.css';
 import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
 import { articlePath } from '../../model/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
@@ -70,7 +71,7 @@ function EnquiredArticle({ articleNo, rows }: EnquiredArticleProps) {
           chosenLists.enquiry.change(articleNo, false);
         }}
       >
-        <span className={tray.largeCross} aria-hidden="true" />
+        <span className={`${shape.cross} ${tray.largeCross}`} aria-hidden="true" />
       </button>
     </li>
   );

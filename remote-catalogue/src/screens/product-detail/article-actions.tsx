@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Shell } from 'shared-types';
 import { CompareToggle } from '../../components/compare-toggle';
+import scripts from '../../components/scripted.module.css';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { articlePath } from '../../model/article-path';
 import classNames from './article-actions.module.css';
@@ -36,13 +37,13 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
         </a>
         <EnquiryToggle articleNo={articleNo} />
         <button
-          className={`button button-outlined ${classNames.scripted}`}
+          className={`button button-outlined ${scripts.scripted}`}
           type="button"
           onClick={() => print()}
         >
           Print data sheet
         </button>
-        <button className={`button button-outlined ${classNames.scripted}`} type="button" onClick={onShare}>
+        <button className={`button button-outlined ${scripts.scripted}`} type="button" onClick={onShare}>
           Share
         </button>
         <CompareToggle articleNo={articleNo} />

@@ -3,6 +3,9 @@ import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/exp
 import { LevelScale } from './level-scale';
 import classNames from './marking-table.module.css';
 
+const note = `small muted ${classNames.note}`;
+const plainText = `small muted ${classNames.plain}`;
+
 /** One marking: what is printed, what it means place by place, and what it does not say. */
 export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
   const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
@@ -30,9 +33,9 @@ export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }
           </tbody>
         </table>
         <Chemicals chemicals={chemicals} />
-        {unstated.length > 0 && <p className={classNames.note}>Not stated: {unstated.join(', ')}.</p>}
+        {unstated.length > 0 && <p className={note}>Not stated: {unstated.join(', ')}.</p>}
         {limits.map((limit) => (
-          <p key={limit} className={`${classNames.note} ${classNames.limit}`}>
+          <p key={limit} className={`${note} ${classNames.limit}`}>
             {limit}
           </p>
         ))}
@@ -47,12 +50,12 @@ function PlaceRow({ place }: { readonly place: ExplainedPlace }) {
     <tr>
       <td className={printed.length > 2 ? classNames.text : classNames.character}>{printed || '–'}</td>
       <th scope="row">
-        <strong>{name}</strong> <span className={classNames.plain}>{plain}</span>{' '}
-        {limit && <span className={classNames.plain}>{limit}</span>}
+        <strong>{name}</strong> <span className={plainText}>{plain}</span>{' '}
+        {limit && <span className={plainText}>{limit}</span>}
       </th>
       <td className={classNames.result}>
         {steps > 0 && <LevelScale place={place} />}
-        {words && <strong>{words}</strong>} {threshold && <span>{threshold}</span>}
+        {words && <strong>{words}</strong>} {threshold && <span className="small">{threshold}</span>}
       </td>
     </tr>
   );
@@ -63,7 +66,7 @@ function Chemicals({ chemicals }: { readonly chemicals: NonNullable<ExplainedMar
   if (chemicals.length === 0) return null;
   return (
     <>
-      <p className={classNames.note}>Breakthrough time over 30 minutes in the laboratory:</p>
+      <p className={note}>Breakthrough time over 30 minutes in the laboratory:</p>
       <ul className={classNames.chemicals}>
         {chemicals.map(({ letter, name }) => (
           <li key={letter}>

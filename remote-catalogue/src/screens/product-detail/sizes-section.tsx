@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import scripts from '../../components/scripted.module.css';
 import type { Sizes } from '../../model/product';
 import classNames from './sizes-section.module.css';
 import { usePart } from './use-part';
@@ -21,7 +22,7 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
       <h2 id="sizes">Available sizes</h2>
       <SizeList sizes={sizes} fitting={fitting} />
       <details
-        className={`no-print ${classNames.helper}`}
+        className={`no-print ${scripts.scripted} ${classNames.helper}`}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open && !SizeHelper) fetchPart().catch(() => {});
         }}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
+import scripts from '../../components/scripted.module.css';
 import type { Category } from '../../model/categories';
 import { productTypes, type ProductType } from '../../model/product-types';
 import { CategoryTree } from './category-tree';
@@ -49,7 +50,7 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
-        <div className={classNames.above}>
+        <div className={`${scripts.scripted} ${classNames.above}`}>
           {deferred && (
             <deferred.Toolbar
               listing={listing}

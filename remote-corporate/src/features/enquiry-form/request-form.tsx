@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Shell } from 'shared-types';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
+import scripts from '../../components/scripted.module.css';
 import shared from '../../../content/data/form.json';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
 import { FaultSummary } from './fault-summary';
@@ -61,7 +62,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
       )}
       <form
         ref={element}
-        className={classNames.form}
+        className={`${scripts.scripted} ${classNames.form}`}
         hidden={outcome.kind === 'received'}
         method="dialog"
         aria-labelledby={labelledBy}

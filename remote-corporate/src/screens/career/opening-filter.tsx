@@ -1,3 +1,4 @@
+import scripts from '../../components/scripted.module.css';
 import texts from '../../../content/data/jobs.json';
 import type { Job, OpeningChoice } from '../../model/openings';
 import classNames from './openings.module.css';
@@ -14,7 +15,11 @@ const names = ['place', 'field'] as const;
 /** Place and field, where the list is long. */
 export function OpeningFilter({ jobs, choice, count, onChoose }: OpeningFilterProps) {
   return (
-    <div className={`no-print ${classNames.filter}`} role="search" aria-label={texts.heading}>
+    <div
+      className={`no-print ${scripts.scripted} ${classNames.filter}`}
+      role="search"
+      aria-label={texts.heading}
+    >
       {names.map((name) => (
         <div key={name} className="field">
           <label htmlFor={`opening-${name}`}>{texts.filter[name]}</label>

@@ -1,3 +1,4 @@
+import scripts from '../../components/scripted.module.css';
 import texts from '../../../content/data/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
@@ -81,7 +82,7 @@ function CopyList({ text }: { text: string }) {
   return (
     <>
       <button
-        className={`button button-outlined ${classNames.copy}`}
+        className={`button button-outlined ${scripts.scripted}`}
         type="button"
         onClick={() => void copy()}
       >

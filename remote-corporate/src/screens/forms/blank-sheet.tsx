@@ -1,4 +1,5 @@
 import type { Site } from 'shared-types';
+import scripts from '../../components/scripted.module.css';
 import shared from '../../../content/data/form.json';
 import texts from '../../../content/data/forms.json';
 import type { PageForm } from './forms';
@@ -26,7 +27,7 @@ export function BlankSheet({ form, site: { company }, isShown }: BlankSheetProps
     >
       <div className={`no-print ${classNames.tools}`}>
         <p className="muted">{texts.blank.remark}</p>
-        <button className={`button ${classNames.print}`} type="button" onClick={() => window.print()}>
+        <button className={`button ${scripts.scripted}`} type="button" onClick={() => window.print()}>
           {texts.blank.print}
         </button>
         <a className="link" href={`#${form.name}`}>

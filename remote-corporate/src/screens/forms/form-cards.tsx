@@ -1,4 +1,5 @@
 import texts from '../../../content/data/forms.json';
+import entries from '../../components/entry-block.module.css';
 import { forms } from './forms';
 import { sheetOf } from './shown-part';
 import classNames from './form-cards.module.css';
@@ -6,13 +7,13 @@ import classNames from './form-cards.module.css';
 /** The four forms, each with the way to it and to its blank sheet. */
 export function FormCards({ shown }: { shown: string }) {
   return (
-    <ul className={classNames.cards}>
+    <ul className={`${entries.cards} ${classNames.cards}`}>
       {forms.map((form) => {
         const isShown = shown === form.name;
         const { heading, card } = form.texts;
         return (
           <li key={form.name} aria-current={isShown || undefined}>
-            <strong className={classNames.title}>{heading}</strong>
+            <strong className={entries.card}>{heading}</strong>
             <p className="small muted">{card}</p>
             <a className={`link ${classNames.link}`} href={`#${form.name}`}>
               {isShown ? texts.shown : texts.open}

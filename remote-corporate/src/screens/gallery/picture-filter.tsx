@@ -1,3 +1,4 @@
+import scripts from '../../components/scripted.module.css';
 import { galleryFilters, type GalleryChoice } from '../../model/gallery';
 import classNames from './picture-filter.module.css';
 
@@ -11,7 +12,12 @@ interface PictureFilterProps {
 /** Line and view, one of each. Without scripts the whole grid is there and nothing to choose. */
 export function PictureFilter({ choice, count, onChoose }: PictureFilterProps) {
   return (
-    <div className={classNames.filter} role="search" aria-label="Pictures" data-gallery-filter="">
+    <div
+      className={`no-print ${scripts.scripted} ${classNames.filter}`}
+      role="search"
+      aria-label="Pictures"
+      data-gallery-filter=""
+    >
       {galleryFilters.map(({ name, label, choices }) => (
         <fieldset key={name}>
           <legend className={classNames.legend}>{label}</legend>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ShellStorage, StoredItem } from 'shared-types';
+import scripts from '../../components/scripted.module.css';
 import texts from '../../../content/data/storage.json';
 import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
@@ -37,7 +38,7 @@ export function Storage({ storage, stored }: StorageProps) {
   return (
     <>
       <StorageTable stored={stored} held={held} />
-      <div className={`no-print ${classNames.tools}`}>
+      <div className={`no-print ${scripts.scripted} ${classNames.tools}`}>
         <p className="buttons">
           <button className="button button-outlined" type="button" onClick={() => void show('shown')}>
             {texts.show}

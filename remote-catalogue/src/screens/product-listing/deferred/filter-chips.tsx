@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import shape from '../../../components/cross.module.css';
 import type { FilterChip } from '../../../model/listing/listing';
 import type { ChangeableList } from '../list-view';
 import classNames from './filter-chips.module.css';
@@ -45,6 +46,7 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
             onClick={() => remove(place)}
           >
             {label}
+            <span className={`${shape.cross} ${classNames.cross}`} />
           </button>
         </li>
       ))}

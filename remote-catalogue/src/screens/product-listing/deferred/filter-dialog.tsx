@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import shape from '../../../components/cross.module.css';
 import { articleCount } from '../filters/filter-value';
 import { FilterForm } from '../filters/filter-form';
 import type { ListChange, ListView } from '../list-view';
@@ -36,12 +37,9 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
         <h2 ref={heading} id={title} tabIndex={-1}>
           Filters
         </h2>
-        <button
-          type="button"
-          className={`icon-button ${classNames.close}`}
-          aria-label="Close"
-          onClick={close}
-        />
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <span className={`${shape.cross} ${classNames.cross}`} />
+        </button>
       </div>
       <div className={classNames.body}>
         {chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />}

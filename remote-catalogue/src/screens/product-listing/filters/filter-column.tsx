@@ -25,7 +25,7 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
         />
       )}
       {untested !== undefined && kind === 'levels' && (
-        <p className={classNames.untested}>{untestedLine(untested)}</p>
+        <p className={`smallest muted ${classNames.untested}`}>{untestedLine(untested)}</p>
       )}
     </>
   );

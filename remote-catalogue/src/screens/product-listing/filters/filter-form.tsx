@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type RefObject } from 'react';
+import scripts from '../../../components/scripted.module.css';
 import { useHistoryMove } from '../../../components/use-history-move';
 import type { FilterGroup, ListChange } from '../list-view';
 import { OpenGroup } from './filter-group';
-import classNames from './filters.module.css';
 import { changeOf, isFilterField, setFields, touchedChanges } from './form-fields';
 
 interface FilterFormProps {
@@ -35,7 +35,7 @@ export function FilterForm({ groups, openGroups, more, onChange }: FilterFormPro
   return (
     <form
       ref={form}
-      className={classNames.form}
+      className={scripts.scripted}
       autoComplete="off"
       onChange={onFieldChange}
       onSubmit={(event) => event.preventDefault()}
