@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
-import type { PageContent } from '../model/content';
 import { shownPage } from '../model/sample';
 import { Content } from './content';
 import { PageEnd } from './page-end';
-import { PageHead } from './page-head';
+import { PageHead, type PageHeadProps } from './page-head';
 import { SectionLinks } from './section-links';
 import classNames from './content-page.module.css';
 
-type ContentPageProps = {
-  page: PageContent;
+type ContentPageProps = PageHeadProps & {
   site: Site;
-  /** Address of the drawing in the band; a page without one has no band. */
-  drawing?: string;
-  picture?: ReactNode;
-  /** What can be done at once, under the lead. */
-  actions?: ReactNode;
-  /** What works on the page, beside the heading. */
-  tools?: ReactNode;
   /** What stands left of the text; the sections of the page if it lists them. */
   links?: ReactNode;
   /** Facts at the right of the text. */
@@ -28,19 +19,8 @@ type ContentPageProps = {
   children?: ReactNode;
 };
 
-export function ContentPage({
-  page: wholePage,
-  site,
-  drawing,
-  picture,
-  actions,
-  tools,
-  links,
-  aside,
-  inserts,
-  children,
-}: ContentPageProps) {
-  const page = shownPage(wholePage, site);
+export function ContentPage({ site, links, aside, inserts, children, ...head }: ContentPageProps) {
+  const page = shownPage(head.page, site);
   const isUnwritten = page.isUnwritten && !site.sample;
   const hasColumns = page.body.length > 0 || (isUnwritten && !children);
   const sideLinks =
@@ -48,10 +28,10 @@ export function ContentPage({
     (page.sections !== undefined && page.sections.length > 0 && (
       <SectionLinks name="On this page" links={anchors(page.sections)} />
     ));
-  const isTool = drawing === undefined && picture === undefined;
+  const isTool = head.drawing === undefined && head.picture === undefined;
   return (
     <>
-      <PageHead page={page} {...(drawing && { drawing })} picture={picture} actions={actions} tools={tools} />
+      <PageHead {...head} page={page} />
       {children && <div className={isTool ? 'container' : `container ${classNames.whole}`}>{children}</div>}
       {hasColumns && (
         <div

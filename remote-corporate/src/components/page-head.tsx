@@ -6,7 +6,7 @@ import classNames from './page-head.module.css';
 /** Size of every drawing that a band cuts off, in its own units. */
 const cutDrawing = { width: 485, height: 220 };
 
-type PageHeadProps = {
+export type PageHeadProps = {
   page: PageContent;
   /** Address of a drawing that the band's lower edge cuts off. */
   drawing?: string;

@@ -1,3 +1,4 @@
+import { LevelBar } from '../../components/level-bar';
 import { cellText, type ComparedCell, type LevelCell } from '../../model/compare/compared-row';
 import classNames from './cell-content.module.css';
 
@@ -18,14 +19,14 @@ export function CellContent({ cell }: { readonly cell: ComparedCell }) {
 }
 
 function Level({ cell }: { readonly cell: LevelCell }) {
-  const { printed, words, steps, isBest, isTested } = cell;
+  const { printed, words, level, steps, isBest, isTested } = cell;
   if (steps === 0) return printed;
   const Printed = isBest ? 'strong' : 'span';
   const hasBox = printed !== '' && printed.length <= longestInBox;
   return (
     <span className={classNames.level}>
       <Printed className={boxClass(cell, hasBox)}>{printed}</Printed>
-      <LevelBar cell={cell} />
+      <LevelBar className={classNames.bar} level={level} steps={steps} isTested={isTested} />
       <span className={isTested ? classNames.words : classNames.absent}>
         {words}
         {isBest && <span className="visually-hidden">, best</span>}
@@ -39,11 +40,3 @@ function boxClass({ isBest, isTested }: LevelCell, hasBox: boolean): string | un
   if (isBest) return `${classNames.box} ${classNames.best}`;
   return isTested ? classNames.box : `${classNames.box} ${classNames.untested}`;
 }
-
-/** The level as a bar. It repeats the words beside it, so it is hidden from assistive technology. */
-const LevelBar = ({ cell: { isTested, level, steps } }: { readonly cell: LevelCell }) => (
-  <svg className={classNames.bar} viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
-    <path className={isTested ? classNames.track : classNames.hatched} d="M0 2H60" />
-    {level > 0 && <path className={classNames.reached} d={`M0 2H${(60 * level) / steps}`} />}
-  </svg>
-);

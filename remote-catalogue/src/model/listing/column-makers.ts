@@ -1,23 +1,10 @@
 import type { ProductRow, RowFacts } from '../product-row';
 import { readMarking } from '../standards/read-marking';
 import type { RatedStandard } from '../standards/standard-names';
-import type {
-  AtLeastColumn,
-  Choice,
-  ChoiceColumn,
-  Facet,
-  FacetColumn,
-  Family,
-  StatedLevel,
-} from './facet-types';
+import type { AtLeastColumn, Choice, ChoiceColumn, Facet, FacetColumn, StatedLevel } from './facet-types';
 
 /** What a column is called and whom it is about. */
-interface ColumnName {
-  readonly key: string;
-  readonly label: string;
-  readonly family: Family;
-  readonly isRare?: boolean;
-}
+type ColumnName = Pick<FacetColumn, 'key' | 'label' | 'family' | 'isRare'>;
 
 /** A facet of one property. */
 export const facetOf = (column: FacetColumn): Facet => ({

@@ -1,4 +1,6 @@
-import { readEn388, type En388Place } from '../../model/en388';
+import { LevelBar } from '../../components/level-bar';
+import sixPlaces from '../../components/six-places.module.css';
+import { readEn388 } from '../../model/en388';
 import classNames from './marking-decoder.module.css';
 
 interface MarkingDecoderProps {
@@ -9,31 +11,20 @@ interface MarkingDecoderProps {
 /** The six places of an EN 388 marking with their names and levels. */
 export function MarkingDecoder({ code }: MarkingDecoderProps) {
   return (
-    <ol className={classNames.decoder}>
+    <ol className={`${sixPlaces.places} ${classNames.decoder}`}>
       {readEn388(code).map((place) => (
         <li key={place.name} className={place.isCut && place.isTested ? classNames.cut : undefined}>
           <strong>{place.character}</strong>
           <span className={classNames.name}>{place.name}</span>
           <span className={classNames.words}>{place.words}</span>
-          <LevelBar place={place} />
+          <LevelBar
+            className={place.isTested ? classNames.bar : `${classNames.bar} ${classNames.untested}`}
+            level={place.isTested ? place.level : 0}
+            steps={place.levels}
+            isTested={place.isTested}
+          />
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The level as a bar. It repeats the words beside it, so it is hidden from assistive technology. */
-function LevelBar({ place: { isTested, level, levels } }: { readonly place: En388Place }) {
-  return (
-    <svg className={classNames.bar} viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
-      {isTested ? (
-        <>
-          <path className={classNames.track} d="M0 2H60" />
-          <path className={classNames.level} d={`M0 2H${(60 * level) / levels}`} />
-        </>
-      ) : (
-        <path className={classNames.untested} d="M0 2H60" />
-      )}
-    </svg>
   );
 }

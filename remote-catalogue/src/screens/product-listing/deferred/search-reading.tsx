@@ -1,3 +1,5 @@
+import { LevelBar } from '../../../components/level-bar';
+import sixPlaces from '../../../components/six-places.module.css';
 import { headingText } from '../../../model/shown-text';
 import type { AskedPlace, ReadSearch } from '../list-view';
 import classNames from './search-reading.module.css';
@@ -21,7 +23,7 @@ export function SearchReading({ text, read: { sentence, exactWords, places } }: 
         </p>
       </div>
       {places.length > 0 && (
-        <ul className={classNames.places} aria-label="EN 388 levels searched for">
+        <ul className={`smallest ${sixPlaces.places}`} aria-label="EN 388 levels searched for">
           {places.map((place) => (
             <Place key={place.name} place={place} />
           ))}
@@ -39,10 +41,7 @@ function Place({ place: { name, character, words, level, levels } }: { readonly 
         {character}
       </span>
       <strong>{name}</strong> <span>{words}</span>
-      <svg className={classNames.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-        <rect className={classNames.track} width="100" height="4" />
-        <rect width={levels === 0 ? 0 : (100 * level) / levels} height="4" />
-      </svg>
+      <LevelBar className={classNames.bar} level={level} steps={levels} isTested />
     </li>
   );
 }
