@@ -1,8 +1,9 @@
 import { repeatedKeys, valueOf, type JsonNode, type RepeatedKey } from 'shared-types/json/json-tree';
 import { positionAt } from 'shared-types/json/problems';
+import { markingErrors } from '../../src/model/marking-errors';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
-import type { ArticleFields, ArticleRule, FieldName, Finding } from './finding';
+import { rule, type ArticleFields, type ArticleRule, type FieldName, type Finding } from './finding';
 import { isRecord } from './is-record';
 import type { Problem } from './problem';
 import { filePath, readFields, type ReadFields } from './read-fields';
@@ -11,14 +12,23 @@ import { garmentClaimRules } from './rules/garment-claims';
 import { gloveClaimRules } from './rules/glove-claims';
 import { gloveOrGarmentRules } from './rules/glove-or-garment';
 import { identityRules } from './rules/identity';
-import { markingArticleRules } from './rules/markings';
 import { typicalRules } from './rules/typical';
+
+/** Markings follow the rules of their standards. */
+const markingRule = rule(['ratings'], ({ ratings = {} }) =>
+  markingErrors(ratings).map(({ standard, field, rule: name, message }) => ({
+    path: ['ratings', standard, field],
+    rule: name,
+    message,
+    severity: 'error',
+  })),
+);
 
 const rules: readonly ArticleRule[] = [
   ...identityRules,
   ...gloveOrGarmentRules,
   ...constructionRules,
-  ...markingArticleRules,
+  markingRule,
   ...gloveClaimRules,
   ...garmentClaimRules,
   ...typicalRules,

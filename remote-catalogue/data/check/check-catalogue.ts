@@ -2,12 +2,12 @@ import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
+import { defaultArt } from '../drawings/default-art';
 import { placeInFile, problemOf } from './article-in-file';
 import { findingsBetween, type Surroundings } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
 import { fileProblem } from './file-problem';
 import type { Problem } from './problem';
-import { defaultArt } from '../drawings/default-art';
 
 /** The articles of some files and everything that is wrong with them. */
 export interface CheckedCatalogue {

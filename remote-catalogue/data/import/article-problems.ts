@@ -1,8 +1,8 @@
+import { ratedStandards } from '../../src/model/standards/standard-names';
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import type { ImportedArticle } from './merge-articles';
 import { problemAt, type SheetProblem } from './sheet-problem';
-import { ratedStandards } from '../../src/model/standards/standard-names';
 
 /**
  * Numbers that stand in several rows, and those that differ only in capitals from a number of the catalogue: their

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
+import { createHash } from 'node:crypto';
 import { photoEncodings, photoEnd, photoWidths } from '../../src/model/photo-sources';
 import type { Photo } from '../../src/model/product';
+import { writeWhole } from '../write-whole';
 import { makePhoto, photoDimensions, photoRecipe, type PhotoSize } from './make-photo';
 import type { PhotoFiles, Photos } from './photo-files';
-import { createHash } from 'node:crypto';
-import { writeWhole } from '../write-whole';
 
 /**
  * Makes and emits the pictures of all photographs, one photograph after the other: sharp works on all cores itself.

@@ -1,9 +1,10 @@
 import { isGloveType, productTypes, type ProductType } from '../../src/model/product-types';
-import { articlePrefixes, firstNumbers } from './article-numbers';
 import { judgeArticle } from '../../data/check/check-article';
 import { mostFeatured, type CatalogueSettings } from '../../data/catalogue-settings';
 import { sourceFileOf } from '../../data/source/source-folder';
 import type { SourceText } from '../../data/source-files';
+import { randomOf } from '../../data/random';
+import { articlePrefixes, firstNumbers } from './article-numbers';
 import type { Recipe, Some } from './draft';
 import { garmentRecipe } from './garment-recipe';
 import type { GarmentVariant } from './garment-variant';
@@ -11,7 +12,6 @@ import garmentVariants from './garment-variants.json';
 import { gloveRecipe } from './glove-recipe';
 import type { GloveVariant } from './glove-variant';
 import gloveVariants from './glove-variants.json';
-import { randomOf } from '../../data/random';
 
 /** How many articles, and which. */
 export interface GenerateOptions {

@@ -3,10 +3,10 @@ import { items as news } from '../../content/data/news.json';
 import { standards } from '../../content/data/standards.json';
 import type { Downloads } from '../model/downloads';
 import type { SiteMap } from '../model/site-map';
-import { organizationId, websiteId } from './organization';
 import { pictures } from '../../content/data/gallery.json';
 import { shownEntries } from '../model/sample';
 import { drawings } from '../screens/gallery/drawings';
+import { organizationId, websiteId } from './organization';
 
 /** The catalogues that can be downloaded as schema.org has them; nothing where there are none. */
 function catalogueParts({ full, categories }: Downloads, { baseUrl }: Site): Readonly<Record<string, Json>> {

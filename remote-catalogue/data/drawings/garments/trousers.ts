@@ -1,10 +1,8 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { line, outlined } from '../svg';
-import { drawPockets, stud } from './closures';
-import { drawDrawstringTrousers } from './drawstring-trousers';
+import { drawPocket, drawPockets, stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
-import { drawShorts } from './shorts';
 import { drawTape, legBands } from './tape';
 
 /** Work trousers with cargo pockets. */
@@ -56,4 +54,50 @@ function drawCargoPockets({ art, body, ink }: GarmentSheet): void {
     outlined(bothSides('M76 150L98 152L96 200L74 198Z'), colour, ink),
     outlined(bothSides('M74 148L100 150L99 163L74 161Z'), art.flap ?? colour, ink),
   );
+}
+
+/** Ward trousers, gathered at the waist by a cord. */
+function drawDrawstringTrousers(sheet: GarmentSheet): void {
+  const { art, body, ink, isFront, tape, thread } = sheet;
+  const gathers = Array.from({ length: 12 }, (_, place) => `M${106 + place * 8} 28V43`).join('');
+  body.add(line('M90 45Q150 49 210 45', ink), line(gathers, ink, 0.8, { opacity: 0.4 }));
+  body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
+  body.add(line('M150 46V142', ink));
+  drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
+  if (!isFront) {
+    drawPocket(sheet, { x: 163, y: 82, width: 34, height: 38 });
+    return;
+  }
+  body.add(line(bothSides('M102 47Q100 74 94 96'), ink));
+  body.stitch(bothSides('M106 48Q104 76 97 98'), thread);
+  if (art.pocket) body.add(outlined('M78 160H108L106 206H76Z', art.pocket, ink));
+  const cord = art.accent ?? lighten(art.base, 0.6);
+  const ends = bothSides('M150 38C144 48 138 64 140 84');
+  body.add(line(ends, ink, 4.4), line(ends, cord, 2.8));
+}
+
+/** Work shorts with cargo pockets. */
+function drawShorts(sheet: GarmentSheet): void {
+  const { art, body, ink, isFront, tape, thread } = sheet;
+  body.fold(bothSides('M94 150Q116 170 142 160M86 206Q106 216 132 210') + 'M138 130Q128 152 110 158');
+  const loops = [106, 126, 169, 189].map((x) => `M${x} 68H${x + 5}V94H${x}Z`).join('');
+  body.add(line('M84 90H216M150 90V188', ink), outlined(loops, lighten(art.base, 0.06), ink, 1));
+  body.stitch('M84 74.5H216M84 86.5H216', thread);
+  body.stitch(bothSides('M70 252Q108 262 140 258'), thread);
+  if (isFront) drawFrontOfShorts(sheet);
+  else drawPockets(sheet, { x: 102, y: 122, width: 37, height: 40 });
+  const colour = art.pocket ?? lighten(art.base, 0.05);
+  body.add(
+    outlined(bothSides('M76 188L104 190L101 240L72 237Z'), colour, ink),
+    outlined(bothSides('M74 186L106 188L105 202L73 200Z'), art.flap ?? colour, ink),
+  );
+  const legs = (tape?.legs ?? []).map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
+  drawTape(sheet, body, 'r', legs && bothSides(legs));
+}
+
+function drawFrontOfShorts({ art, body, ink, thread }: GarmentSheet): void {
+  body.add(stud(150, 80, 3, ink));
+  body.stitch('M157 90V130Q156 142 150 146', thread);
+  body.add(outlined(bothSides('M92 92H120Q120 122 87 140Z'), art.pocket ?? darken(art.base, 0.12), ink));
+  body.stitch(bothSides('M116 94Q115 118 88 134'), thread);
 }

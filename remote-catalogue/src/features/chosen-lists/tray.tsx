@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
 import { compareAddress, numbersOn } from '../../model/chosen-addresses';
+import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { chosenLists } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';
@@ -8,7 +9,6 @@ import { refusalOf } from './refusal';
 import classNames from './tray.module.css';
 import { useChosenRows } from './use-chosen-rows';
 import { useSpokenChanges } from './use-spoken-changes';
-import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 
 /** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase }: ScreenSource) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { focusHeadingIfLost } from '../../components/removal-focus';
 import { compareTitle } from '../../model/compare/compare-title';
-import classNames from './compare.module.css';
-import { useComparison, type LoadedComparison } from './use-comparison';
 import { LoadError } from '../../components/load-error';
 import { mostCompared } from '../../model/chosen-articles';
+import classNames from './compare.module.css';
+import { useComparison, type LoadedComparison } from './use-comparison';
 
 interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
   /** As the address has them. */

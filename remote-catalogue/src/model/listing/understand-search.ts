@@ -1,11 +1,12 @@
+import { isGloveType } from '../product-types';
 import { choiceName } from './choice-names';
-import { chosenOf, valuesOf } from './chosen-values';
+import { chosenOf, type ColumnValue, valuesOf } from './chosen-values';
 import type { FacetIndex } from './facet-index';
-import { knownNames } from './known-names';
 import { filteredArticles } from './query-sentence';
-import { readQuery } from './read-query';
+import { type KnownNames, readQuery } from './read-query';
 import { exactArticle } from './search-rows';
 import type { Chosen } from './selection';
+import { columnWith } from './facets';
 
 /** What a search asks for once its words are understood. */
 export interface Understood {
@@ -39,4 +40,39 @@ export function understandSearch(index: FacetIndex, { text, isLiteral, chosen }:
       (value) => choiceName(index, value),
     )}.`,
   };
+}
+
+/** Words that name no material and no colour. */
+const joiningWords = new Set(['and', 'with', 'of', 'in']);
+
+const wordsOf = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !joiningWords.has(word));
+
+/**
+ * Names of materials, cuffs and colours. One word of a material or a colour names all values that have it: `cotton` is
+ * cotton drill too. A cuff needs its whole name: the first word of `Safety cuff` means nothing alone.
+ *
+ * @param found what was found beside the names: it tells whether a material is a palm, a fabric, or either
+ */
+function knownNames(index: FacetIndex, found: readonly ColumnValue[]): KnownNames {
+  const names = new Map<string, readonly ColumnValue[]>();
+  const add = (name: string, value: ColumnValue) => {
+    const named = names.get(name) ?? [];
+    if (named.every(({ column }) => column === value.column)) names.set(name, [...named, value]);
+  };
+  const material = materialColumn(index, found);
+  for (const column of [material, 'cuff', 'col']) {
+    for (const { value, name } of index.columnOf(column).choices) {
+      const spoken =
+        column === 'cuff' ? [name.toLowerCase()] : new Set([name.toLowerCase(), ...wordsOf(name)]);
+      for (const word of spoken) add(word, { column, value });
+    }
+  }
+  return names;
+}
+
+function materialColumn(index: FacetIndex, found: readonly ColumnValue[]): string {
+  const families = found.map(({ column }) => columnWith(column)?.family);
+  if (families.includes('gloves') || index.rows.every(({ type }) => isGloveType(type))) return 'palm';
+  return families.includes('garments') ? 'fab' : 'mat';
 }

@@ -1,11 +1,11 @@
 import type { LoadContext, ScreenModule, ScreenProps, Shell } from 'shared-types';
-import type * as OtherViews from './other-views';
+import { useEffect } from 'react';
 import { fetchCallParts } from '../../api/call-parts';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
+import { whenIdle } from '../../components/when-idle';
+import type * as OtherViews from './other-views';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
-import { useEffect } from 'react';
-import { whenIdle } from '../../components/when-idle';
 
 export { head } from './head';
 

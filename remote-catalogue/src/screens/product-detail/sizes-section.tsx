@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import scripts from '../../components/scripted.module.css';
 import type { Sizes } from '../../model/product';
+import { sizesOf } from '../../model/sizes';
 import classNames from './sizes-section.module.css';
 import { usePart } from './use-part';
-import { sizesOf } from '../../model/sizes';
 
 interface SizesSectionProps {
   readonly articleNo: string;

@@ -1,9 +1,9 @@
 import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
+import type { AriaAttributes, ChangeEvent } from 'react';
 import shared from '../../../content/data/form.json';
 import type { ArticleColumn } from '../../model/enquiry-form';
 import classNames from './article-row.module.css';
-import type { AriaAttributes, ChangeEvent } from 'react';
 
 const labels = shared.articles;
 const units = { pair: labels.pairs, piece: labels.pieces };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import shared from '../../../content/data/form.json';
 import type { Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
+import type { SendProblem } from '../../model/enquiry-message';
 import { faultText } from './fault-text';
 import classNames from './fault-summary.module.css';
 
@@ -41,3 +42,24 @@ const focusField = (id: string) => (event: { preventDefault: () => void }) => {
   const inner = field?.querySelector<HTMLElement>('[aria-invalid]') ?? field?.querySelector('input');
   (field instanceof HTMLFieldSetElement && inner ? inner : field)?.focus();
 };
+
+type NotSentProps = {
+  problem: SendProblem;
+  email: string;
+  /** The draft is lost when the page is left. */
+  isUnsaved: boolean;
+};
+
+/** Says that nothing was sent, why, and what can be done instead. */
+export function NotSent({ problem, email, isUnsaved }: NotSentProps) {
+  const { heading, problems, outdatedUnsaved, kept } = shared.notSent;
+  const reason = isUnsaved && problem === 'outdated' ? outdatedUnsaved : problems[problem];
+  return (
+    <div className={classNames.summary} role="alert">
+      <h3>{heading}</h3>
+      <p>
+        {reason} {kept} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  );
+}

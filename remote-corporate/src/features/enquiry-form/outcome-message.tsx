@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import shared from '../../../content/data/form.json';
 import type { Outcome } from './hand-over';
 import classNames from './outcome-message.module.css';
@@ -30,3 +31,32 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
 /** Other outcomes have a message of their own. */
 const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
   outcome.kind in shared.outcomes;
+
+type ReceivedProps = {
+  /** What the service has said, and where the answer goes. */
+  receipt: { readonly ref: string; readonly email: string; readonly isHeld: boolean };
+  /** What the button says that brings the form back. */
+  another: string;
+  onAnother: () => void;
+};
+
+/** Stands where the form was, and takes the focus. */
+export function Received({ receipt: { ref, email, isHeld }, another, onAnother }: ReceivedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { heading, text, held } = shared.received;
+  return (
+    <div ref={box} className={classNames.received} role="status" tabIndex={-1}>
+      <h3>
+        {heading} <span className={classNames.reference}>{ref}</span>
+      </h3>
+      {isHeld && <p>{held}</p>}
+      <p>
+        {text} {email}.
+      </p>
+      <button className="button button-outlined" type="button" onClick={onAnother}>
+        {another}
+      </button>
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import scripts from '../../components/scripted.module.css';
 import texts from '../../../content/data/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
 import classNames from './openings.module.css';
-import { useState } from 'react';
 
 type OpeningProps = {
   job: Job;

@@ -1,6 +1,6 @@
+import type { StandardFact } from 'shared-types';
 import texts from '../../../content/data/standards.json';
 import { dayText } from '../../model/days';
-import type { StandardFact } from 'shared-types';
 import { MarkingTable } from './marking-table';
 import type { StandardText } from './shown-standards';
 import classNames from './standard.module.css';

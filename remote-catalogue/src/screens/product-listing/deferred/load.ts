@@ -3,12 +3,12 @@ import { openCatalogue } from '../../../api/open-catalogue';
 import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
 import type { ListingData } from '../list-view';
-import { findList, viewOf } from './find-list';
-import { firstGroups } from './filter-groups';
-import { packGroups } from './pack-groups';
 import type { Category } from '../../../model/categories';
 import type { ProductRow } from '../../../model/product-row';
 import { cutText } from '../../../model/shown-text';
+import { findList, viewOf } from './find-list';
+import { firstGroups } from './filter-groups';
+import { packGroups } from './pack-groups';
 import type { FoundList } from './list-cache';
 
 /**

@@ -1,9 +1,9 @@
-import { useState, type MouseEvent } from 'react';
-import type { FilterColumn } from '../list-view';
+import { type MouseEvent, useState } from 'react';
+import type { FilterColumn, FilterValue } from '../list-view';
 import classNames from './filters.module.css';
-import { LevelPicker } from './level-picker';
 import { ValueField } from './filter-value';
 import { firstValues, longestWholeList } from './long-lists';
+import { FilterInput } from './filter-input';
 
 interface ColumnFieldsProps {
   readonly column: FilterColumn;
@@ -56,5 +56,38 @@ function Values({ column }: ColumnFieldsProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** Levels side by side; the chosen one and all above it are meant. */
+function LevelPicker({ column }: { readonly column: FilterColumn }) {
+  const { key, values } = column;
+  const isAny = values.every(({ isChosen }) => isChosen !== true);
+  return (
+    <div className={classNames.levels}>
+      <label className={classNames.level}>
+        <input type="radio" name={key} value="" defaultChecked={isAny} />
+        Any
+      </label>
+      {values.map((value) => (
+        <Level key={value.value} column={key} value={value} />
+      ))}
+    </div>
+  );
+}
+
+interface LevelProps {
+  readonly column: string;
+  readonly value: FilterValue;
+}
+
+function Level({ column, value }: LevelProps) {
+  const { name, articles } = value;
+  return (
+    <label className={classNames.level}>
+      <FilterInput type="radio" column={column} value={value} />
+      {name}
+      {articles !== undefined && <span className={classNames.levelCount}>{articles}</span>}
+    </label>
   );
 }

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { entries as categories } from '../../../../content/data/categories.json';
 import type { Picture } from '../../../model/gallery';
-import classNames from './lightbox.module.css';
-import { useState } from 'react';
 import { drawings } from '../drawings';
 import { DownloadIcon } from '../../../components/download-icon';
+import classNames from './lightbox.module.css';
 import { longSidePx, savePicture } from './picture-file';
 
 const viewTexts: Readonly<Record<string, string>> = {
