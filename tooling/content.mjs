@@ -1,4 +1,7 @@
-/** `node tooling/content.mjs PACKAGE [mutate PARAMETERS]`: runs the check of the package's content, or tries changed content. */
+/**
+ * `node tooling/content.mjs PACKAGE [types [FOLDER] | mutate PARAMETERS]`: runs the check of the package's content, writes the
+ * types of its data files, or tries changed content.
+ */
 import { pathToFileURL } from 'node:url';
 import './run/end-with-npm.mjs';
 import { inRoot } from './root.mjs';
@@ -10,6 +13,9 @@ const load = (/** @type {string} */ file) => import(pathToFileURL(inRoot(package
 if (command === 'mutate') {
   const { mutate } = await load('content-check/mutate/command.mjs');
   process.exitCode = await mutate({ parameters, print, renderer: await compiledRenderer() });
+} else if (command === 'types') {
+  const { writeContentTypes } = await load('content-check/content-types.mjs');
+  await writeContentTypes(parameters[0]);
 } else {
   const { run } = await load('content-check/command.mjs');
   process.exitCode = run({ print });

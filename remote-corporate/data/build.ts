@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildData, DataOutput } from 'shared-types/build';
-import plan from '../content/data/site-map.json';
+import plan from '#content/site-map.json';
 import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
 import descriptor from '../remote.json';

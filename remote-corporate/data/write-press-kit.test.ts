@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
-import { pictures } from '../content/data/gallery.json';
+import { pictures } from '#content/gallery.json';
 import { pressKitPath, realPressKitPath, type PressKit } from '../src/model/press-kit';
 import { writePressKit } from './write-press-kit';
 

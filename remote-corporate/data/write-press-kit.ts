@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { DataOutput } from 'shared-types/build';
-import { pictures } from '../content/data/gallery.json';
-import texts from '../content/data/news.json';
+import { pictures } from '#content/gallery.json';
+import texts from '#content/news.json';
 import {
   pressKitPath,
   realPressKitPath,

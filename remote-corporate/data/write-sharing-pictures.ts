@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagePicture } from 'shared-types';
 import type { DataOutput } from 'shared-types/build';
-import { pictures } from '../content/data/gallery.json';
+import { pictures } from '#content/gallery.json';
 import descriptor from '../remote.json';
 import { sharingPicturesPath, type SharingPictures } from '../src/describers/sharing-pictures';
 import { pictureOfPage } from './picture-of-page';

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
-import brand from '../../brand/brand.json';
 import mark from '../../brand/mark.svg';
 import classNames from './brand.module.css';
+import { siteBrand } from './site-brand';
 
 interface BrandProps {
   readonly site: Site;
@@ -9,7 +9,7 @@ interface BrandProps {
 
 /** A real site without a brand of its own shows the company's name, not that of the sample. */
 const brandName = ({ sample, company }: Site): string =>
-  brand.sample && !sample ? company.name : brand.name;
+  siteBrand.sample && !sample ? company.name : siteBrand.name;
 
 /** Mark and name. The first word is the bold one. */
 export function Brand({ site }: BrandProps) {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
-import brand from '../../brand/brand.json';
 import { Brand } from './brand';
 import { currentPage } from './current-link';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
+import { siteBrand } from './site-brand';
 import { footerColumns } from './site-links';
 
 interface FooterProps {
@@ -27,7 +27,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
             <p className={classNames.brand}>
               <Brand site={site} />
             </p>
-            <p className={classNames.slogan}>{brand.slogan}</p>
+            <p className={classNames.slogan}>{siteBrand.slogan}</p>
           </div>
           <nav className={classNames.columns} aria-label="Footer">
             {footerColumns.map((column) => (

@@ -22,6 +22,9 @@ function* printedParts(articles: readonly unknown[]): Generator<string> {
   yield '\n]\n';
 }
 
+/** The text of a file, formatted as prettier formats it. */
+export const printJson = (value: unknown): string => `${printed(value, '', 0)}\n`;
+
 /** @param before characters that stand in front of the value and behind it on its line */
 function printed(value: unknown, indent: string, before: number): string {
   if (Array.isArray(value)) return printedArray(value, indent, before);

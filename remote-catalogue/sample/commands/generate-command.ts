@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { productTypes } from '../../src/model/product-types';
 import type { Command } from '../../data/commands/command';
+import { printJson } from '../../data/source/print-articles';
 import { settingsFile } from '../../data/source-files';
 import { generateCatalogue, generateSettings, type GenerateOptions } from '../generate/generate-catalogue';
 
@@ -25,7 +26,7 @@ export const generateCommand: Command = async ({ parameters, print }) => {
   await mkdir(path.join(folder, 'articles'), { recursive: true });
   for (const { name, text } of generateCatalogue(options))
     await writeFile(path.join(folder, 'articles', name), text);
-  await writeFile(path.join(folder, settingsFile), JSON.stringify(generateSettings(options), undefined, 2));
+  await writeFile(path.join(folder, settingsFile), printJson(generateSettings(options)));
   print(`${options.count} articles in ${folder}`);
   return 0;
 };

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { checkCatalogue } from '../../data/check/check-catalogue';
 import { problemLine } from '../../data/check/problem';
+import { printArticles } from '../../data/source/print-articles';
 import type { SourceText } from '../../data/source-files';
 import { generateCatalogue } from './generate-catalogue';
 
@@ -21,6 +22,11 @@ it('generates a thousand valid articles', () => {
 it('writes the same bytes twice, with the same line ends on every system', () => {
   expect(generateCatalogue({ count: 1000, seed: 1 })).toEqual(thousand);
   expect(thousand.some(({ text }) => text.includes('\r'))).toBe(false);
+});
+
+it('writes files as an import writes them', () => {
+  for (const { text } of generateCatalogue({ count: 16, seed: 7 }))
+    expect([...printArticles(numbersOf(text))].join('')).toBe(text);
 });
 
 it('does not change an article when others are added', () => {

@@ -1,6 +1,7 @@
 import { isGloveType, productTypes, type ProductType } from '../../src/model/product-types';
 import { judgeArticle } from '../../data/check/check-article';
 import { mostFeatured, type CatalogueSettings } from '../../data/catalogue-settings';
+import { printArticles } from '../../data/source/print-articles';
 import { sourceFileOf } from '../../data/source/source-folder';
 import type { SourceText } from '../../data/source-files';
 import { randomOf } from '../../data/random';
@@ -43,7 +44,7 @@ export const generateCatalogue = ({ count, ...options }: GenerateOptions): reado
     const articles = Array.from({ length: count / productTypes.length }, (_, index) =>
       generateArticle(type, index, options),
     );
-    return { name: sourceFileOf(type), text: `${JSON.stringify(articles, undefined, 2)}\n` };
+    return { name: sourceFileOf(type), text: [...printArticles(articles)].join('') };
   });
 
 /** The settings that belong to generated articles. */

@@ -1,4 +1,4 @@
-import { links } from '../../content/data/about-us-pages.json';
+import { links } from '#content/about-us-pages.json';
 import { SectionLinks } from './section-links';
 
 /** The three pages about the company. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LoadContext, ScreenModule } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { pictures } from '../../content/data/gallery.json';
+import { pictures } from '#content/gallery.json';
 import { pictureOfPage } from '../../data/picture-of-page';
 import descriptor from '../../remote.json';
 import { downloadsFrom } from '../model/downloads';

@@ -1,9 +1,9 @@
 import type { DescribedPage, Json, Site } from 'shared-types';
-import { items as news } from '../../content/data/news.json';
-import { standards } from '../../content/data/standards.json';
+import { items as news } from '#content/news.json';
+import { standards } from '#content/standards.json';
 import type { Downloads } from '../model/downloads';
 import type { SiteMap } from '../model/site-map';
-import { pictures } from '../../content/data/gallery.json';
+import { pictures } from '#content/gallery.json';
 import { shownEntries } from '../model/sample';
 import { drawings } from '../screens/gallery/drawings';
 import { organizationId, websiteId } from './organization';

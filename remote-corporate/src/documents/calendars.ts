@@ -1,6 +1,6 @@
 /** A calendar file for each event, and one of all events to subscribe to. */
 import type { DocumentsModule, SiteDocument } from 'shared-types';
-import { events } from '../../content/data/events.json';
+import { events } from '#content/events.json';
 import { shownEntries } from '../model/sample';
 import { calendarFile } from '../model/calendar-file';
 

@@ -1,6 +1,6 @@
 import type { DocumentsModule } from 'shared-types';
-import { events } from '../../content/data/events.json';
-import { items } from '../../content/data/news.json';
+import { events } from '#content/events.json';
+import { items } from '#content/news.json';
 import { feedEntries, feedPath, feedText } from '../model/feed';
 
 export const documents: DocumentsModule['documents'] = ({ site, publishedAt }) => {

@@ -9,9 +9,8 @@ const dayMs = 86_400_000;
 /** How often a subscribed calendar asks again, in seconds. */
 const askAgainAfterS = 86_400;
 
-const statuses: Readonly<Record<string, ICalEventStatus>> = {
+const statuses: Readonly<Record<CalendarEvent['status'], ICalEventStatus>> = {
   planned: ICalEventStatus.CONFIRMED,
-  postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 };
 

@@ -1,22 +1,8 @@
+import type { Contents } from '#content/events.json';
 import { lastDayOf, type EventTimes } from './event-dates';
 
 /** An event of `content/data/events.json`. Its times are those of the place. */
-export interface CalendarEvent extends EventTimes {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly place: string;
-  /** `planned`, `postponed` or `cancelled`. */
-  readonly status: string;
-  /** How often a change has moved it; calendars take the copy with the highest. */
-  readonly sequence: number;
-  /** ISO 8601, of the last change of this record. */
-  readonly updated: string;
-  readonly remark?: string;
-  /** Where a visitor registers; `{email}` stands for the company's address. */
-  readonly registrationUrl?: string;
-  readonly sample: boolean;
-}
+export type CalendarEvent = Contents['events'][number];
 
 /** Events by their place in time. */
 export interface Calendar {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { events } from '../../content/data/events.json';
+import { events } from '#content/events.json';
 import { eventDays, eventTimes, lastDayOf } from './event-dates';
 
 type Times = Parameters<typeof eventTimes>[0];

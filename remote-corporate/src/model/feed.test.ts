@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeContext } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { events } from '../../content/data/events.json';
-import { items } from '../../content/data/news.json';
+import { events } from '#content/events.json';
+import { items } from '#content/news.json';
 import { documents } from '../documents/feed';
 import { feedEntries, feedText } from './feed';
 

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { pictures } from '../../content/data/gallery.json';
-import { entries as categories } from '../../content/data/categories.json';
+import { pictures } from '#content/gallery.json';
+import { entries as categories } from '#content/categories.json';
 import { changedQuery, choiceOf, galleryFilters, itemOf, picturesAround, picturesOf } from './gallery';
 
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);

@@ -1,23 +1,8 @@
 /** What the gallery shows: which pictures, and which of them at full size. All of it stands in the query. */
+import type { Contents } from '#content/gallery.json';
 
 /** One drawing of the gallery. */
-export interface Picture {
-  /** Names the drawing, its place in the page and `?item=`. */
-  readonly id: string;
-  readonly title: string;
-  /** `gloves` or `garments`. */
-  readonly line: string;
-  /** `back`, `palm`, `front` or `close-up`. */
-  readonly view: string;
-  /** Path of the category that such articles belong to. */
-  readonly category: string;
-  /** What the picture shows, for whoever does not see it. */
-  readonly alt: string;
-  /** Size of the SVG file, in kilobytes of 1,000 bytes. */
-  readonly sizeKb: number;
-  /** Takes four places of the grid. */
-  readonly isLarge?: boolean;
-}
+export type Picture = Contents['pictures'][number];
 
 /** The two ways to filter, in the order of the page, each with what can be chosen. */
 export const galleryFilters = [

@@ -1,17 +1,7 @@
+import type { Contents } from '#content/news.json';
+
 /** An entry of `content/data/news.json`. */
-export interface NewsItem {
-  readonly id: string;
-  /** ISO 8601, a day. */
-  readonly date: string;
-  readonly title: string;
-  readonly text: string;
-  readonly topic: string;
-  /** Path of the page that it is about. */
-  readonly href?: string;
-  /** Text of the link to `href`. */
-  readonly link?: string;
-  readonly sample: boolean;
-}
+export type NewsItem = Contents['items'][number];
 
 /** Sorted by date, latest first; news of one day in the order of the file. */
 export const latestFirst = (items: readonly NewsItem[]): readonly NewsItem[] =>

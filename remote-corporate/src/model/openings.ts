@@ -1,20 +1,7 @@
+import type { Contents } from '#content/jobs.json';
+
 /** An opening of `content/data/jobs.json`. */
-export interface Job {
-  readonly id: string;
-  readonly title: string;
-  readonly place: string;
-  readonly field: string;
-  readonly hours: string;
-  readonly summary: string;
-  readonly bring: readonly string[];
-  /** The first day of work, ISO 8601, or when it is in words. */
-  readonly starts: string;
-  /** The last day to apply, ISO 8601. */
-  readonly closesOn: string;
-  /** Documents to send. */
-  readonly send: string;
-  readonly sample: boolean;
-}
+export type Job = Contents['jobs'][number];
 
 /** So many openings can be looked through without a filter. */
 const mostWithoutFilter = 6;

@@ -1,21 +1,8 @@
+import type { Contents } from '#content/policies.json';
 import type { Block, PageContent } from './content';
 
 /** An entry of `content/data/policies.json`. */
-export interface Policy {
-  /** Anchor of its section. */
-  readonly id: string;
-  readonly title: string;
-  readonly version: string;
-  /** ISO 8601, a day. */
-  readonly inForce: string;
-  /** The role that answers for it. */
-  readonly owner: string;
-  /** The day on which it ended, ISO 8601; it stays on the page. */
-  readonly withdrawn?: string;
-  /** Anchor of the policy that took its place. */
-  readonly successor?: string;
-  readonly sample?: boolean;
-}
+export type Policy = Contents['policies'][number];
 
 /** A heading of level 2 with what stands below it. */
 export interface PageSection {

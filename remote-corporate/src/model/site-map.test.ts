@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import plan from '../../content/data/site-map.json';
+import plan from '#content/site-map.json';
 import { pageCount, siteMapFrom, siteMapWith, type SiteMap } from './site-map';
 
 const route = (path: string, title: string) => ({ path, title, description: title });

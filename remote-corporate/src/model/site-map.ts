@@ -1,3 +1,4 @@
+import type { Contents } from '#content/site-map.json';
 import type { CategoryFact, RemoteRoutesFact } from 'shared-types';
 import { isLinkedBeside } from './left-out';
 import { fits } from './page-filter';
@@ -27,29 +28,10 @@ export interface SiteMap {
 }
 
 /** `content/data/site-map.json`: the order and the short names of the pages that are known. */
-export interface SiteMapPlan {
-  readonly products: { readonly remote: string; readonly columns: readonly (readonly PlannedPage[])[] };
-  readonly groups: readonly PlannedGroup[];
-  /** Heading over the pages of remotes that no group names. */
-  readonly others: string;
-}
+export type SiteMapPlan = Pick<Contents, 'products' | 'groups' | 'others'>;
 
-interface PlannedPage {
-  readonly path: string;
-  readonly label: string;
-  readonly depth: number;
-  /** Name of the catalogue's group whose articles it lists. */
-  readonly group?: string;
-}
-
-interface PlannedGroup {
-  readonly heading: string;
-  /** Names of the remotes that have its pages. */
-  readonly remotes: readonly string[];
-  /** It also lists what its remotes have and no group names. */
-  readonly takesOthers?: boolean;
-  readonly pages: readonly PlannedPage[];
-}
+type PlannedGroup = Contents['groups'][number];
+type PlannedPage = PlannedGroup['pages'][number] & { readonly group?: string };
 
 /** What is known of the live site. */
 export interface SiteMapSource {

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import { AddArticle } from './add-article';
 
 const onAdd = jest.fn();

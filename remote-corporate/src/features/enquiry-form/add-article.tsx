@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import { FaultLine } from './fault-line';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';

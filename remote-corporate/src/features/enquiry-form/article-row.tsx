@@ -1,7 +1,7 @@
 import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import type { AriaAttributes, ChangeEvent } from 'react';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { ArticleColumn } from '../../model/enquiry-form';
 import classNames from './article-row.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Shell } from 'shared-types';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { ArticlesField, EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';

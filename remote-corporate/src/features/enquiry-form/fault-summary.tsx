@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { SendProblem } from '../../model/enquiry-message';

@@ -1,4 +1,4 @@
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { Fault } from '../../model/enquiry';
 import type { FormTexts } from '../../model/enquiry-form';
 

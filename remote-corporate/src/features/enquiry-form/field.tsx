@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import {
   choicesOf,
   lineMaxLength,

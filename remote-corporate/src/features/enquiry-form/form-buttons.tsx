@@ -1,4 +1,4 @@
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { Outcome } from './hand-over';
 import classNames from './request-form.module.css';
 

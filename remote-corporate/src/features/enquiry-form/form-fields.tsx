@@ -1,4 +1,4 @@
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { EnquiryValues, Fault } from '../../model/enquiry';
 import type { FormField } from '../../model/enquiry-form';
 import { ArticleRows, type ArticleRowsProps } from './article-rows';

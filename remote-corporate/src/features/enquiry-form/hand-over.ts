@@ -1,4 +1,4 @@
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { Enquiry } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { SendProblem } from '../../model/enquiry-message';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import type { Outcome } from './hand-over';
 import classNames from './outcome-message.module.css';
 

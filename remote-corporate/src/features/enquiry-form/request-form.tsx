@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Shell } from 'shared-types';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import scripts from '../../components/scripted.module.css';
-import shared from '../../../content/data/form.json';
+import shared from '#content/form.json';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
 import { FaultSummary, NotSent } from './fault-summary';
 import { FormButtons } from './form-buttons';

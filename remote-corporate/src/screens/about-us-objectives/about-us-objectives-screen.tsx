@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { goals } from '../../../content/data/goals.json';
+import { goals } from '#content/goals.json';
 import page from '../../../content/pages/about-us-objectives.md';
 import { AboutUsLinks } from '../../components/about-us-links';
 import { writtenPage, type WrittenData } from '../../model/written';

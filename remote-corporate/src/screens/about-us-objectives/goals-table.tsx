@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import table from '../../../content/data/goals.json';
+import table from '#content/goals.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import { shownEntries } from '../../model/sample';

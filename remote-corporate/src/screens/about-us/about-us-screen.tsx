@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import glance from '../../../content/data/glance.json';
+import glance from '#content/glance.json';
 import page from '../../../content/pages/about-us.md';
 import { AboutUsLinks } from '../../components/about-us-links';
 import { writtenPage, type WrittenData } from '../../model/written';

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { jobs } from '../../../content/data/jobs.json';
+import { jobs } from '#content/jobs.json';
 import page from '../../../content/pages/career.md';
 import { writtenPage, type WrittenData } from '../../model/written';
 import { ContentPage } from '../../components/content-page';

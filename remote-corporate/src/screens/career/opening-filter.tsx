@@ -1,5 +1,5 @@
 import scripts from '../../components/scripted.module.css';
-import texts from '../../../content/data/jobs.json';
+import texts from '#content/jobs.json';
 import type { Job, OpeningChoice } from '../../model/openings';
 import classNames from './openings.module.css';
 

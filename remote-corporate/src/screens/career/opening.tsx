@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import scripts from '../../components/scripted.module.css';
-import texts from '../../../content/data/jobs.json';
+import texts from '#content/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
 import classNames from './openings.module.css';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { jobs } from '../../../content/data/jobs.json';
+import { jobs } from '#content/jobs.json';
 import type { Job } from '../../model/openings';
 import { Openings } from './openings';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Site } from 'shared-types';
-import texts from '../../../content/data/jobs.json';
+import texts from '#content/jobs.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { isOpen, needsFilter, openingsOf, type Job } from '../../model/openings';
 import { shownEntry } from '../../model/sample';

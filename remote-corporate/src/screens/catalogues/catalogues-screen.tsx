@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import texts from '../../../content/data/catalogues.json';
+import texts from '#content/catalogues.json';
 import page from '../../../content/pages/catalogues.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-catalogues.svg';

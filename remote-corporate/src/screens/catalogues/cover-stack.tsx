@@ -1,4 +1,4 @@
-import texts from '../../../content/data/catalogues.json';
+import texts from '#content/catalogues.json';
 import type { Download } from '../../model/downloads';
 import classNames from './cover-stack.module.css';
 

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { withoutScript } from '../../../content/data/enquiry.json';
+import { withoutScript } from '#content/enquiry.json';
 import page from '../../../content/pages/contact-us.md';
 import { RequestForm } from '../../features/enquiry-form/request-form';
 import { PageEnd } from '../../components/page-end';

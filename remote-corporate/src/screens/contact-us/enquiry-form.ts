@@ -1,5 +1,5 @@
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
-import texts from '../../../content/data/enquiry.json';
+import texts from '#content/enquiry.json';
 import { messageMinLength, type EnquiryForm } from '../../model/enquiry-form';
 
 export const enquiryForm: EnquiryForm = {

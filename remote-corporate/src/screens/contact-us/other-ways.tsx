@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import texts from '../../../content/data/enquiry.json';
+import texts from '#content/enquiry.json';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries, shownEntry } from '../../model/sample';
 import classNames from './other-ways.module.css';

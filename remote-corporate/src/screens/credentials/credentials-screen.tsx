@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { certificates } from '../../../content/data/certificates.json';
-import texts from '../../../content/data/standards.json';
+import { certificates } from '#content/certificates.json';
+import texts from '#content/standards.json';
 import page from '../../../content/pages/credentials.md';
 import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';

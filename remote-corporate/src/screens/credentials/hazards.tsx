@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import texts from '../../../content/data/standards.json';
+import texts from '#content/standards.json';
 import type { StandardFact } from 'shared-types';
 import classNames from './hazards.module.css';
 

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/standards.json';
+import texts from '#content/standards.json';
 import type { StandardFact, StandardPlaceFact } from 'shared-types';
 import { ColumnHeads } from '../../components/column-heads';
 import classNames from './marking-table.module.css';

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/standards.json';
+import texts from '#content/standards.json';
 import { fits } from '../../model/page-filter';
 import type { StandardFact } from 'shared-types';
 

@@ -1,5 +1,5 @@
 import type { StandardFact } from 'shared-types';
-import texts from '../../../content/data/standards.json';
+import texts from '#content/standards.json';
 import { dayText } from '../../model/days';
 import { MarkingTable } from './marking-table';
 import type { StandardText } from './shown-standards';

@@ -1,5 +1,5 @@
-import shared from '../../../content/data/form.json';
-import texts from '../../../content/data/forms.json';
+import shared from '#content/form.json';
+import texts from '#content/forms.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { choicesOf, type ArticlesField, type FormField } from '../../model/enquiry-form';
 import type { PageForm } from './forms';

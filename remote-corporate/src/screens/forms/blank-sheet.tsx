@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
-import shared from '../../../content/data/form.json';
-import texts from '../../../content/data/forms.json';
+import shared from '#content/form.json';
+import texts from '#content/forms.json';
 import type { PageForm } from './forms';
 import { BlankField } from './blank-field';
 import { sheetOf } from './shown-part';

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/forms.json';
+import texts from '#content/forms.json';
 import entries from '../../components/entry-block.module.css';
 import { forms } from './forms';
 import { sheetOf } from './shown-part';

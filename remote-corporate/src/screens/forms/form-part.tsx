@@ -1,5 +1,5 @@
 import type { Shell } from 'shared-types';
-import texts from '../../../content/data/forms.json';
+import texts from '#content/forms.json';
 import { RequestForm } from '../../features/enquiry-form/request-form';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries } from '../../model/sample';

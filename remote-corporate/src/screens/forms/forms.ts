@@ -1,5 +1,5 @@
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
-import texts from '../../../content/data/forms.json';
+import texts from '#content/forms.json';
 import { messageMinLength, type EnquiryForm, type FormField } from '../../model/enquiry-form';
 
 /** A form of /forms, with what stands on its card and beside it. */

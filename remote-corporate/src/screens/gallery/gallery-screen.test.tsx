@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions, ShellLocation } from 'shared-types';
 import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
-import { pictures } from '../../../content/data/gallery.json';
+import { pictures } from '#content/gallery.json';
 import { Screen } from './gallery-screen';
 
 /** A shell whose place is the address of the window. */

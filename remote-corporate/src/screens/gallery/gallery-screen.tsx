@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { none, pictures } from '../../../content/data/gallery.json';
+import { none, pictures } from '#content/gallery.json';
 import page from '../../../content/pages/gallery.md';
 import { ContentPage } from '../../components/content-page';
 import { EmptyList } from '../../components/empty-list';

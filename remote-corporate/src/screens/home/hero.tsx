@@ -1,4 +1,4 @@
-import texts from '../../../content/data/home.json';
+import texts from '#content/home.json';
 import large from '../../../content/drawings/hero-large.svg';
 import small from '../../../content/drawings/hero-small.svg';
 import page from '../../../content/pages/home.md';

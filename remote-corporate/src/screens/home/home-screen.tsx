@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import texts from '../../../content/data/home.json';
+import texts from '#content/home.json';
 import { useNow } from '../../components/use-now';
 import { Hero } from './hero';
 import { LinkRows } from './link-rows';

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/home.json';
+import texts from '#content/home.json';
 import classNames from './marking-band.module.css';
 
 const { marking } = texts;

@@ -1,9 +1,9 @@
 /** What the home page says of goals, news and events: looked up where the page is made, so no script carries all of them. */
 import type { Site } from 'shared-types';
-import { events } from '../../../content/data/events.json';
-import { goals } from '../../../content/data/goals.json';
-import texts from '../../../content/data/home-sections.json';
-import { items } from '../../../content/data/news.json';
+import { events } from '#content/events.json';
+import { goals } from '#content/goals.json';
+import texts from '#content/home-sections.json';
+import { items } from '#content/news.json';
 import { calendarAt, type CalendarEvent } from '../../model/calendar';
 import { dayText } from '../../model/days';
 import { eventDays } from '../../model/event-dates';
@@ -45,7 +45,7 @@ const goalLink = (name: string, site: Site): readonly RowLink[] =>
       text: `${measure}. ${texts.goals.target} ${target}.`,
       path: texts.goals.path,
       figure: latest,
-      isSample: sample,
+      ...(sample && { isSample: true }),
     }));
 
 const newsLinks = ([latest]: readonly NewsItem[]): readonly RowLink[] =>

@@ -7,7 +7,7 @@ import hospital from '../../drawings/gallery/scrubs.svg';
 import impact from '../../drawings/gallery/impact-gauntlet-back.svg';
 import leather from '../../drawings/gallery/rigger-back.svg';
 import nonFireResistant from '../../drawings/gallery/work-trousers.svg';
-import { entries } from '../../../content/data/categories.json';
+import { entries } from '#content/categories.json';
 import type { CategoryTile } from '../../model/home';
 
 const drawings = [

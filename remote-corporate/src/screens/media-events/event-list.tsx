@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import texts from '../../../content/data/events.json';
+import texts from '#content/events.json';
 import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import type { CalendarEvent } from '../../model/calendar';

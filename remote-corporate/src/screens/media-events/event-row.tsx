@@ -1,4 +1,4 @@
-import texts from '../../../content/data/events.json';
+import texts from '#content/events.json';
 import { type CalendarEvent, momentOf } from '../../model/calendar';
 import { eventDays, eventTimes } from '../../model/event-dates';
 import classNames from './event-list.module.css';

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { events } from '../../../content/data/events.json';
+import { events } from '#content/events.json';
 import page from '../../../content/pages/media-events.md';
 import { ContentPage } from '../../components/content-page';
 import { useNow } from '../../components/use-now';

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/events.json';
+import texts from '#content/events.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import type { Calendar } from '../../model/calendar';
 import { eventDays } from '../../model/event-dates';

@@ -1,6 +1,6 @@
 import type { ScreenProps } from 'shared-types';
-import { events } from '../../../content/data/events.json';
-import texts from '../../../content/data/news.json';
+import { events } from '#content/events.json';
+import texts from '#content/news.json';
 import page from '../../../content/pages/media.md';
 import { ContentPage } from '../../components/content-page';
 import { useNow } from '../../components/use-now';

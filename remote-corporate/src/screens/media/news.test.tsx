@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
-import texts from '../../../content/data/news.json';
+import texts from '#content/news.json';
 import { News } from './news';
 
 const yearOf = (year: string) => screen.getByRole('heading', { name: year }).closest('details');

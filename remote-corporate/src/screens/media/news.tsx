@@ -1,4 +1,4 @@
-import texts from '../../../content/data/news.json';
+import texts from '#content/news.json';
 import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';

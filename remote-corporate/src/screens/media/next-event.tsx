@@ -1,4 +1,4 @@
-import texts from '../../../content/data/news.json';
+import texts from '#content/news.json';
 import type { CalendarEvent } from '../../model/calendar';
 import { eventDays } from '../../model/event-dates';
 import classNames from './media.module.css';

@@ -1,4 +1,4 @@
-import texts from '../../../content/data/news.json';
+import texts from '#content/news.json';
 import type { PressFile, PressKit as Kit } from '../../model/press-kit';
 import classNames from './media.module.css';
 

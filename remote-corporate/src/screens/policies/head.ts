@@ -1,5 +1,5 @@
 import type { Head, LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { policies } from '../../../content/data/policies.json';
+import { policies } from '#content/policies.json';
 import { shownEntries } from '../../model/sample';
 import { unwrittenHead, type WrittenData } from '../../model/written';
 

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { policies } from '../../../content/data/policies.json';
+import { policies } from '#content/policies.json';
 import page from '../../../content/pages/policies.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-policies.svg';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { policies } from '../../../content/data/policies.json';
+import { policies } from '#content/policies.json';
 import page from '../../../content/pages/policies.md';
 import { inSections } from '../../model/policies';
 import { head } from './head';

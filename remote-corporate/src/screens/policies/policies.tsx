@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import texts from '../../../content/data/policies.json';
+import texts from '#content/policies.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import { dayText } from '../../model/days';

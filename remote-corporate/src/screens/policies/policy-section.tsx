@@ -1,5 +1,5 @@
 import type { Site } from 'shared-types';
-import texts from '../../../content/data/policies.json';
+import texts from '#content/policies.json';
 import { Content } from '../../components/content';
 import type { Block } from '../../model/content';
 import { dayText } from '../../model/days';

@@ -1,5 +1,5 @@
 import type { Site, SiteEnquiries } from 'shared-types';
-import texts from '../../../content/data/privacy.json';
+import texts from '#content/privacy.json';
 
 type EnquiriesProps = { enquiries: SiteEnquiries };
 

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import texts from '../../../content/data/storage.json';
+import texts from '#content/storage.json';
 import page from '../../../content/pages/privacy-policy.md';
 import { ContentPage } from '../../components/content-page';
 import type { PrivacyData } from './load';

@@ -1,5 +1,5 @@
 import type { StoredItem } from 'shared-types';
-import texts from '../../../content/data/storage.json';
+import texts from '#content/storage.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import type { StoredThing } from './load';

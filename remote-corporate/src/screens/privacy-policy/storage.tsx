@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ShellStorage, StoredItem } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
-import texts from '../../../content/data/storage.json';
+import texts from '#content/storage.json';
 import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
 import classNames from './storage-table.module.css';

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import plan from '../../../content/data/site-map.json';
+import plan from '#content/site-map.json';
 import { siteMapFrom, type SiteMap } from '../../model/site-map';
 
 export async function load(_: ScreenRequest, { facts, leftOut }: LoadContext): Promise<LoadReady<SiteMap>> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import plan from '../../../content/data/site-map.json';
+import plan from '#content/site-map.json';
 import page from '../../../content/pages/site-map.md';
 import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';

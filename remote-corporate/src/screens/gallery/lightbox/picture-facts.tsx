@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entries as categories } from '../../../../content/data/categories.json';
+import { entries as categories } from '#content/categories.json';
 import type { Picture } from '../../../model/gallery';
 import { drawings } from '../drawings';
 import { DownloadIcon } from '../../../components/download-icon';

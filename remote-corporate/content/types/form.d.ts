@@ -1,0 +1,90 @@
+/** Made from form.schema.json by `npm run content:types`. */
+export interface Contents {
+  $schema: string;
+  needed: string;
+  optional: string;
+  articles: {
+    quantity: string;
+    pairs: string;
+    pieces: string;
+    size: string;
+    chooseSize: string;
+    remove: string;
+    removed: string;
+    unknown: string;
+    add: string;
+    number: string;
+    confirm: string;
+    malformed: string;
+    full: string;
+  };
+  summary: {
+    one: string;
+    more: string;
+  };
+  faults: {
+    name: {
+      missing: string;
+    };
+    email: {
+      missing: string;
+      malformed: string;
+    };
+  };
+  leaveEmpty: string;
+  sending: string;
+  retry: string;
+  openMail: string;
+  copy: string;
+  clear: string;
+  prefilled: string;
+  remark: string;
+  remarkUnsaved: string;
+  outcomes: {
+    'mail-opened': string;
+    copied: string;
+    'too-long': string;
+    'copy-failed': string;
+  };
+  received: {
+    heading: string;
+    text: string;
+    held: string;
+  };
+  notSent: {
+    heading: string;
+    problems: {
+      offline: string;
+      'timed-out': string;
+      'too-many': string;
+      'too-long': string;
+      failed: string;
+      outdated: string;
+      unavailable: string;
+    };
+    outdatedUnsaved: string;
+    kept: string;
+  };
+  text: string;
+}
+
+declare const contents: Contents;
+export default contents;
+export const needed: Contents['needed'];
+export const optional: Contents['optional'];
+export const articles: Contents['articles'];
+export const summary: Contents['summary'];
+export const faults: Contents['faults'];
+export const leaveEmpty: Contents['leaveEmpty'];
+export const sending: Contents['sending'];
+export const retry: Contents['retry'];
+export const openMail: Contents['openMail'];
+export const copy: Contents['copy'];
+export const clear: Contents['clear'];
+export const prefilled: Contents['prefilled'];
+export const remark: Contents['remark'];
+export const remarkUnsaved: Contents['remarkUnsaved'];
+export const outcomes: Contents['outcomes'];
+export const received: Contents['received'];
+export const notSent: Contents['notSent'];
+export const text: Contents['text'];
