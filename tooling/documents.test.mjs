@@ -28,7 +28,12 @@ const folders = [
 /** What a reader makes by an example, what an import writes, and what builds and commands make. */
 const madeLater = /^(remote-guides|remote-catalogue\/catalogue|envs|releases)\/|\bdist\/|warranty/;
 
+/** The folder that a site with articles of its own deletes. */
+const isOfDeletedSample = (/** @type {string} */ file) =>
+  /^(remote-catalogue\/)?sample\//.test(file) && !existsSync(inRoot('remote-catalogue/sample'));
+
 const isThere = (/** @type {string} */ file, /** @type {string} */ document) =>
+  isOfDeletedSample(file) ||
   [path.dirname(document), ...folders].some((folder) => existsSync(inRoot(folder, file)));
 
 describe.each(documents)('%s', (document) => {

@@ -33,7 +33,7 @@ const entryOf = (event: CalendarEvent, { baseUrl }: Site): ICalEventData => ({
   location: event.place,
   description: [eventTimes(event), event.remark].filter(Boolean).join('\n'),
   url: `${baseUrl}/media/events#${event.id}`,
-  status: statuses[event.status] ?? ICalEventStatus.CONFIRMED,
+  status: statuses[event.status],
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { Contents } from '#content/events.json';
-import { lastDayOf, type EventTimes } from './event-dates';
+import { lastDayOf } from './event-dates';
 
 /** An event of `content/data/events.json`. Its times are those of the place. */
 export type CalendarEvent = Contents['events'][number];
