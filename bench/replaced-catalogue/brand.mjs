@@ -1,5 +1,5 @@
 /** Replaces the sample's brand and company in a copy of the repository, and finds what is left of them in builds and pages. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../../tooling/build/brand.mjs';
 import { isPlain, textOfPdf } from './pictures-and-pdf.mjs';
@@ -87,14 +87,12 @@ async function tracesIn(file, traces) {
 /**
  * @param {string} folder of a copy of the repository
  * @param {readonly string[]} traces
- * @returns {Promise<readonly string[]>} built files that hold one of them
+ * @returns {Promise<readonly string[]>} files of its published site that hold one of them
  */
 export async function filesWith(folder, traces) {
-  const built = [...readdirSync(folder).map((name) => `${name}/dist`), '.site']
-    .filter((name) => !name.startsWith('release/') && existsSync(path.join(folder, name)))
-    .flatMap((name) => filesIn(path.join(folder, name)));
   const lines = [];
-  for (const file of built) {
+  // `dist` of a package also holds what was built for tests, from their articles.
+  for (const file of filesIn(path.join(folder, '.site'))) {
     const found = await tracesIn(file, traces);
     if (found.length > 0) lines.push(`${path.relative(folder, file)}: ${found.join(', ')}`);
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run check:replaced-catalogue [-- --only generated|imported|none] [--run "npx jest remote-catalogue"]`: copies the
  * repository, replaces catalogue, brand and company, deletes the sample, and runs `npm test` or another command in the copy.
- * Then it renders the pages of the copy's site. Fails if one of these fails, or if a built file or a page still has the
+ * Then it renders the pages of the copy's site. Fails if one of these fails, or if a published file or a page still has the
  * brand or the company of the sample. `--run true` runs no tests: a few minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
