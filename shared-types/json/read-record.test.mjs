@@ -55,6 +55,25 @@ it('reports every key with a wrong value, and a duplicate key', () => {
   ]);
 });
 
+it.each([
+  [
+    '"forms": { "advice": { "lines": { "name": 200 } } }',
+    'forms.advice must have `name` and `email` in `lines`',
+  ],
+  ['"forms": { "advice": {} }', 'forms.advice must have `name` and `email` in `lines`'],
+])('reports a form that asks for no contact: %s', (forms, problem) => {
+  const changed = descriptor.replace('"routes"', `${forms}, "routes"`);
+  expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([expect.stringContaining(problem)]);
+});
+
+it('reports a stored key that is declared twice', () => {
+  const { storage } = JSON.parse(fs.readFileSync(path.join(root, 'remote-catalogue/remote.json'), 'utf8'));
+  const changed = JSON.stringify({ ...JSON.parse(descriptor), storage: [...storage, storage[0]] });
+  expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([
+    expect.stringContaining('storage must name each key once'),
+  ]);
+});
+
 it('reports a fact that the contract does not define', () => {
   const uses = descriptor.replace('"ui": "mui"', '"ui": "mui", "uses": ["categorys"]');
   expect(problemsOf(descriptorSchema, uses, 'remote.json')).toEqual([

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
-import { offerEntries, routeSchema, storageEntrySchema } from './offer.mjs';
-import { anyText, kebabName, listOf } from './texts.mjs';
+import { formSchema, offerEntries, routeSchema, storageEntrySchema } from './offer.mjs';
+import { anyText, fieldName, kebabName, listOf, mapOf } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
@@ -16,11 +16,26 @@ const knownFact = v.pipe(
 
 const knownFacts = v.exactOptional(listOf(knownFact));
 
+/** Whoever sends an enquiry gets an answer. */
+const answerableForm = v.pipe(
+  formSchema,
+  v.check(({ lines = {} }) => 'name' in lines && 'email' in lines, 'must have `name` and `email` in `lines`'),
+);
+
+const storedKeys = v.pipe(
+  listOf(storageEntrySchema),
+  v.check(
+    (entries) => new Set(entries.map(({ key }) => key)).size === entries.length,
+    'must name each key once',
+  ),
+);
+
 /** The form of `remote.json`: type `RemoteDescriptor`. */
 export const descriptorSchema = closedObject({
   name: kebabName,
   ...offerEntries,
   routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
   facts: knownFacts,
-  storage: listOf(storageEntrySchema),
+  storage: storedKeys,
+  forms: v.exactOptional(mapOf(fieldName, answerableForm)),
 });

@@ -45,7 +45,8 @@ export const routeSchema = closedObject({
 /** @param {number} max */
 const lengths = (max) => mapOf(fieldName, v.pipe(wholeNumber(max), v.minValue(1, 'must be at least 1')));
 
-const formSchema = closedObject({
+/** Type `FormDeclaration`. */
+export const formSchema = closedObject({
   lines: v.exactOptional(lengths(maxLineLength)),
   texts: v.exactOptional(lengths(maxTextLength)),
   articles: v.exactOptional(wholeNumber(maxEnquiryItems)),
