@@ -22,8 +22,10 @@ async function testWith(kind, command) {
     makeScratch(folder, { isSmall: false, hasModules: true });
     await replaceCatalogue(folder, kind);
     const traces = replaceBrand(folder);
-    console.log(`${kind}: ${command}`);
     const run = (/** @type {string[]} */ words) => runCommand(words, { cwd: folder, isShown: true });
+    // As the editor of a person does.
+    await run(['npx', 'prettier', '--write', 'host/brand/brand.json', 'release/local/site.json']);
+    console.log(`${kind}: ${command}`);
     const { code } = await run(['/bin/sh', '-c', command]);
     const rendered = await run([process.execPath, 'bench/replaced-catalogue/render-site.mjs']);
     const files = await filesWith(folder, traces);
