@@ -6,6 +6,7 @@ import { siteFilesOf } from '../model/site-files.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 import type { ModuleText, RemoteSource } from './child/messages.js';
+import { sliceOf } from './slices.js';
 
 export type HostMaterial = Awaited<ReturnType<typeof loadHost>>;
 
@@ -48,6 +49,7 @@ async function remoteSource(store: Store, release: RemoteRelease): Promise<Remot
     );
   return {
     release,
+    slices: Object.fromEntries(routes.map((route) => [route.path, sliceOf(release, [route])])),
     screens: await byName(drawn, screenFile),
     documents: await byName(documents, documentsFile),
     ...(describer !== undefined && { describer: await read(describerFile(describer)) }),

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { builtHost, plainRenderer } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { renderingProgram } from './program-file.js';
 import { renderProcess, type PageSetToOpen } from './render-process.js';
 
 // Nothing but the test ends the time that the process waits for another page set.
@@ -30,4 +36,20 @@ it('renders in a new process if a page set is opened right after the idle proces
   expect(drawn).toMatchObject({ html: '<main>Waiting</main>' });
   await pageSet.close();
   jest.advanceTimersByTime(idleMs);
+});
+
+const folder = temporaryFolder();
+
+it('has a program that imports no package, which Node 24 would refuse to read', () => {
+  cpSync(path.resolve(path.dirname(renderingProgram()), '../..'), folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  const drawer = pathToFileURL(path.join(folder, 'rendering/child/page-drawer.js')).href;
+  execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `await import(${JSON.stringify(drawer)})`],
+    {
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
 });

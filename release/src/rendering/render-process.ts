@@ -46,7 +46,10 @@ const variables = (names: readonly string[]) =>
 /** Where time zone and language come from in a process with no environment; certificates are for `http` alone. */
 const environment = () => ({ TZ: 'UTC', LC_ALL: 'en_US.UTF-8', ...variables(['NODE_EXTRA_CA_CERTS']) });
 
-/** Files and programs are closed to the process by Node itself, in the versions whose permissions are stable. */
+/**
+ * Files and programs are closed to the process by Node itself, in the versions whose permissions are stable. Its own
+ * modules are open, packages are not.
+ */
 function permissionFlags(program: string): readonly string[] {
   const known = process.allowedNodeEnvironmentFlags;
   if (!known.has('--permission')) return [];

@@ -1,6 +1,6 @@
 /** What the release tool and its rendering process say to one another, as JSON. */
 import type { Site } from 'shared-types';
-import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { HostRelease, RemoteRelease, RemoteSlice } from 'shared-types/release';
 
 /** The text of a module with the name that stack traces give it. */
 export interface ModuleText {
@@ -10,6 +10,8 @@ export interface ModuleText {
 
 export interface RemoteSource {
   readonly release: RemoteRelease;
+  /** What a page says of the remote, by the path of its route. */
+  readonly slices: Readonly<Record<string, RemoteSlice>>;
   readonly screens: Readonly<Record<string, ModuleText>>;
   readonly documents: Readonly<Record<string, ModuleText>>;
   readonly describer?: ModuleText;

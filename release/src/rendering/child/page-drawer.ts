@@ -2,7 +2,6 @@
 import type { PageDescription, RouteDescriptor } from 'shared-types';
 import type { HostRenderer, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import type { DrawnFrame, DrawnPage } from '../child-results.js';
-import { sliceOf } from '../slices.js';
 import { withDeadline } from './deadline.js';
 import { evaluateHost, evaluateRemote, type RemoteModules } from './evaluate.js';
 import { frozenContext, parseIn } from './frozen-context.js';
@@ -13,7 +12,7 @@ import type { PageSetSource, Task } from './messages.js';
 interface Drawing {
   readonly source: PageSetSource;
   readonly renderer: HostRenderer;
-  readonly release: NonNullable<PageSetSource['remote']>['release'];
+  readonly remote: NonNullable<PageSetSource['remote']>;
   readonly modules: RemoteModules;
   readonly contextFor: ContextFor;
 }
@@ -86,22 +85,20 @@ function draw({ renderer, source }: Pick<Drawing, 'renderer' | 'source'>, input:
   return { html, head };
 }
 
-/** A page's slice holds its own route and screen only. */
-const matchOf = ({ release }: Drawing, route: RouteDescriptor): RouteMatch => ({
-  remote: sliceOf(release, [route]),
-  route,
-});
+type Match = RouteMatch & { readonly route: RouteDescriptor };
 
-function routeOf({ release }: Drawing, { route: path }: { readonly route: string }): RouteDescriptor {
-  const route = release.routes.find((candidate) => candidate.path === path);
-  if (route) return route;
+/** A page's slice holds its own route and screen only. */
+function matchOf({ remote }: Drawing, { route: path }: { readonly route: string }): Match {
+  const route = remote.release.routes.find((candidate) => candidate.path === path);
+  const slice = remote.slices[path];
+  if (route && slice) return { remote: slice, route };
   throw new Error(`The remote has no route ${path}`);
 }
 
 async function drawPage(drawing: Drawing, task: PageTask): Promise<DrawnPage> {
   const { path } = task;
-  const route = routeOf(drawing, task);
-  const match = matchOf(drawing, route);
+  const match = matchOf(drawing, task);
+  const { route } = match;
   const view = await viewAt(drawing, match, task);
   const description = await descriptionOf(drawing, route, view);
   const drawn = draw(drawing, { path, match, ...(view && { view }) });
@@ -142,7 +139,7 @@ export function openPageSet(given: PageSetSource, ask: ContextSource['ask']): Pa
   const own: Drawing | undefined = remote && {
     source,
     renderer,
-    release: remote.release,
+    remote,
     modules: evaluateRemote(remote, renderer, context),
     contextFor: contextsFor({ context, renderer, source, remote: remote.release.name, ask }),
   };
@@ -152,11 +149,11 @@ export function openPageSet(given: PageSetSource, ask: ContextSource['ask']): Pa
     if (!own) throw new Error('The host has pages without a remote only');
     switch (task.kind) {
       case 'paths':
-        return await listedPaths(own, routeOf(own, task));
+        return await listedPaths(own, matchOf(own, task).route);
       case 'page':
         return await drawPage(own, task);
       case 'frame':
-        return draw(own, { path: task.route, match: matchOf(own, routeOf(own, task)) });
+        return draw(own, { path: task.route, match: matchOf(own, task) });
       case 'documents':
         return await documentsOf(own);
     }
