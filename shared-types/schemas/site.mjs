@@ -84,24 +84,22 @@ function misspeltApiText(site) {
 const isWebAddress = (/** @type {string} */ text) => text === '' || /^https?:/i.test(text);
 const webAddressText = 'must begin with https:// or http://';
 
+/** What a link of the site may lead to: not `javascript:`. */
+const leadsToPage = v.check(isWebAddress, webAddressText);
+
+/** @param {string} text */
+const isOrigin = (text) => isWebAddress(text) && URL.canParse(text) && new URL(text).pathname === '/';
+
+const { company, hosting, baseUrl } = siteEntries;
+
 /** The same for a file that a person wrote now. Stores keep configurations that were accepted before. */
 export const writtenSiteSchema = v.pipe(
-  siteSchema,
-  v.forward(
-    v.check(
-      ({ baseUrl }) => isWebAddress(baseUrl) && new URL(baseUrl).pathname === '/',
-      webAddressText + ', without a path',
-    ),
-    ['baseUrl'],
-  ),
-  v.forward(
-    v.check(({ company }) => isWebAddress(company.linkedin), webAddressText),
-    ['company', 'linkedin'],
-  ),
-  v.forward(
-    v.check(({ hosting }) => isWebAddress(hosting.url), webAddressText),
-    ['hosting', 'url'],
-  ),
+  closedObject({
+    ...siteSchema.entries,
+    company: closedObject({ ...company.entries, linkedin: v.pipe(company.entries.linkedin, leadsToPage) }),
+    hosting: closedObject({ ...hosting.entries, url: v.pipe(hosting.entries.url, leadsToPage) }),
+    baseUrl: v.pipe(baseUrl, v.check(isOrigin, `${webAddressText}, without a path`)),
+  }),
   v.forward(
     v.check(
       (site) => misspeltApi(site) === undefined,

@@ -42,6 +42,10 @@ describe('a site configuration', () => {
     expect(parseSite(Buffer.from(JSON.stringify(site)), 'site.json')).toEqual(site);
   });
 
+  it.each(['http://', 'https:'])('is refused with the base address %s, which names no host', (baseUrl) => {
+    expect(() => read(testSite({ baseUrl }))).toThrow('baseUrl must be a whole address');
+  });
+
   it('may keep the API of a remote that it does not admit now', () => {
     const site = testSite({ api: { auth: { mode: 'http', baseUrl: '' } } });
     expect(read(site)).toEqual(site);
