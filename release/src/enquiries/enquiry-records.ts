@@ -59,6 +59,7 @@ export interface EnquiryFilter {
   readonly form?: string;
 }
 
+/** Of the states that are not those of the outbox. */
 const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
   new: 'suspicion IS NULL AND is_kept = 0',
   suspicious: 'suspicion IS NOT NULL',
@@ -66,17 +67,16 @@ const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
 };
 
 function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
-  const parts: readonly (readonly [condition: string, value: SqlValue | undefined])[] = [
+  const condition = state && conditions[state];
+  const parts: readonly (readonly [text: string, value: SqlValue | undefined])[] = [
     ['ref = ?', ref],
     ['received_at >= ?', from],
     ['received_at < ?', before],
     ['form = ?', form],
+    ['state = ?', condition === undefined ? state : undefined],
   ];
   const asked = parts.filter(([, value]) => value !== undefined);
-  const texts = [
-    ...asked.map(([condition]) => condition),
-    ...(state ? [conditions[state] ?? `state = '${state}'`] : []),
-  ];
+  const texts = [...asked.map(([text]) => text), ...(condition === undefined ? [] : [condition])];
   return {
     where: texts.length > 0 ? `WHERE ${texts.join(' AND ')}` : '',
     values: asked.map(([, value]) => value ?? null),
