@@ -1,4 +1,4 @@
-/** Replaces the sample's brand and company in a copy of the repository, and finds what is left of them in builds and pages. */
+/** Replaces the sample's brand and company in a copy of the repository, and finds what is left of them in its published site. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../../tooling/build/brand.mjs';

@@ -2,19 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { contentFolder, readData, typesFolder } from '../content-compiler/content-folder.mjs';
+import { contentFolder, typesFolder } from '../content-compiler/content-folder.mjs';
+import { readContentFiles } from './content-files.mjs';
 
 /**
- * @param {string} name of a data file, without extension
- * @returns {Promise<string>} its declaration
- * @throws if it names no schema
+ * @param {string} file name of a schema, `events.schema.json`
+ * @param {string} text its text
+ * @returns {Promise<string>} the declaration of a data file that names it
  */
-async function contentType(name) {
-  const { $schema } = /** @type {{ $schema: string }} */ (readData(name));
-  const schema = JSON.parse(fs.readFileSync(path.join(contentFolder, 'data', $schema), 'utf8'));
+async function contentType(file, text) {
+  const schema = JSON.parse(text);
   const members = Object.keys(schema.properties).filter((key) => key !== '$schema');
   return [
-    `/** Made from ${path.basename($schema)} by \`npm run content:types\`. */`,
+    `/** Made from ${file} by \`npm run content:types\`. */`,
     await compile({ ...schema, title: 'Contents' }, 'Contents', {
       bannerComment: '',
       ignoreMinAndMaxItems: true,
@@ -27,11 +27,14 @@ async function contentType(name) {
   ].join('\n');
 }
 
-/** Writes the types of all data files anew. @param {string} [folder] */
+/** Writes the types of all data files anew. @param {string} [folder] @throws if one names no schema */
 export async function writeContentTypes(folder = typesFolder) {
+  const { data, schemas } = readContentFiles(contentFolder);
   fs.mkdirSync(folder, { recursive: true });
-  for (const file of fs.readdirSync(path.join(contentFolder, 'data'))) {
-    const name = path.basename(file, '.json');
-    fs.writeFileSync(path.join(folder, `${name}.d.ts`), await contentType(name));
+  for (const [name, text] of Object.entries(data)) {
+    const file = path.basename(JSON.parse(text).$schema ?? '');
+    const schema = schemas[file.replace('.schema.json', '')];
+    if (schema === undefined) throw new Error(`content/data/${name}.json names no schema of content/schema.`);
+    fs.writeFileSync(path.join(folder, `${name}.d.ts`), await contentType(file, schema));
   }
 }
