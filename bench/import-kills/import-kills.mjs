@@ -128,5 +128,5 @@ async function killAll(setting, count, { whole, ...chance }) {
     console.log(`${index + 1}: killed at: ${moment.name}; left: ${beside || 'nothing'}; ${outcome}`);
   }
   console.log(`${count} kills: ${bad} after which the next import failed or left other articles`);
-  if (bad > 0) throw new Error('Articles were lost.');
+  if (bad > 0) throw new Error('After a kill, the next import failed, or left other articles or files.');
 }

@@ -336,6 +336,16 @@ describe('a folder', () => {
     expect(await readdir(test.folder)).not.toContain('src.importing');
   });
 
+  it('loses what imports have left that were killed while they took the lock', async () => {
+    const dead = JSON.stringify({ pid: 4_194_305, host: os.hostname() });
+    await writeFile(place('src.importing.4194305'), dead);
+    await writeFile(place('src.importing.4194306'), '');
+    await writeFile(place(`src.importing.${process.ppid}`), '');
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
+    const left = (await readdir(test.folder)).filter((name) => name.startsWith('src.importing'));
+    expect(left).toEqual([`src.importing.${process.ppid}`]);
+  });
+
   it('that is read-only stays unchanged, and a dry run reports what would change', async () => {
     const sheet = await csvFile([headings, rowOf('A-1')]);
     const report = path.join(await mkdtemp(path.join(os.tmpdir(), 'report-')), 'report.csv');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { SheetError } from '../sheets/sheet-row';
@@ -21,6 +21,7 @@ interface LockHolder {
 export async function withImportLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await takeLock(folder);
   try {
+    await removeLeftOver(folder);
     return await work();
   } finally {
     await rm(lockOf(folder), { force: true });
@@ -51,6 +52,18 @@ async function removeStale(folder: string): Promise<void> {
   // Another import has found the old lock too, removed it and taken its own, which was moved here.
   if (holder && isAlive(holder)) await link(moved, lockOf(folder)).catch(() => {});
   await rm(moved, { force: true });
+}
+
+/** Removes what imports have left that were killed while they took the lock. */
+async function removeLeftOver(folder: string): Promise<void> {
+  const prefix = `${path.basename(lockOf(folder))}.`;
+  for (const name of await readdir(path.dirname(folder))) {
+    if (!name.startsWith(prefix)) continue;
+    const file = path.join(path.dirname(folder), name);
+    // The name tells the process of a file that was cut off before it had a text.
+    const holder = holderOf(file) ?? { pid: Number(name.slice(prefix.length)), host: os.hostname() };
+    if (!isAlive(holder)) await rm(file, { force: true });
+  }
 }
 
 const ownFile = (folder: string): string => `${lockOf(folder)}.${process.pid}`;
