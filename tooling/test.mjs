@@ -17,17 +17,20 @@ const { note, unitTests, hasBrowserTests, pattern } = readOrEnd();
 if (note !== undefined) console.log(note);
 const programs = hasBrowserTests ? await findBrowsers() : undefined;
 
-const results = [
-  // Two run side by side: each of them keeps hardly more than one processor busy. The slowest stand first.
-  ...(await runSteps([
-    { name: 'unit and contract tests', run: unitTests },
-    ...(programs ? [{ name: 'site for the browser tests', run: prepareTestSite }] : []),
-    ...checkSteps,
-  ])),
-  ...(programs
-    ? await runSteps([{ name: 'browser tests', run: () => runBrowserTests({ ...programs, pattern }) }])
-    : []),
-];
+/** @type {readonly import('./run/steps.mjs').Step[]} */
+const siteAndBrowserTests = programs
+  ? [
+      { name: 'site for the browser tests', run: prepareTestSite },
+      { name: 'browser tests', run: () => runBrowserTests({ ...programs, pattern }) },
+    ]
+  : [];
+// Side by side: neither keeps two processors busy alone.
+const results = (
+  await Promise.all([
+    runSteps([{ name: 'unit and contract tests', run: unitTests }, ...checkSteps], 1),
+    runSteps(siteAndBrowserTests, 1),
+  ])
+).flat();
 showFailures(results);
 const { passed, failed } = countAll(results);
 console.log(`\n${passed} passed, ${failed} failed`);
