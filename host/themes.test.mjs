@@ -22,11 +22,32 @@ describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
     expect(Object.keys(theme.tokens)).toEqual(Object.keys(themeFile.default.tokens));
   });
 
-  it('has the colours of the brand in place of their names', () => {
-    const { tokens } = brandedTheme(theme, brand);
-    expect(tokens['primary']).toBe(brand.accents[theme.mode].primary);
-    expect(Object.values(tokens).join()).not.toContain('brand');
+  it('has colours in place of the names of the brand', () => {
+    expect(Object.values(brandedTheme(theme, brand).tokens).join()).not.toContain('brand');
   });
+});
+
+it('there are the nine themes of the specification', () => {
+  expect(Object.keys(themes)).toEqual([
+    'default',
+    'sunset',
+    'greeny',
+    'beach',
+    'tech',
+    'sweetHues',
+    'defaultDark',
+    'deepOcean',
+    'slate',
+  ]);
+});
+
+it('the accents of the brand are those of the two default themes, and of no other', () => {
+  const branded = Object.entries(themes).filter(([, { tokens }]) =>
+    Object.values(tokens).join().includes('brand'),
+  );
+  expect(branded.map(([name]) => name)).toEqual(['default', 'defaultDark']);
+  for (const [, theme] of branded)
+    expect(brandedTheme(theme, brand).tokens['primary']).toBe(brand.accents[theme.mode].primary);
 });
 
 describe('a brand whose accent is too pale', () => {
