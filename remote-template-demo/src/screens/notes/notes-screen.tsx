@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
+import { DemoPage } from '../../components/demo-page';
 import { NotesFailure } from './notes-failure';
 import type { Answer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
 import type { Notebook } from '../../model/note';
 import { countOfNotes, currentNotes } from '../../model/notes-view';
 import { NotesBoard } from './notes-board';
-import classNames from './notes.module.css';
 
 export { load } from '../load-notebook';
 
@@ -26,25 +26,12 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
   }
 
   return (
-    <div className={`band ${classNames.ground}`}>
-      <div className="container">
-        <nav className="breadcrumb" aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <a href="/example">Template demo</a>
-            </li>
-            <li aria-current="page">Notes</li>
-          </ol>
-        </nav>
-        <h1 ref={heading} tabIndex={-1}>
-          Notes
-        </h1>
-        {answer.kind === 'read' ? (
-          <NotesBoard notebook={answer.value} announce={shell.announce} />
-        ) : (
-          <NotesFailure reason={answer.kind} onRetry={retry} />
-        )}
-      </div>
-    </div>
+    <DemoPage title="Notes" headingRef={heading}>
+      {answer.kind === 'read' ? (
+        <NotesBoard notebook={answer.value} announce={shell.announce} />
+      ) : (
+        <NotesFailure reason={answer.kind} onRetry={retry} />
+      )}
+    </DemoPage>
   );
 }
