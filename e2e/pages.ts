@@ -83,7 +83,7 @@ export const screenPages = [
 ];
 
 /** Application screens, which the browser draws into the frame. */
-export const applicationPages = ['/example', '/example/notes', '/login'].filter(isThere);
+export const applicationPages = ['/example', '/example/notes', '/example/list', '/login'].filter(isThere);
 
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';

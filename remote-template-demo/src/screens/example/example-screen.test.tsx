@@ -26,7 +26,11 @@ async function open(mode: 'mock' | 'http') {
 describe('the index of the template demo', () => {
   it('links to each demo', async () => {
     await open('mock');
-    expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/example/notes');
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Notes', '/example/notes'],
+      ['List filter', '/example/list'],
+    ]);
   });
 
   it('says how many notes there are now', async () => {

@@ -4,6 +4,7 @@ import type { Answer } from '../../api/port';
 import type { Notebook } from '../../model/note';
 import { DemoCard } from './demo-card';
 import classNames from './example.module.css';
+import { ListMiniature } from './list-miniature';
 import { NotesMiniature } from './notes-miniature';
 
 export { load } from '../load-notebook';
@@ -31,6 +32,15 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
               text="Cards with a title, text, checklist and labels."
               tryThis="Select the label Work to filter the notes."
               miniature={<NotesMiniature answer={data} />}
+            />
+          </li>
+          <li>
+            <DemoCard
+              title="List filter"
+              href="/example/list"
+              text="A list of 60 rows with a filter of six types for each column."
+              tryThis="Show the items with more than 500 pairs: choose the type Grater than for Pairs."
+              miniature={<ListMiniature />}
             />
           </li>
         </ul>

@@ -1,0 +1,27 @@
+/** How a column can be filtered, in the order of the menu. */
+export const filterTypes = [
+  'contains',
+  'starts-with',
+  'ends-with',
+  'matches',
+  'greater-than',
+  'less-than',
+] as const;
+
+/** One way to filter a column. */
+export type FilterType = (typeof filterTypes)[number];
+
+/** Titles of the filter types. */
+export const filterTitles: Readonly<Record<FilterType, string>> = {
+  contains: 'Contains',
+  'starts-with': 'Starts with',
+  'ends-with': 'Ends with',
+  matches: 'Matches',
+  // The specification spells it so.
+  'greater-than': 'Grater than',
+  'less-than': 'Less than',
+};
+
+/** The filter type of this name, if there is one. */
+export const filterTypeOf = (name: string): FilterType | undefined =>
+  filterTypes.find((type) => type === name);
