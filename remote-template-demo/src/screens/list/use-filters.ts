@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { type Filters, readFilters, writeFilters } from '../../model/list-filter/filter-query';
 import { countOfRows, filteredStock, stockKeys } from '../../model/stock-list';
@@ -22,17 +22,16 @@ export function useFilters({ shell, request }: Pick<ScreenProps, 'shell' | 'requ
   if (seen !== search)
     setState((before) => (search === before.written ? { ...before, seen: search } : { seen: search }));
 
+  const follow = useEffectEvent((filters: Filters) => {
+    const written = writeFilters(filters, stockKeys);
+    setState((before) => ({ ...before, written }));
+    shell.announce(countOfRows(filteredStock(filters).length));
+    shell.navigate(path + written, { replace: true, keepScroll: true });
+  });
   useEffect(() => {
     if (!edited) return;
-    const timer = setTimeout(() => {
-      const next = writeFilters(edited, stockKeys);
-      shell.announce(countOfRows(filteredStock(edited).length));
-      setState((before) => ({ ...before, written: next }));
-      shell.navigate(path + next, { replace: true, keepScroll: true });
-    }, pauseMs);
+    const timer = setTimeout(() => follow(edited), pauseMs);
     return () => clearTimeout(timer);
-    // The address only follows what the visitor changes.
-    // oxlint-disable-next-line react/exhaustive-deps -- a change of the address alone announces nothing
   }, [edited]);
 
   return {
