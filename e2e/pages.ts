@@ -83,7 +83,13 @@ export const screenPages = [
 ];
 
 /** Application screens, which the browser draws into the frame. */
-export const applicationPages = ['/example', '/example/notes', '/example/list', '/login'].filter(isThere);
+export const applicationPages = [
+  '/example',
+  '/example/notes',
+  '/example/list',
+  '/example/feedback',
+  '/login',
+].filter(isThere);
 
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';

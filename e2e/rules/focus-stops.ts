@@ -38,7 +38,7 @@ function noteStops() {
     part !== null && (hasRing(part) || isRinged(part.parentElement));
   const stopAt = (element: Element): Stop => {
     // The button that opens the calendar is the browser's own, and so is its ring.
-    const isPart = element.matches('[type=date]:not(:focus)');
+    const isPart = element.matches(':is([type=date], [type=datetime-local]):not(:focus)');
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const isSeen = (x: number, y: number) => {
       const above = document.elementFromPoint(x, y);

@@ -30,6 +30,7 @@ describe('the index of the template demo', () => {
     expect(links).toEqual([
       ['Notes', '/example/notes'],
       ['List filter', '/example/list'],
+      ['Feedback', '/example/feedback'],
     ]);
   });
 

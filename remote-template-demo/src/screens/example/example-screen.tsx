@@ -2,6 +2,7 @@ import type { ScreenProps } from 'shared-types';
 import { isAnsweredFromMemory } from '../../api/open-notes-api';
 import type { Answer } from '../../api/port';
 import type { Notebook } from '../../model/note';
+import { Countdown } from '../../features/countdown/countdown';
 import { DemoCard } from './demo-card';
 import classNames from './example.module.css';
 import { ListMiniature } from './list-miniature';
@@ -41,6 +42,15 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
               text="A list of 60 rows with a filter of six types for each column."
               tryThis="Show the items with more than 500 pairs: choose the type Grater than for Pairs."
               miniature={<ListMiniature />}
+            />
+          </li>
+          <li>
+            <DemoCard
+              title="Feedback"
+              href="/example/feedback"
+              text="A countdown that reads the clock: it is right after the tab was hidden or the computer slept."
+              tryThis="Start 10 seconds and wait for the end."
+              miniature={<Countdown />}
             />
           </li>
         </ul>
