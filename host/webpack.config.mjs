@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
+import { emitText } from 'tooling/webpack/emit-text.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
+import { areaSheet } from './theme-sheet.mjs';
 import { contrastFaults } from './themes.mjs';
 
 const folder = import.meta.dirname;
 
 const baseSheet = path.join(folder, 'src/theme/base.css');
+
+const themeFile = path.join(folder, 'src/theme/themes.json');
 
 /** @type {import('webpack').RuleSetRule} */
 const themes = { test: baseSheet, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
@@ -21,11 +25,17 @@ const dataUrl = (svg) =>
 /** The mark is part of each page: it appears with the text beside it. @type {import('webpack').RuleSetRule} */
 const mark = { test: /brand\/mark\.svg$/, type: 'asset/inline', generator: { dataUrl } };
 
+/** @returns {Record<string, import('./themes.mjs').Theme>} */
+const readThemes = () => JSON.parse(readFileSync(themeFile, 'utf8'));
+
+const themeSheet = emitText('themes.css', {
+  sources: [themeFile, path.join(folder, 'brand/brand.json')],
+  text: () => areaSheet(readThemes(), readBrand()),
+});
+
 function checkContrast() {
-  /** @type {Record<string, import('./themes.mjs').Theme>} */
-  const written = JSON.parse(readFileSync(path.join(folder, 'src/theme/themes.json'), 'utf8'));
   const brand = readBrand();
-  const faults = Object.entries(written).flatMap(([name, theme]) => contrastFaults(name, theme, brand));
+  const faults = Object.entries(readThemes()).flatMap(([name, theme]) => contrastFaults(name, theme, brand));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -33,5 +43,5 @@ function checkContrast() {
 export default (options) => {
   checkContrast();
   if (!existsSync(baseSheet)) throw new Error(`${baseSheet} does not exist: no sheet gets the themes.`);
-  return hostConfig(folder, options, { rules: [themes, mark] });
+  return hostConfig(folder, options, { rules: [themes, mark], plugins: [themeSheet] });
 };

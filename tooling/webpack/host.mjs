@@ -10,7 +10,11 @@ import { pinChunks } from './pin-chunks.mjs';
 import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
-/** @typedef {import('webpack').RuleSetRule[]} Rules */
+/**
+ * @typedef {object} OwnParts  what only the host has
+ * @property {import('webpack').RuleSetRule[]} rules  loaders for files of its own kind
+ * @property {import('webpack').WebpackPluginInstance[]} plugins  of its browser build
+ */
 
 /** The host's list of lazily offered modules, written from the one table. */
 const offeredModules = {
@@ -41,9 +45,9 @@ const versions = (folder) => ({
 /**
  * @param {string} folder
  * @param {BuildOptions} options
- * @param {Rules} rules
+ * @param {OwnParts} own
  */
-function hostBrowserConfig(folder, options, rules) {
+function hostBrowserConfig(folder, options, { rules, plugins }) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
     rules: [offeredModules, ...rules],
@@ -71,6 +75,7 @@ function hostBrowserConfig(folder, options, rules) {
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [pinChunks('main.js')] : []),
+      ...plugins,
     ],
   };
 }
@@ -92,12 +97,12 @@ const bootConfig = (folder, options) => ({
 /**
  * @param {string} folder of the host
  * @param {BuildOptions} options
- * @param {{ rules?: Rules }} [more] loaders for files of the host's own kind
+ * @param {OwnParts} own
  * @returns {import('webpack').Configuration[]}
  */
-export const hostConfig = (folder, options, { rules = [] } = {}) => [
-  hostBrowserConfig(folder, options, rules),
+export const hostConfig = (folder, options, own) => [
+  hostBrowserConfig(folder, options, own),
   bootConfig(folder, options),
-  hostNodeConfig(folder, options, rules),
+  hostNodeConfig(folder, options, own.rules),
   dataConfig(folder, options),
 ];

@@ -68,7 +68,8 @@ const components: Components<Theme> = {
 
 /** One theme for all themes of the site: what changes are the custom properties. */
 export const muiTheme = createTheme({
-  cssVariables: { nativeColor: true },
+  // Each area of a page has colours of its own: there MUI's variables are computed again.
+  cssVariables: { nativeColor: true, rootSelector: ':root, [data-area]' },
   shape: { borderRadius: 4 },
   spacing: (factor: number) => rem(8 * factor),
   typography: {
