@@ -14,6 +14,7 @@ import type { Site } from './site';
 
 export type * from './descriptor';
 export type * from './facts';
+export type * from './settings';
 export type * from './site';
 
 /** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */

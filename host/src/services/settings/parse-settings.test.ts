@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { initialSettings } from './initial-settings';
+import { layoutDefaults } from './layout-styles';
+import { parseSettings } from './parse-settings';
+
+const hostile = JSON.parse(
+  '{"__proto__":{"theme":{"main":"slate"}},"constructor":{"prototype":{"x":1}}}',
+) as unknown;
+
+describe('parseSettings', () => {
+  it.each([
+    initialSettings,
+    ...Object.entries(layoutDefaults).map(([style, config]) => ({ layout: { style, config } })),
+  ])('reads what the site itself writes, %#', (settings) => {
+    expect(parseSettings(settings)).toEqual(settings);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'layout1'],
+    ['a number', 1],
+    ['a list', [{ theme: { main: 'slate' } }]],
+    ['an empty object', {}],
+    [
+      'objects in place of leaves',
+      { customScrollbars: {}, layout: { style: { a: 1 } }, theme: { main: ['slate'] } },
+    ],
+    ['leaves in place of objects', { layout: 'layout1', theme: true }],
+    ['null in place of leaves', { customScrollbars: null, theme: null, followDevice: null }],
+    [
+      'names of other things',
+      { theme: { main: 'toString', navbar: '__proto__' }, layout: { style: 'constructor' } },
+    ],
+    ['keys of the prototype', hostile],
+    ['a text of a megabyte', { theme: { main: 'slate'.repeat(200_000) } }],
+  ])('finds nothing in %s', (_, data) => {
+    expect(parseSettings(data)).toBeUndefined();
+  });
+
+  it('drops a removed theme, and keeps the rest', () => {
+    expect(parseSettings({ theme: { main: 'midnight', footer: 'beach' }, customScrollbars: false })).toEqual({
+      theme: { footer: 'beach' },
+      customScrollbars: false,
+    });
+  });
+
+  it('drops unknown keys at each depth', () => {
+    const config = { mode: 'boxed', colour: 'red', navbar: { display: true, widthPx: 240 } };
+    expect(parseSettings({ layout: { style: 'layout1', config }, onclick: 'alert(1)' })).toEqual({
+      layout: { style: 'layout1', config: { mode: 'boxed', navbar: { display: true } } },
+    });
+  });
+
+  it('finds the valid leaves among many thousand others', () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 50_000 }, (_, index) => [`key${index}`, 'x'.repeat(20)]),
+    );
+    expect(parseSettings({ ...others, followDevice: false })).toEqual({ followDevice: false });
+  });
+
+  it('changes no prototype, and never throws', () => {
+    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (data) => void parseSettings(data)));
+    parseSettings({ theme: hostile, layout: hostile });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

@@ -1,0 +1,330 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DeepPartial, Settings } from 'shared-types';
+import { browserStorage } from '../../testing/browser-storage';
+import { followOtherTabs } from '../storage/follow-other-tabs';
+import { shellStorage } from '../storage/storage';
+import { initialSettings } from './initial-settings';
+import { layoutDefaults } from './layout-styles';
+import { mergeSettings } from './merge-settings';
+import { parseSettings } from './parse-settings';
+import { createSettingsStore } from './settings-store';
+import type { SaveMessage, SettingsAccount } from './user-save';
+
+const key = 'test.settings.v1';
+
+/** The settings of a document that has just been loaded. */
+function openSettings() {
+  const storage = browserStorage();
+  const stored = shellStorage(storage, { [key]: 'local' }).open<DeepPartial<Settings>>(key, {
+    initial: {},
+    parse: parseSettings,
+  });
+  const show = jest.fn<(message: SaveMessage) => void>();
+  const settings = createSettingsStore({ initial: initialSettings, stored, show });
+  return { settings, storage, show };
+}
+
+const storedNow = (): unknown => {
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as { readonly data: unknown }).data;
+};
+
+const store = (data: unknown) =>
+  localStorage.setItem(key, JSON.stringify({ v: 1, at: '2026-01-01T00:00:00.000Z', data }));
+
+const initialWith = (change: DeepPartial<Settings>) => mergeSettings(initialSettings, change);
+
+const ofRoute = {
+  layout: { style: 'layout3', config: { mode: 'boxed' } },
+  theme: { main: 'deepOcean' },
+} as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('the settings at the start', () => {
+  it('are those of the site for a new visitor, and nothing is stored', () => {
+    const { settings } = openSettings();
+    const { initial, defaults, current } = settings.getState();
+    expect([initial, defaults, current]).toEqual([initialSettings, initialSettings, initialSettings]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are those of the site with what a guest has stored; the first render has those of the site', () => {
+    store({ theme: { main: 'slate', footer: 'midnight' } });
+    const { settings } = openSettings();
+    expect(settings.getState().current).toEqual(initialWith({ theme: { main: 'slate' } }));
+    expect(settings.getInitialState().current).toBe(initialSettings);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '{"v":2,"at":"","data":{}}',
+    '"x"',
+    '{"v":1,"at":"2026-01-01","data":{"__proto__":1}}',
+  ])('are those of the site if %s is stored, which stays until the next change', (text) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem(key, text);
+    const { settings } = openSettings();
+    expect(settings.getState().defaults).toBe(initialSettings);
+    expect(localStorage.getItem(key)).toBe(text);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a change by a guest', () => {
+  it('is the current look at once, and is stored as the difference to the site', () => {
+    const { settings, show } = openSettings();
+    settings.change({ theme: { navbar: 'tech' } });
+    expect(settings.getState().current).toEqual(initialWith({ theme: { navbar: 'tech' } }));
+    expect(storedNow()).toEqual({ theme: { navbar: 'tech' } });
+    expect(openSettings().settings.getState().current).toEqual(settings.getState().current);
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it.each(['layout1', 'layout3'] as const)(
+    'of the style replaces the config by the defaults of %s',
+    (style) => {
+      const { settings } = openSettings();
+      settings.change({ layout: { config: { scroll: 'content' } } });
+      settings.change({ layout: { style } });
+      expect(settings.getState().current.layout).toEqual({ style, config: layoutDefaults[style] });
+    },
+  );
+
+  it('notifies listeners once, and not if it changes nothing', () => {
+    const { settings } = openSettings();
+    const heard = jest.fn();
+    const end = settings.subscribe(heard);
+    settings.change({ customScrollbars: false });
+    settings.change({ customScrollbars: false });
+    expect(heard).toHaveBeenCalledTimes(1);
+    end();
+    settings.change({ customScrollbars: true });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing stored when it leads back to the settings of the site', () => {
+    const { settings } = openSettings();
+    settings.change({ customScrollbars: false });
+    settings.change({ customScrollbars: true });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('with invalid values changes only what is valid', () => {
+    const { settings } = openSettings();
+    settings.change({ theme: { main: 'midnight', footer: 'beach' } } as unknown as DeepPartial<Settings>);
+    expect(settings.getState().current.theme).toEqual({ ...initialSettings.theme, footer: 'beach' });
+  });
+
+  it('appears in other tabs', () => {
+    const { settings, storage } = openSettings();
+    followOtherTabs(storage);
+    store({ theme: { main: 'greeny' } });
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(settings.getState().current.theme.main).toBe('greeny');
+  });
+
+  it('is taken back by a reset, which deletes what is stored', () => {
+    const { settings } = openSettings();
+    settings.change({ layout: { style: 'layout1' } });
+    settings.reset();
+    expect(settings.getState().current).toEqual(initialSettings);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a route with its own settings', () => {
+  it('shows them over those of the visitor, and stores nothing', () => {
+    const { settings } = openSettings();
+    settings.change({ theme: { footer: 'beach' } });
+    const before = settings.getState();
+    settings.showRoute(ofRoute);
+    expect(settings.getState()).toEqual({ ...before, current: mergeSettings(before.defaults, ofRoute) });
+    expect(storedNow()).toEqual({ theme: { footer: 'beach' } });
+    settings.showRoute();
+    expect(settings.getState()).toEqual(before);
+    expect(settings.getState().current).toBe(settings.getState().defaults);
+  });
+
+  it('keeps them while the visitor changes other settings', () => {
+    const { settings } = openSettings();
+    settings.showRoute(ofRoute);
+    settings.change({ theme: { footer: 'beach', main: 'tech' } });
+    expect(settings.getState().current.theme).toMatchObject({ main: 'deepOcean', footer: 'beach' });
+    expect(settings.getState().defaults.theme).toMatchObject({ main: 'tech', footer: 'beach' });
+  });
+
+  it('notifies nobody if it shows what is shown already', () => {
+    const { settings } = openSettings();
+    const heard = jest.fn();
+    settings.subscribe(heard);
+    settings.showRoute({ theme: { main: 'default' } });
+    settings.showRoute();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('the operations of the store', () => {
+  const slate = initialWith({ theme: { main: 'slate' } });
+
+  it('setCurrent changes the current settings alone, resetToDefaults ends that', () => {
+    const { settings } = openSettings();
+    settings.setCurrent(slate);
+    expect(settings.getState()).toMatchObject({ defaults: initialSettings, current: slate });
+    settings.resetToDefaults();
+    expect(settings.getState().current).toBe(initialSettings);
+  });
+
+  it('setDefaults changes the defaults, and the current settings as the route allows', () => {
+    const { settings } = openSettings();
+    settings.showRoute({ theme: { main: 'tech' } });
+    settings.setDefaults(slate);
+    expect(settings.getState().defaults).toEqual(slate);
+    expect(settings.getState().current.theme.main).toBe('tech');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('setInitial makes all settings those of the site, also on a route with its own', () => {
+    const { settings } = openSettings();
+    settings.change({ theme: { footer: 'beach' } });
+    settings.showRoute(ofRoute);
+    settings.setInitial();
+    expect(settings.getState().current).toBe(initialSettings);
+    expect(settings.getState().defaults).toBe(initialSettings);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a user', () => {
+  const saveOf = () => jest.fn<SettingsAccount['save']>(() => Promise.resolve());
+
+  it('gets the valid part of the stored settings; the guest’s are neither used nor saved', async () => {
+    const { settings } = openSettings();
+    settings.change({ theme: { footer: 'beach' } });
+    const save = saveOf();
+    settings.signIn({
+      from: 'auth0',
+      save,
+      settings: { theme: { main: 'slate', navbar: 7 }, colour: 'red' },
+    });
+    expect(settings.getState().defaults).toEqual(initialWith({ theme: { main: 'slate' } }));
+    await jest.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, {}, 'x', { theme: 'slate' }])(
+    'without valid settings (%j) keeps those of the guest, which are not saved',
+    async (given) => {
+      const { settings } = openSettings();
+      settings.change({ theme: { footer: 'beach' } });
+      const save = saveOf();
+      settings.signIn({ from: 'auth0', save, settings: given });
+      expect(settings.getState().defaults.theme.footer).toBe('beach');
+      await jest.runAllTimersAsync();
+      expect(save).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['firebase', 'User data saved to firebase'],
+    ['auth0', 'User data saved to auth0'],
+    ['default', 'User data saved with api'],
+  ] as const)(
+    'of %s saves all settings 800 ms after the last change, with the message "%s"',
+    async (from, message) => {
+      const { settings, show } = openSettings();
+      const save = saveOf();
+      settings.signIn({ from, save });
+      settings.change({ customScrollbars: false });
+      settings.change({ theme: { main: 'tech' } });
+      expect(settings.getState().current.theme.main).toBe('tech');
+      await jest.advanceTimersByTimeAsync(799);
+      expect(save).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(save.mock.calls).toEqual([[settings.getState().defaults]]);
+      expect(show.mock.calls).toEqual([[{ message, variant: 'success' }]]);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it('sees why a save failed, keeps the change, and can retry with the newest settings', async () => {
+    const { settings, show } = openSettings();
+    const save = saveOf().mockRejectedValueOnce(new Error('No connection'));
+    settings.signIn({ from: 'default', save });
+    settings.change({ theme: { main: 'tech' } });
+    await jest.runAllTimersAsync();
+    const message = show.mock.calls[0]?.[0];
+    expect(message).toMatchObject({ message: 'No connection', variant: 'error', action: { label: 'Retry' } });
+    expect(settings.getState().current.theme.main).toBe('tech');
+    message?.action?.run();
+    await jest.runAllTimersAsync();
+    expect(save).toHaveBeenLastCalledWith(settings.getState().defaults);
+    expect(show).toHaveBeenLastCalledWith({ message: 'User data saved with api', variant: 'success' });
+  });
+
+  it('saves a reset', async () => {
+    const { settings } = openSettings();
+    const save = saveOf();
+    settings.signIn({ from: 'default', save, settings: { theme: { main: 'slate' } } });
+    settings.reset();
+    expect(settings.getState().current).toEqual(initialSettings);
+    await jest.runAllTimersAsync();
+    expect(save.mock.calls).toEqual([[initialSettings]]);
+  });
+
+  it('is not changed by a guest in another tab', () => {
+    const { settings, storage } = openSettings();
+    followOtherTabs(storage);
+    settings.signIn({ from: 'default', save: saveOf() });
+    store({ theme: { main: 'greeny' } });
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(settings.getState().current).toBe(initialSettings);
+  });
+
+  it('leaves nothing behind after signing out: no settings, no save, no message', async () => {
+    const { settings, show } = openSettings();
+    settings.change({ theme: { footer: 'beach' } });
+    const save = saveOf();
+    settings.signIn({ from: 'default', save, settings: { theme: { main: 'slate' } } });
+    settings.change({ theme: { navbar: 'tech' } });
+    settings.signOut();
+    await jest.runAllTimersAsync();
+    expect(settings.getState().current).toBe(initialSettings);
+    expect([save, show].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(localStorage).toHaveLength(0);
+    expect(openSettings().settings.getState().current).toBe(initialSettings);
+  });
+
+  it('gets no message about a save that ends after signing out', async () => {
+    const { settings, show } = openSettings();
+    let fail: (error: Error) => void = () => {};
+    const save = () =>
+      new Promise<void>((_, reject) => {
+        fail = reject;
+      });
+    settings.signIn({ from: 'default', save });
+    settings.change({ customScrollbars: false });
+    await jest.advanceTimersByTimeAsync(800);
+    settings.signOut();
+    fail(new Error('offline'));
+    await jest.runAllTimersAsync();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('sees nothing of the user before', async () => {
+    const { settings, show } = openSettings();
+    const [first, second] = [saveOf(), saveOf()];
+    settings.signIn({ from: 'default', save: first, settings: { theme: { main: 'slate' } } });
+    settings.change({ theme: { navbar: 'tech' } });
+    settings.signOut();
+    settings.signIn({ from: 'auth0', save: second });
+    await jest.runAllTimersAsync();
+    expect(settings.getState().current).toBe(initialSettings);
+    expect([first, second, show].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  });
+});

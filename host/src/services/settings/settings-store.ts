@@ -1,0 +1,118 @@
+import type { DeepPartial, ReadableStore, Settings, StoredValue } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+import type { DelayedSave } from './delayed-save';
+import {
+  areSameSettings,
+  changeSettings,
+  mergeSettings,
+  resolveSettings,
+  settingsDifference,
+} from './merge-settings';
+import { parseSettings } from './parse-settings';
+import { createUserSave, type SaveMessage, type SettingsAccount } from './user-save';
+
+/** The settings of a visitor. */
+export interface SettingsState {
+  /** Of the site. */
+  readonly initial: Settings;
+  /** Of the visitor. */
+  readonly defaults: Settings;
+  /** On the current route, which may have its own. */
+  readonly current: Settings;
+}
+
+interface SettingsWorld {
+  readonly initial: Settings;
+  /** What a guest has changed, as the difference to `initial`; it follows other tabs. */
+  readonly stored: StoredValue<DeepPartial<Settings>>;
+  readonly show: (message: SaveMessage) => void;
+}
+
+/** The settings, and what may happen to them. */
+export interface SettingsStore extends ReadableStore<SettingsState> {
+  readonly setCurrent: (settings: Settings) => void;
+  readonly setDefaults: (settings: Settings) => void;
+  /** Ends the settings of the route. */
+  readonly resetToDefaults: () => void;
+  /** All settings are those of the site, and nothing is stored. */
+  readonly setInitial: () => void;
+  /** The route or the role has changed. @param settings of the route itself */
+  readonly showRoute: (settings?: DeepPartial<Settings>) => void;
+  /** The visitor changes settings: a guest's are stored in the browser, a user's are saved at the provider. */
+  readonly change: (change: DeepPartial<Settings>) => void;
+  /** The visitor goes back to the settings of the site. */
+  readonly reset: () => void;
+  /** Takes over the settings of a user. Without any, those of the guest remain; they are not saved. */
+  readonly signIn: (account: SettingsAccount) => void;
+  /** Back to a guest with the settings of the site. Unsaved changes are dropped. */
+  readonly signOut: () => void;
+}
+
+export function createSettingsStore({ initial, stored, show }: SettingsWorld): SettingsStore {
+  const atStart: SettingsState = Object.freeze({ initial, defaults: initial, current: initial });
+  const store = createStore<SettingsState>(() => atStart);
+  const defaultsNow = () => store.getState().defaults;
+  let ofRoute: DeepPartial<Settings> | undefined;
+  /** Of a user who has signed in. */
+  let userSave: DelayedSave<Settings> | undefined;
+
+  /** Equal settings stay the same objects, so that nothing renders again. */
+  function put(defaults: Settings, current: Settings) {
+    const before = store.getState();
+    const next = {
+      initial,
+      defaults: areSameSettings(before.defaults, defaults) ? before.defaults : defaults,
+      current: areSameSettings(before.current, current) ? before.current : current,
+    };
+    const isSame = next.defaults === before.defaults && next.current === before.current;
+    if (!isSame) store.setState(Object.freeze(next), true);
+  }
+
+  const setDefaults = (settings: Settings) => put(settings, resolveSettings(settings, ofRoute));
+
+  const takeStored = () => {
+    if (!userSave) setDefaults(mergeSettings(initial, stored.getState()));
+  };
+
+  function keep(settings: Settings) {
+    setDefaults(settings);
+    if (userSave) userSave.schedule(settings);
+    else if (areSameSettings(initial, settings)) stored.clear();
+    else stored.set(settingsDifference(initial, settings));
+  }
+
+  function setInitial() {
+    stored.clear();
+    put(initial, initial);
+  }
+
+  takeStored();
+  stored.subscribe(takeStored);
+
+  return {
+    getState: store.getState,
+    getInitialState: () => atStart,
+    subscribe: (listener) => store.subscribe(() => listener()),
+    setCurrent: (settings) => put(defaultsNow(), settings),
+    setDefaults,
+    resetToDefaults: () => put(defaultsNow(), defaultsNow()),
+    setInitial,
+    showRoute: (settings) => {
+      ofRoute = parseSettings(settings);
+      setDefaults(defaultsNow());
+    },
+    change: (change) => keep(changeSettings(defaultsNow(), parseSettings(change) ?? {})),
+    reset: () => keep(initial),
+    signIn: (account) => {
+      userSave?.end();
+      userSave = createUserSave(account, { show, newest: defaultsNow });
+      const ofUser = parseSettings(account.settings);
+      if (ofUser) setDefaults(mergeSettings(initial, ofUser));
+    },
+    signOut: () => {
+      userSave?.end();
+      userSave = undefined;
+      setInitial();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DeepPartial, Settings } from 'shared-types';
+import { initialSettings } from './initial-settings';
+import { mergeSettings } from './merge-settings';
+import { settingsToAttributes } from './settings-to-attributes';
+
+const light = { isDark: false };
+const dark = { isDark: true };
+
+const attributesOf = (change: DeepPartial<Settings>, device = light) =>
+  settingsToAttributes(mergeSettings(initialSettings, change), device);
+
+describe('settingsToAttributes', () => {
+  it('gives every attribute for the settings of the site', () => {
+    expect(attributesOf({})).toEqual({
+      'data-layout': 'layout2',
+      'data-mode': 'fullwidth',
+      'data-scroll': 'body',
+      'data-navbar': 'hidden',
+      'data-navbar-position': 'top',
+      'data-toolbar': 'fixed',
+      'data-toolbar-position': 'below',
+      'data-footer': 'static',
+      'data-footer-position': 'below',
+      'data-left-panel': 'hidden',
+      'data-right-panel': 'hidden',
+      'data-scrollbars': 'thin',
+      'data-t-main': 'default',
+      'data-t-navbar': 'defaultDark',
+      'data-t-toolbar': 'default',
+      'data-t-footer': 'defaultDark',
+    });
+  });
+
+  it('gives the same attributes for each style, so that none of another style remains', () => {
+    const names = (['layout1', 'layout2', 'layout3'] as const).map((style) =>
+      Object.keys(attributesOf({ layout: { style } })),
+    );
+    expect(new Set(names.map(String)).size).toBe(1);
+  });
+
+  it.each<[DeepPartial<Settings>, Record<string, string>]>([
+    [
+      { layout: { style: 'layout1' } },
+      { 'data-navbar': 'open', 'data-navbar-position': 'left', 'data-scroll': 'content' },
+    ],
+    [{ layout: { style: 'layout1', config: { navbar: { folded: true } } } }, { 'data-navbar': 'folded' }],
+    [
+      { layout: { style: 'layout1', config: { navbar: { folded: true, display: false } } } },
+      { 'data-navbar': 'hidden' },
+    ],
+    [
+      { layout: { style: 'layout1', config: { navbar: { position: 'right' } } } },
+      { 'data-navbar-position': 'right' },
+    ],
+    [
+      { layout: { style: 'layout1', config: { footer: { position: 'above' } } } },
+      { 'data-footer-position': 'above' },
+    ],
+    [{ layout: { style: 'layout3' } }, { 'data-mode': 'container', 'data-toolbar-position': 'above' }],
+    [{ layout: { style: 'layout3' } }, { 'data-left-panel': 'shown', 'data-right-panel': 'shown' }],
+    [{ layout: { config: { toolbar: { display: false } } } }, { 'data-toolbar': 'hidden' }],
+    [{ layout: { config: { footer: { display: false, style: 'fixed' } } } }, { 'data-footer': 'hidden' }],
+    [{ layout: { config: { footer: { style: 'fixed' } } } }, { 'data-footer': 'fixed' }],
+    [{ customScrollbars: false }, { 'data-scrollbars': 'browser' }],
+    [{ theme: { navbar: 'slate' } }, { 'data-t-navbar': 'slate' }],
+  ])('gives for %j the attributes %j', (change, expected) => {
+    expect(attributesOf(change)).toMatchObject(expected);
+  });
+
+  it.each<[string, DeepPartial<Settings>, readonly string[]]>([
+    ['default', {}, ['defaultDark', 'defaultDark']],
+    ['default, without following the device', { followDevice: false }, ['default', 'default']],
+    ['defaultDark', { theme: { main: 'defaultDark' } }, ['defaultDark', 'defaultDark']],
+    ['another theme', { theme: { main: 'beach', toolbar: 'tech' } }, ['beach', 'tech']],
+  ])('on a dark device gives main and toolbar for %s', (_, change, expected) => {
+    const attributes = attributesOf(change, dark);
+    expect([attributes['data-t-main'], attributes['data-t-toolbar']]).toEqual(expected);
+  });
+
+  it('leaves navbar and footer as they are chosen on a dark device', () => {
+    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } }, dark)).toMatchObject({
+      'data-t-navbar': 'default',
+      'data-t-footer': 'default',
+    });
+  });
+
+  it('follows the device if nothing says otherwise', () => {
+    const { followDevice: _, ...others } = initialSettings;
+    expect(settingsToAttributes(others, dark)['data-t-main']).toBe('defaultDark');
+  });
+});
