@@ -47,11 +47,11 @@ test('with blocked storage, the visitor is told once, when something would be lo
   });
   await page.goto('/contact-us');
   await expectSettled(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'could not store' });
+  const notice = page.getByRole('region', { name: 'Message' }).filter({ hasText: 'could not store' });
   await expect(notice).toHaveCount(0);
   await page.getByLabel('Message').fill('Samples of both, please.');
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.getByRole('button', { name: 'Close message' }).click();
   await page.getByLabel('Name').fill('Mara Lindqvist');
   await expect(notice).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -10,10 +10,12 @@ import type { AxiosInstance } from 'axios';
 import type { ComponentType, ReactNode } from 'react';
 import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
+import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { Site } from './site';
 
 export type * from './descriptor';
 export type * from './facts';
+export type * from './messages';
 export type * from './settings';
 export type * from './site';
 
@@ -203,6 +205,31 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly storage: ShellStorage;
   /** The dialog that shows a picture in the whole window; rejects if its code cannot be loaded. Since 1.6.0. */
   readonly pictureDialog: () => Promise<ComponentType<PictureDialogProps>>;
+  /** Short messages over the page, one at a time. Since 1.7.0. */
+  readonly messages: ShellMessages;
+  /** Dialogs with a text and buttons, one at a time. Since 1.7.0. */
+  readonly dialogs: ShellDialogs;
+}
+
+/** Messages over the page. Assistive technology reads each one; the focus does not move. */
+export interface ShellMessages extends ReadableStore<MessageState> {
+  /**
+   * Shows a message. One that is shown stays for a second at least; of several that wait, the newest is shown, and no error
+   * is lost. The same text and variant again only restarts the time.
+   */
+  readonly show: (options: MessageOptions) => void;
+  /** Closes a message, or takes it back while it waits. @param options as given to `show`; absent: the one that is shown */
+  readonly hide: (options?: MessageOptions) => void;
+}
+
+/** Dialogs. The focus goes into the dialog and returns afterwards; navigation closes it. */
+export interface ShellDialogs extends ReadableStore<DialogState> {
+  /** Opens a dialog instead of the one that is open. @returns `id` of the action, or `dismissed` */
+  readonly open: (options: DialogOptions) => Promise<string>;
+  /** Closes the open dialog as `dismissed`. */
+  readonly close: () => void;
+  /** Asks a question. @returns whether the visitor agreed */
+  readonly confirm: (options: ConfirmOptions) => Promise<boolean>;
 }
 
 /** Props of the picture dialog. It opens when it is first rendered; the host renders its buttons and handles its keys. */

@@ -104,8 +104,9 @@ test('the privacy page shows all stored data with its size and deletes it, and t
   await expect(main.getByText('Unknown entry.')).toHaveCount(0);
 
   await main.getByRole('button', { name: 'Delete stored data' }).click();
-  await expect(main.getByText(/^Delete all data/)).toBeFocused();
-  await main.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Delete stored data' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main.getByText(/^Deleted\./)).toBeVisible();
   expect(await keptIn(page)).toEqual(nothing);
   await page.reload();

@@ -58,10 +58,25 @@ const FakePictureDialog = ({ title, picture, row, side, bar, onClose }: PictureD
     createElement('button', { onClick: onClose }, 'Close'),
   );
 
+/** No message is shown; what a screen says is in the calls of the mocks. */
+const fakeMessages = () => ({
+  ...constantStore({ state: false, options: { message: '' } }),
+  show: jest.fn<Shell['messages']['show']>(),
+  hide: jest.fn<Shell['messages']['hide']>(),
+});
+
+/** No dialog is shown: each one is dismissed, unless the test answers with `mockResolvedValue`. */
+const fakeDialogs = () => ({
+  ...constantStore({ state: false, options: null }),
+  open: jest.fn<Shell['dialogs']['open']>().mockResolvedValue('dismissed'),
+  close: jest.fn<Shell['dialogs']['close']>(),
+  confirm: jest.fn<Shell['dialogs']['confirm']>().mockResolvedValue(false),
+});
+
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
- * @param changes what a test wants instead; without them `navigate` and `announce` are mocks
+ * @param changes what a test wants instead; without them `navigate`, `announce`, messages and dialogs are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -75,6 +90,8 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     user: userStoreOf(accounts.guest),
     storage: fakeStorage([]),
     pictureDialog: () => Promise.resolve(FakePictureDialog),
+    messages: fakeMessages(),
+    dialogs: fakeDialogs(),
   } satisfies Shell),
   ...(changes as Changes),
 });

@@ -12,6 +12,7 @@ import { deferredComponents } from '../screen/deferred-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
 import type { Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
+import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
 
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
@@ -33,6 +34,7 @@ export function createDeferred({ page, first, services }: DeferredOptions): Defe
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);
+  tellRefusedStorage(services);
   updateImprintBeforePrint(page.site);
   return {
     ...deferredComponents,

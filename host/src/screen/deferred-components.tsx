@@ -2,13 +2,15 @@
 import { Navigation, type NavigationProps } from '../routing/navigation';
 import { FirstNotice } from './first-notice';
 import { DeferredOutlet } from './deferred-outlet';
+import { DialogOutlet } from './dialog-outlet';
+import { MessageOutlet } from './message-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
-import { StorageNotice } from './storage-notice';
 
-const NavigationAndNotice = (props: NavigationProps) => (
+const NavigationAndOutlets = (props: NavigationProps) => (
   <>
     <Navigation {...props} />
-    <StorageNotice isRefused={props.services.storage.isRefused} />
+    <MessageOutlet messages={props.services.messages} />
+    <DialogOutlet dialogs={props.services.dialogs} />
   </>
 );
 
@@ -16,5 +18,5 @@ export const deferredComponents = {
   DeferredOutlet,
   NotFoundOutlet,
   FirstNotice,
-  Navigation: NavigationAndNotice,
+  Navigation: NavigationAndOutlets,
 };

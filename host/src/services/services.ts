@@ -1,8 +1,19 @@
-import type { Shell, Site, UserStore } from 'shared-types';
+import type {
+  DialogState,
+  MessageState,
+  Shell,
+  ShellDialogs,
+  ShellMessages,
+  Site,
+  UserStore,
+} from 'shared-types';
 import type { KnownRoute, Manifest, RemoteVersion } from 'shared-types/release';
 import type { FactsService } from './facts';
 import type { HttpService } from './http';
+import { createStore } from 'zustand/vanilla';
+import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
+import type { MessageCalls } from './messages/messages';
 import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { createUserStore } from './user';
@@ -36,12 +47,20 @@ export interface World extends PageFacts {
   readonly importDeferred: () => Promise<DeferredModule>;
 }
 
+/** Messages, and what their outlet tells of the visitor. */
+export type MessageService = ShellMessages & Pick<MessageCalls, 'hold' | 'release'>;
+
+/** Dialogs, and how their outlet answers. */
+export type DialogService = Omit<ShellDialogs, 'close'> & Pick<DialogCalls, 'close'>;
+
 /** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
   readonly facts: FactsService;
   readonly storage: StorageService;
   readonly pictureDialog: Shell['pictureDialog'];
+  readonly messages: MessageService;
+  readonly dialogs: DialogService;
   readonly locationService: LocationService;
   readonly user: UserStore;
   /** Shells by remote, version and route. */
@@ -67,6 +86,22 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
   const facts = deferredService(async ({ manifest }) =>
     (await import(/* webpackChunkName: "deferred" */ './facts')).createFactsService(manifest.current),
   );
+  const locationService = createLocationService(path, address);
+  // What is shown is known from the start: outlets and screens read it before the code is there.
+  const messages = createStore<MessageState>(() => ({ state: false, options: { message: '' } }));
+  const messageCalls = deferredService(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './messages/messages')).createMessages(
+      messages,
+      world.announce,
+    ),
+  );
+  const dialogs = createStore<DialogState>(() => ({ state: false, options: null }));
+  const dialogCalls = deferredService(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './dialogs/dialogs')).createDialogs(
+      dialogs,
+      locationService.location,
+    ),
+  );
   return {
     ...world,
     http: async (remote) => (await http())(remote),
@@ -76,7 +111,20 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       async () =>
         (await import(/* webpackChunkName: "deferred" */ './picture-dialog/picture-dialog')).PictureDialog,
     ),
-    locationService: createLocationService(path, address),
+    messages: {
+      ...messages,
+      show: (options) => void messageCalls().then(({ show }) => show(options)),
+      hide: (options) => void messageCalls().then(({ hide }) => hide(options)),
+      hold: () => void messageCalls().then(({ hold }) => hold()),
+      release: () => void messageCalls().then(({ release }) => release()),
+    },
+    dialogs: {
+      ...dialogs,
+      open: async (options) => (await dialogCalls()).open(options),
+      close: (answer) => void dialogCalls().then(({ close }) => close(answer)),
+      confirm: async (options) => (await dialogCalls()).confirm(options),
+    },
+    locationService,
     user: createUserStore(),
     shells: new Map(),
   };
@@ -117,4 +165,6 @@ const createShell = (
     user: services.user,
     storage: shellStorage(services.storage, storedKeys),
     pictureDialog: services.pictureDialog,
+    messages: services.messages,
+    dialogs: services.dialogs,
   });

@@ -11,6 +11,7 @@ export interface Contents {
     chooseSize: string;
     remove: string;
     removed: string;
+    undo: string;
     unknown: string;
     add: string;
     number: string;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Shell } from 'shared-types';
 import shape from '../../components/cross.module.css';
 import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
 import { articlePath } from '../../model/article-path';
@@ -10,18 +11,29 @@ import tray from './tray.module.css';
 import type { RowsByNumber } from './use-chosen-rows';
 
 interface EnquiryDialogProps {
+  readonly messages: Shell['messages'];
   readonly articleNos: readonly string[];
   readonly rows: RowsByNumber;
   readonly onClose: () => void;
 }
 
 /** The articles to ask about, and the way to the form. */
-export function EnquiryDialog({ articleNos, rows, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ messages, articleNos, rows, onClose }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     return focusHeadingIfLost;
   }, []);
+  const removeAll = () => {
+    chosenLists.enquiry.clear();
+    const putBack = () => {
+      for (const articleNo of articleNos) chosenLists.enquiry.change(articleNo, true);
+    };
+    const [first, ...others] = articleNos;
+    const removed = others.length === 0 ? first : `${articleNos.length} articles`;
+    const message = `${removed} removed from the enquiry list`;
+    messages.show({ message, action: { label: 'Undo', run: putBack } });
+  };
   return (
     <dialog ref={dialog} className={classNames.dialog} aria-labelledby="enquiry-list" onClose={onClose}>
       <h2 id="enquiry-list">Enquiry list</h2>
@@ -37,7 +49,7 @@ export function EnquiryDialog({ articleNos, rows, onClose }: EnquiryDialogProps)
         <a className="button" href={enquiryAddress(articleNos)}>
           Send enquiry
         </a>
-        <button className="button button-outlined" type="button" onClick={() => chosenLists.enquiry.clear()}>
+        <button className="button button-outlined" type="button" onClick={removeAll}>
           Remove all
         </button>
         <button className="button button-outlined" type="button" onClick={() => dialog.current?.close()}>

@@ -38,7 +38,12 @@ export function Tray({ shell, assetBase }: ScreenSource) {
         )}
       </div>
       {isEnquiryOpen && enquired.length > 0 && (
-        <EnquiryDialog articleNos={enquired} rows={rows} onClose={() => setEnquiryOpen(false)} />
+        <EnquiryDialog
+          messages={shell.messages}
+          articleNos={enquired}
+          rows={rows}
+          onClose={() => setEnquiryOpen(false)}
+        />
       )}
     </aside>
   );

@@ -12,9 +12,9 @@ async function loadParts({ storage }: Shell): Promise<ChosenParts> {
   return parts;
 }
 
-/** Takes an article off the list to compare. */
-export const stopComparing = async (shell: Shell, articleNo: string): Promise<void> =>
-  (await loadParts(shell)).chosenLists.compare.change(articleNo, false);
+/** Puts an article on the list to compare, or takes it off. */
+export const setCompared = async (shell: Shell, articleNo: string, isCompared: boolean): Promise<void> =>
+  (await loadParts(shell)).chosenLists.compare.change(articleNo, isCompared);
 
 const boxes = '[name="compare"], [name="enquiry"]';
 

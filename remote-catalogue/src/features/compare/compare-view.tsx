@@ -14,19 +14,24 @@ interface CompareViewProps {
   readonly products: readonly Product[];
   /** Shows only that in which the articles differ. */
   readonly isShort: boolean;
-  readonly onRemove: (articleNo: string) => void;
+  /** An article was removed, or put back. */
+  readonly onChange: (articleNo: string, isCompared: boolean) => void;
 }
 
 /** Some articles side by side. */
-export function CompareView({ shell, numbers, products, isShort, onRemove }: CompareViewProps) {
+export function CompareView({ shell, numbers, products, isShort, onChange }: CompareViewProps) {
   const groups = compareProducts(products);
   const shown = isShort && products.length > 1 ? differencesIn(groups) : groups;
   const goTo = (articleNos: readonly string[]) =>
     shell.navigate(compareAddress(articleNos), { keepScroll: true });
   const remove = (removed: string) => {
-    onRemove(removed);
+    onChange(removed, false);
     goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
-    shell.announce(`${removed} removed`);
+    const putBack = () => {
+      onChange(removed, true);
+      goTo(numbers);
+    };
+    shell.messages.show({ message: `${removed} removed`, action: { label: 'Undo', run: putBack } });
   };
   return (
     <div className={classNames.comparison}>

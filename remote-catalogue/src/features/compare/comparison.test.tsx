@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { comparedNumbers } from '../../model/chosen-articles';
@@ -16,12 +16,12 @@ beforeEach(() => {
 /** Opens `?compare=` with a text. */
 async function compare(text: string) {
   const navigate = jest.fn();
-  const onRemove = jest.fn();
+  const onChange = jest.fn();
   const articleNumbers = comparedNumbers(`?compare=${text}`);
   const shell = fakeShell({ navigate });
-  render(<Comparison shell={shell} assetBase="/" articleNumbers={articleNumbers} onRemove={onRemove} />);
+  render(<Comparison shell={shell} assetBase="/" articleNumbers={articleNumbers} onChange={onChange} />);
   await screen.findByText('Sample data, not a declaration of conformity');
-  return { navigate, onRemove };
+  return { navigate, onChange, show: shell.messages.show };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -103,11 +103,16 @@ describe('a comparison', () => {
     expect(navigate).toHaveBeenCalledWith('/products?compare=QM101,XP301', { keepScroll: true });
   });
 
-  it('continues without an article that was removed', async () => {
-    const { navigate, onRemove } = await compare('qm101,XP301,KC401');
+  it('continues without an article that was removed, and with it after Undo', async () => {
+    const { navigate, onChange, show } = await compare('qm101,XP301,KC401');
     await user.click(screen.getByRole('button', { name: 'Remove QM101' }));
     expect(navigate).toHaveBeenCalledWith('/products?compare=XP301,KC401', { keepScroll: true });
-    expect(onRemove).toHaveBeenCalledWith('QM101');
+    expect(onChange).toHaveBeenCalledWith('QM101', false);
+    const [message] = show.mock.lastCall ?? [];
+    expect(message?.message).toBe('QM101 removed');
+    act(() => message?.action?.run());
+    expect(onChange).toHaveBeenLastCalledWith('QM101', true);
+    expect(navigate).toHaveBeenLastCalledWith('/products?compare=qm101,XP301,KC401', { keepScroll: true });
   });
 
   it('reports that the articles could not be loaded, and retries', async () => {
@@ -116,7 +121,7 @@ describe('a comparison', () => {
     const articleNumbers = ['QM101', 'XP301'];
     render(
       <main>
-        <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onRemove={() => {}} />
+        <Comparison shell={fakeShell()} assetBase="/" articleNumbers={articleNumbers} onChange={() => {}} />
       </main>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Products could not be loaded.');

@@ -10,11 +10,11 @@ import { useComparison, type LoadedComparison } from './use-comparison';
 interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
   /** As the address has them. */
   readonly articleNumbers: readonly string[];
-  readonly onRemove: (articleNo: string) => void;
+  readonly onChange: (articleNo: string, isCompared: boolean) => void;
 }
 
 /** Articles side by side, in place of the list. The heading is shown before the articles are loaded. */
-export function Comparison({ shell, assetBase, articleNumbers, onRemove }: ComparisonProps) {
+export function Comparison({ shell, assetBase, articleNumbers, onChange }: ComparisonProps) {
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
   const { products, parts, loadError } = comparison;
@@ -43,7 +43,7 @@ export function Comparison({ shell, assetBase, articleNumbers, onRemove }: Compa
           numbers={articleNumbers}
           products={products}
           isShort={isShort}
-          onRemove={onRemove}
+          onChange={onChange}
         />
       ) : (
         <div className={classNames.waiting} aria-busy={!loadError} />

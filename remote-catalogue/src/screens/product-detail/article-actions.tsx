@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Shell } from 'shared-types';
 import { CompareToggle } from '../../components/compare-toggle';
 import scripts from '../../components/scripted.module.css';
@@ -15,19 +14,21 @@ interface ArticleActionsProps {
 /** What a visitor can do with an article. */
 export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps) {
   const url = shell.site.baseUrl + articlePath(articleNo);
-  const [status, setStatus] = useState('');
-  const report = (text: string) => {
-    setStatus(text);
-    shell.announce(text);
-  };
+  // It stays until it is closed: the address is to be copied from it.
+  const showRefusal = () =>
+    shell.messages.show({
+      message: `Could not copy the link: ${url}`,
+      variant: 'error',
+      autoHideDuration: null,
+    });
   const share = async () => {
     const { sharePage } = await import(/* webpackChunkName: "product-detail-load" */ './share-article');
     const shared = await sharePage({ title: `${articleNo} ${title}`, url });
-    if (shared === 'copied') report('Link copied.');
-    if (shared === 'refused') report(`Could not copy the link: ${url}`);
+    if (shared === 'copied') shell.messages.show({ message: 'Link copied.', variant: 'success' });
+    if (shared === 'refused') showRefusal();
   };
   const onShare = () => {
-    share().catch(() => report(`Could not copy the link: ${url}`));
+    share().catch(showRefusal);
   };
   return (
     <div className="no-print">
@@ -48,7 +49,6 @@ export function ArticleActions({ articleNo, title, shell }: ArticleActionsProps)
         </button>
         <CompareToggle articleNo={articleNo} />
       </div>
-      {status && <p className={`small ${classNames.status}`}>{status}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/load-error';
 import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { stopComparing } from '../../features/chosen-lists/use-chosen-parts';
+import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
 import { importDeferred, useList, type UsedList } from './use-list';
 
 export { head } from './head';
@@ -76,7 +76,7 @@ function Body({ listing, category, source }: BodyProps) {
           shell={source.shell}
           assetBase={source.assetBase}
           articleNumbers={details.compare}
-          onRemove={(articleNo) => void stopComparing(source.shell, articleNo)}
+          onChange={(articleNo, isCompared) => void setCompared(source.shell, articleNo, isCompared)}
         />
       </>
     );

@@ -18,6 +18,7 @@ function Adder() {
     list: [],
     known: undefined,
     restore: unused,
+    putBack: unused,
     change: unused,
     remove: unused,
     clear: unused,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Shell } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
 import shared from '#content/form.json';
 import type { ArticlesField, EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
@@ -14,18 +15,22 @@ export type ArticleRowsProps = {
   articles: Articles;
   /** What to do about the articles, if something is wrong with them. */
   fault: string | undefined;
-  announce: Shell['announce'];
+  messages: Shell['messages'];
 };
 
-export function ArticleRows({ form, field, articles, fault, announce }: ArticleRowsProps) {
+export function ArticleRows({ form, field, articles, fault, messages }: ArticleRowsProps) {
   const { list, known, change } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
   const id = `${form.name}-${field.name}`;
   const isFirst = !field.isOptional && list.length === 0;
   const rowFault = isFirst ? undefined : fault;
-  const remove = (articleNo: string) => {
+  const remove = (article: EnquiryItem, place: number) => {
+    const { articleNo } = article;
     articles.remove(articleNo);
-    announce(`${articleNo} ${shared.articles.removed}`);
+    messages.show({
+      message: `${articleNo} ${shared.articles.removed}`,
+      action: { label: shared.articles.undo, run: () => articles.putBack(article, place) },
+    });
     box.current?.focus();
   };
   return (
@@ -36,7 +41,7 @@ export function ArticleRows({ form, field, articles, fault, announce }: ArticleR
       </legend>
       {list.length > 0 && (
         <ul>
-          {list.map((article) => (
+          {list.map((article, place) => (
             <ArticleRow
               key={article.articleNo}
               article={article}
@@ -46,7 +51,7 @@ export function ArticleRows({ form, field, articles, fault, announce }: ArticleR
               missed={rowFault ? field.needed : []}
               faultId={`${id}-fault`}
               onChange={(changed) => change(article.articleNo, changed)}
-              onRemove={() => remove(article.articleNo)}
+              onRemove={() => remove(article, place)}
             />
           ))}
         </ul>

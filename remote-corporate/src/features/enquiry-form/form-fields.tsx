@@ -7,7 +7,7 @@ import { faultText } from './fault-text';
 import { trapName } from './values-of';
 import classNames from './form-fields.module.css';
 
-type FormFieldsProps = Pick<ArticleRowsProps, 'form' | 'articles' | 'announce'> & {
+type FormFieldsProps = Pick<ArticleRowsProps, 'form' | 'articles' | 'messages'> & {
   faults: readonly Fault[];
   values: EnquiryValues;
 };

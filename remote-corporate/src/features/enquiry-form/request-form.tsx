@@ -76,7 +76,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
           faults={faults}
           values={draft.values}
           articles={articles}
-          announce={shell.announce}
+          messages={shell.messages}
         />
         {outcome.kind === 'not-sent' && (
           <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />

@@ -47,6 +47,11 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     change: (articleNo: string, change: Partial<EnquiryItem>) =>
       setList((present) => present.map((one) => (one.articleNo === articleNo ? { ...one, ...change } : one))),
     remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
+    /** Puts an article back at its place. */
+    putBack: (article: EnquiryItem, place: number) =>
+      setList((present) =>
+        withoutRepeats([...present.slice(0, place), article, ...present.slice(place)]).slice(0, atMost),
+      ),
     clear: () => {
       setList([]);
       setTyped('');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -179,12 +179,19 @@ describe('articles', () => {
     expect(screen.queryByText('unknown number')).not.toBeInTheDocument();
   });
 
-  it('are removed by their button, and the removal is announced', async () => {
+  it('are removed by their button, and come back by Undo to their place', async () => {
     const { shell } = showContact({ search: '?items=QM101,ZZ999' });
     await press('Remove QM101');
     expect(screen.queryByText('QM101')).not.toBeInTheDocument();
-    expect(shell.announce).toHaveBeenCalledWith('QM101 removed');
     expect(screen.getByText('ZZ999')).toBeVisible();
+    const [message] = shell.messages.show.mock.lastCall ?? [];
+    expect(message?.message).toBe('QM101 removed');
+    act(() => message?.action?.run());
+    const numbers = screen.getAllByRole('button', { name: /^Remove / });
+    expect(numbers.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remove QM101',
+      'Remove ZZ999',
+    ]);
   });
 
   it('are added by number, without submitting the form', async () => {

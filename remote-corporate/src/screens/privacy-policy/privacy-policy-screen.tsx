@@ -25,7 +25,7 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
         enquiries: <EnquirySending enquiries={enquiries} />,
         processors: <Processors site={shell.site} />,
         retention: <Retention enquiries={enquiries} />,
-        storage: <Storage storage={shell.storage} stored={data.stored} />,
+        storage: <Storage shell={shell} stored={data.stored} />,
       }}
     />
   );

@@ -19,17 +19,14 @@ const storage = [
   },
 ];
 
+/** Also gives what asks questions; each is dismissed, unless the test answers. */
 async function showPolicy({ sample = true, browser = fakeStorage([]) } = {}) {
+  const shell = fakeShell({ site: { ...fakeSite, sample }, storage: browser });
   const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
   render(
-    <Screen
-      shell={fakeShell({ site: { ...fakeSite, sample }, storage: browser })}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
+    <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-11-20T00:00:00Z" />,
   );
+  return shell.dialogs;
 }
 
 const press = (name: string) =>
@@ -48,22 +45,30 @@ describe('stored data', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 keys are stored now.');
   });
 
-  it('is deleted after a confirmation, and kept after No', async () => {
+  it('is deleted after a confirmation, and kept after Cancel', async () => {
     const browser = fakeStorage([], { 'catalogue.compare.v1': [1, 2] });
-    await showPolicy({ browser });
+    const { open } = await showPolicy({ browser });
     await press('Delete stored data');
-    expect(await screen.findByText(/^Delete all data/)).toHaveFocus();
-    await press('Cancel');
-    expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
+    expect(open).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Delete stored data',
+        body: expect.stringMatching(/^Delete all data .* 1 key is stored now\.$/),
+      }),
+    );
     expect(browser.stored.size).toBe(1);
+    open.mockResolvedValue('yes');
     await press('Delete stored data');
-    await screen.findByText(/^Delete all data/);
-    await press('Delete');
     expect(await screen.findByText(/^Deleted\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Delete stored data' })).toHaveFocus();
     expect(browser.stored.size).toBe(0);
     expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('not stored');
   });
+});
+
+it('nothing is asked where nothing is stored', async () => {
+  const { open } = await showPolicy();
+  await press('Delete stored data');
+  expect(screen.getByRole('status')).toHaveTextContent('This site stores no data in your browser.');
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('the page says so if the code that lists and deletes stored data cannot be loaded', async () => {

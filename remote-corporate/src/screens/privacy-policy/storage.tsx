@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { ShellStorage, StoredItem } from 'shared-types';
+import { useState } from 'react';
+import type { Shell, StoredItem } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
 import texts from '#content/storage.json';
 import type { StoredThing } from './load';
@@ -9,52 +9,51 @@ import classNames from './storage-table.module.css';
 /** What became of the buttons. */
 type Step =
   | { readonly kind: 'unasked' | 'failed' }
-  | { readonly kind: 'shown' | 'asking' | 'deleted'; readonly held: readonly StoredItem[] };
+  | { readonly kind: 'shown' | 'deleted'; readonly held: readonly StoredItem[] };
 
 type StorageProps = {
-  storage: ShellStorage;
+  shell: Pick<Shell, 'storage' | 'dialogs'>;
   stored: readonly StoredThing[];
 };
 
 /** What the site may keep, what of it this browser holds, and the way to delete it. */
-export function Storage({ storage, stored }: StorageProps) {
+export function Storage({ shell: { storage, dialogs }, stored }: StorageProps) {
   const [step, setStep] = useState<Step>({ kind: 'unasked' });
-  const show = async (kind: 'shown' | 'asking' | 'deleted') => {
-    try {
-      const { list, deleteAll } = await storage.siteData();
-      if (kind === 'deleted') await deleteAll();
-      setStep({ kind, held: await list() });
-    } catch {
-      setStep({ kind: 'failed' });
-    }
+  const show = async () => {
+    const { list } = await storage.siteData();
+    setStep({ kind: 'shown', held: await list() });
   };
-  const question = useRef<HTMLButtonElement>(null);
-  /** The question goes away with the focus: it returns to the button that asked. */
-  const answer = (kind: 'shown' | 'deleted') => {
-    question.current?.focus();
-    void show(kind);
+  const remove = async () => {
+    const { list, deleteAll } = await storage.siteData();
+    const held = await list();
+    setStep({ kind: 'shown', held });
+    if (held.length === 0) return;
+    const answer = await dialogs.open({
+      title: texts.remove,
+      body: `${texts.question} ${countText(held.length)}`,
+      actions: [
+        { id: 'no', label: texts.no },
+        { id: 'yes', label: texts.yes, kind: 'danger' },
+      ],
+    });
+    if (answer !== 'yes') return;
+    await deleteAll();
+    setStep({ kind: 'deleted', held: await list() });
   };
+  const start = (work: () => Promise<void>) => () => void work().catch(() => setStep({ kind: 'failed' }));
   const held = 'held' in step ? step.held : undefined;
   return (
     <>
       <StorageTable stored={stored} held={held} />
       <div className={`no-print ${scripts.scripted} ${classNames.tools}`}>
         <p className="buttons">
-          <button className="button button-outlined" type="button" onClick={() => void show('shown')}>
+          <button className="button button-outlined" type="button" onClick={start(show)}>
             {texts.show}
           </button>
-          <button
-            ref={question}
-            className="button button-outlined"
-            type="button"
-            onClick={() => void show('asking')}
-          >
+          <button className="button button-outlined" type="button" onClick={start(remove)}>
             {texts.remove}
           </button>
         </p>
-        {step.kind === 'asking' && (
-          <Question onYes={() => answer('deleted')} onNo={() => answer('shown')} count={step.held.length} />
-        )}
         <p className="small" role="status">
           {step.kind === 'failed' && texts.failed}
           {step.kind === 'shown' && countText(step.held.length)}
@@ -67,33 +66,3 @@ export function Storage({ storage, stored }: StorageProps) {
 
 const countText = (count: number) =>
   count === 0 ? texts.none : `${count === 1 ? '1 key is' : `${count} keys are`} stored now.`;
-
-type QuestionProps = {
-  count: number;
-  onYes: () => void;
-  onNo: () => void;
-};
-
-/** Deleting cannot be taken back: it is asked for twice. */
-function Question({ count, onYes, onNo }: QuestionProps) {
-  const isFocused = useRef(false);
-  const focus = (element: HTMLElement | null) => {
-    if (!isFocused.current) element?.focus();
-    isFocused.current = true;
-  };
-  return (
-    <div className={classNames.question} role="group" aria-labelledby="delete-question">
-      <p id="delete-question" ref={focus} tabIndex={-1}>
-        {texts.question} {countText(count)}
-      </p>
-      <p className="buttons">
-        <button className="button" type="button" onClick={onYes}>
-          {texts.yes}
-        </button>
-        <button className="button button-outlined" type="button" onClick={onNo}>
-          {texts.no}
-        </button>
-      </p>
-    </div>
-  );
-}
