@@ -50,8 +50,8 @@ function luminance(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @param {string} one @param {string} other */
-function contrast(one, other) {
+/** @param {string} one @param {string} other, both `#rrggbb` */
+export function contrast(one, other) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

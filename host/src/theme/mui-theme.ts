@@ -1,5 +1,6 @@
 /** MUI in the look of the base sheet: its palette reads the same custom properties, so there is no second set of colours. */
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
+import { muiPalette } from './mui-palette';
 
 /** As the sheets are built: a length that grows with the visitor's letter size. @param px where nobody has set one */
 const rem = (px: number) => `${px / 16}rem`;
@@ -34,7 +35,6 @@ const components: Components<Theme> = {
     },
   },
   MuiCard: { styleOverrides: { root: { borderRadius: 'var(--radius-large)' } } },
-  MuiAlert: { styleOverrides: { message: { color: 'var(--text)' } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -70,6 +70,8 @@ const components: Components<Theme> = {
 export const muiTheme = createTheme({
   // Each area of a page has colours of its own: there MUI's variables are computed again.
   cssVariables: { nativeColor: true, rootSelector: ':root, [data-area]' },
+  // MUI's name for its only scheme: what is light or dark are the tokens.
+  colorSchemes: { light: { palette: muiPalette } },
   shape: { borderRadius: 4 },
   spacing: (factor: number) => rem(8 * factor),
   typography: {
@@ -79,16 +81,6 @@ export const muiTheme = createTheme({
     h2: { fontSize: rem(28), fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.015em' },
     h3: { fontSize: rem(18), fontWeight: 650, lineHeight: 1.28 },
     body2: { fontSize: rem(14), lineHeight: rem(20) },
-  },
-  palette: {
-    primary: { main: 'var(--primary)', dark: 'var(--primary-hover)', contrastText: 'var(--on-primary)' },
-    secondary: { main: 'var(--secondary)', contrastText: 'var(--on-secondary)' },
-    error: { main: 'var(--error)' },
-    info: { main: 'var(--primary)', contrastText: 'var(--on-primary)' },
-    background: { default: 'var(--bg)', paper: 'var(--paper)' },
-    text: { primary: 'var(--text)', secondary: 'var(--muted)', disabled: 'var(--muted)' },
-    divider: 'var(--line)',
-    action: { active: 'var(--muted)', hover: 'var(--tint)' },
   },
   components,
 });
