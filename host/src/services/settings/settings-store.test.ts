@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeepPartial, Settings } from 'shared-types';
+import type { DeepPartial, MessageOptions, Settings } from 'shared-types';
 import { browserStorage } from '../../testing/browser-storage';
 import { followOtherTabs } from '../storage/follow-other-tabs';
 import { shellStorage } from '../storage/storage';
@@ -8,7 +8,7 @@ import { layoutDefaults } from './layout-styles';
 import { mergeSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
 import { createSettingsStore } from './settings-store';
-import type { SaveMessage, SettingsAccount } from './user-save';
+import type { SettingsAccount } from './user-save';
 
 const key = 'test.settings.v1';
 
@@ -19,7 +19,7 @@ function openSettings() {
     initial: {},
     parse: parseSettings,
   });
-  const show = jest.fn<(message: SaveMessage) => void>();
+  const show = jest.fn<(message: MessageOptions) => void>();
   const settings = createSettingsStore({ initial: initialSettings, stored, show });
   return { settings, storage, show };
 }

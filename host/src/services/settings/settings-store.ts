@@ -1,4 +1,4 @@
-import type { DeepPartial, ReadableStore, Settings, StoredValue } from 'shared-types';
+import type { DeepPartial, MessageOptions, ReadableStore, Settings, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { DelayedSave } from './delayed-save';
 import {
@@ -9,7 +9,7 @@ import {
   settingsDifference,
 } from './merge-settings';
 import { parseSettings } from './parse-settings';
-import { createUserSave, type SaveMessage, type SettingsAccount } from './user-save';
+import { createUserSave, type SettingsAccount } from './user-save';
 
 /** The settings of a visitor. */
 export interface SettingsState {
@@ -25,7 +25,7 @@ interface SettingsWorld {
   readonly initial: Settings;
   /** What a guest has changed, as the difference to `initial`; it follows other tabs. */
   readonly stored: StoredValue<DeepPartial<Settings>>;
-  readonly show: (message: SaveMessage) => void;
+  readonly show: (message: MessageOptions) => void;
 }
 
 /** The settings, and what may happen to them. */

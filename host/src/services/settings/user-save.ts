@@ -1,15 +1,8 @@
-import type { Settings, User } from 'shared-types';
+import type { MessageOptions, Settings, User } from 'shared-types';
 import { createDelayedSave, type DelayedSave } from './delayed-save';
 
 /** Time after the last change before settings of a user are saved. */
 const saveDelayMs = 800;
-
-/** A message to the visitor. */
-export interface SaveMessage {
-  readonly message: string;
-  readonly variant: 'success' | 'error';
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
 
 /** Who has signed in. */
 export interface SettingsAccount {
@@ -21,7 +14,7 @@ export interface SettingsAccount {
 }
 
 interface SaveWorld {
-  readonly show: (message: SaveMessage) => void;
+  readonly show: (message: MessageOptions) => void;
   /** The settings at the time of a retry. */
   readonly newest: () => Settings;
 }
