@@ -5,25 +5,39 @@ import { titleOf } from './composition.js';
 
 const includePrerelease = true;
 
-/** Why a remote cannot run in a host: contract, then shared modules. */
-export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readonly string[] {
-  const problems: string[] = [];
-  const { contract, shared } = remote;
-  if (!host.provides.some((version) => semver.satisfies(version, contract, { includePrerelease }))) {
-    problems.push(
-      `${titleOf(remote)} needs contract ${contract}, ${titleOf(host)} provides ${host.provides.join(', ')}. ` +
-        'Promote a host that provides it, or build the remote against that contract.',
-    );
-  }
-  for (const [module, range] of Object.entries(shared)) {
+const namedModules = 3;
+
+const listOf = (modules: readonly string[]) => {
+  const named = modules.slice(0, namedModules).join(', ');
+  return modules.length > namedModules ? `${named} and ${modules.length - namedModules} more` : named;
+};
+
+/** Modules that need the same range and are provided in the same version make one problem: they may be many. */
+function sharedProblems(remote: RemoteRelease, host: HostRelease): readonly string[] {
+  const modulesOf = new Map<string, readonly string[]>();
+  for (const [module, range] of Object.entries(remote.shared)) {
     const provided = host.shared[module];
     if (provided !== undefined && semver.satisfies(provided, range, { includePrerelease })) continue;
-    problems.push(
-      `${titleOf(remote)} needs ${module} ${range}, ${titleOf(host)} provides ${provided ?? 'none'}. ` +
-        'Build the remote with a range that the host satisfies, or a host that offers it.',
-    );
+    const problem = `${range}, ${titleOf(host)} provides ${provided ?? 'none'}`;
+    modulesOf.set(problem, [...(modulesOf.get(problem) ?? []), module]);
   }
-  return problems;
+  return [...modulesOf].map(
+    ([problem, modules]) =>
+      `${titleOf(remote)} needs ${listOf(modules)} ${problem}. ` +
+      'Build the remote with a range that the host satisfies, or a host that offers it.',
+  );
+}
+
+/** Why a remote cannot run in a host: contract, then shared modules. */
+export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readonly string[] {
+  const { contract } = remote;
+  const isProvided = host.provides.some((version) =>
+    semver.satisfies(version, contract, { includePrerelease }),
+  );
+  const contractProblem =
+    `${titleOf(remote)} needs contract ${contract}, ${titleOf(host)} provides ${host.provides.join(', ')}. ` +
+    'Promote a host that provides it, or build the remote against that contract.';
+  return [...(isProvided ? [] : [contractProblem]), ...sharedProblems(remote, host)];
 }
 
 /** Why two remotes cannot be live together. */
