@@ -60,7 +60,7 @@ export const marks = {
   react: 'isReactComponent={}',
   'react-dom': 'Minified React error',
   emotion: '__emotion_',
-  MUI: 'MuiButtonBase',
+  MUI: '$$material',
   axios: 'AxiosError',
 } as const;
 

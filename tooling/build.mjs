@@ -22,7 +22,7 @@ const { code, output } = await startBuild({
   version: values.version,
   ...(values.data && { dataFolder: values.data }),
 });
+if (output.trim() !== '') console[code === 0 ? 'log' : 'error'](output.trimEnd());
 if (code === 0)
   console.log(`${folder}: ${path.join(folder, 'dist', values.version)} in ${secondsSince(startedAtMs)}`);
-else console.error(output.trimEnd());
 process.exitCode = code;

@@ -86,7 +86,7 @@ const lawful = [
   ['remote-b/src/components/card.ts', "import '../model/price';"],
   [
     'remote-b/src/screens/one.ts',
-    "import type { AxiosInstance } from 'axios';\nimport '@mui/material/Button';\nexport type Http = AxiosInstance;",
+    "import type { AxiosInstance } from 'axios';\nimport '@mui/material/Button';\nimport '@mui/material/Autocomplete';\nexport type Http = AxiosInstance;",
   ],
   ['remote-a/src/api/http.ts', "import axios from 'axios';\naxios;"],
   ['remote-a/src/components/heading.ts', 'export const heading = 1;'],

@@ -4,11 +4,15 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { muiPackageFolder, muiParts, muiPartsSpecifier } from './mui-parts.mjs';
 
 /** In the host's first scripts. */
 export const eagerModules = ['react', 'react/jsx-runtime', 'react-dom'];
 
-/** Offered by the host, loaded when the first remote asks: one chunk for each group. */
+/**
+ * Offered by the host, loaded when the first remote asks: one chunk for each group. More components of MUI are among its
+ * parts (`mui-parts.mjs`); those here have names of their own because releases ask for them so.
+ */
 export const lazyModules = {
   axios: ['axios'],
   mui: [
@@ -19,6 +23,7 @@ export const lazyModules = {
     '@mui/material/Chip',
     '@mui/material/IconButton',
     '@mui/material/OutlinedInput',
+    muiPartsSpecifier,
   ],
 };
 
@@ -26,11 +31,13 @@ export const lazyModules = {
 export const sharedSpecifiers = [...eagerModules, ...Object.values(lazyModules).flat()];
 
 /** @param {string} specifier */
-const packageOf = (specifier) =>
-  specifier
+function packageOf(specifier) {
+  if (specifier === muiPartsSpecifier) return '@mui/material';
+  return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
+}
 
 /**
  * @param {string} folder of the package that would import it
@@ -38,9 +45,11 @@ const packageOf = (specifier) =>
  * @returns the version installed for that package, or undefined if it does not depend on it
  */
 export function installedVersion(folder, specifier) {
-  const require = createRequire(path.join(folder, 'package.json'));
+  const name = packageOf(specifier);
   try {
-    return /** @type {string} */ (require(`${packageOf(specifier)}/package.json`).version);
+    const place = name.startsWith('@mui/') ? muiPackageFolder(folder, name) : folder;
+    const require = createRequire(path.join(place, 'package.json'));
+    return /** @type {string} */ (require(`${name}/package.json`).version);
   } catch {
     return undefined;
   }
@@ -67,21 +76,41 @@ export const providedEagerly = (hostFolder) =>
  */
 export const providedVersions = (hostFolder) =>
   Object.fromEntries(
-    sharedSpecifiers.map((specifier) => [specifier, installedVersion(hostFolder, specifier) ?? '']),
+    [...sharedSpecifiers, ...muiParts].map((specifier) => [
+      specifier,
+      installedVersion(hostFolder, specifier) ?? '',
+    ]),
   );
 
 /**
- * What a remote takes: never a copy of its own.
+ * Ranges of everything that a remote may take from the host.
+ *
+ * @param {string} remoteFolder
+ * @returns {Record<string, string>}
+ */
+export const neededRanges = (remoteFolder) =>
+  Object.fromEntries(
+    [...sharedSpecifiers, ...muiParts].map((specifier) => [
+      specifier,
+      `^${installedVersion(remoteFolder, specifier)}`,
+    ]),
+  );
+
+/**
+ * What a remote takes, in the form of the federation plugin: never a copy of its own.
  *
  * @param {string} remoteFolder
  */
-export const takenByRemote = (remoteFolder) =>
-  Object.fromEntries(
-    sharedSpecifiers.map((specifier) => {
-      const version = installedVersion(remoteFolder, specifier);
-      return [
-        specifier,
-        { singleton: true, import: /** @type {false} */ (false), requiredVersion: `^${version}` },
-      ];
-    }),
+export function takenByRemote(remoteFolder) {
+  const ranges = neededRanges(remoteFolder);
+  return Object.fromEntries(
+    sharedSpecifiers.map((specifier) => [
+      specifier,
+      {
+        singleton: true,
+        import: /** @type {false} */ (false),
+        requiredVersion: /** @type {string} */ (ranges[specifier]),
+      },
+    ]),
   );
+}

@@ -8,7 +8,7 @@ const marks = {
   react: 'isReactComponent={}',
   'react-dom': '__reactFiber',
   '@emotion': '__emotion_',
-  '@mui/material': 'MuiButtonBase',
+  '@mui/material/styles': '$$material',
 };
 
 /**
@@ -26,13 +26,13 @@ export function checkContents(outputFolder, isHost) {
     const carrier = scripts.find(({ text }) => text.includes(mark));
     if (isHost && !carrier) {
       throw new Error(
-        `${module} ${versionOf(module)}: no built file has the text '${mark}', by which copies of it are found in remotes. ` +
+        `${module} ${versionOf(module.replace(/\/styles$/, ''))}: no built file has the text '${mark}', by which copies of it are found in remotes. ` +
           'Choose another text of its code in tooling/build/check-contents.mjs.',
       );
     }
     if (!isHost && carrier) {
       throw new Error(
-        `${carrier.name} carries a copy of ${module}. Import only what tooling/shared-modules.mjs lists, by those names.`,
+        `${carrier.name} carries a copy of ${module}. Import what tooling/shared-modules.mjs lists, by those names, and MUI as @mui/material/<Component>.`,
       );
     }
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
-import { providedVersions, takenByRemote } from '../shared-modules.mjs';
+import { neededRanges, providedVersions } from '../shared-modules.mjs';
 import { root } from '../root.mjs';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
 
@@ -141,9 +141,5 @@ function rangesTaken({ folder, outputFolder }) {
   const text = scripts.map((name) => fs.readFileSync(path.join(outputFolder, name), 'utf8')).join('\n');
   const isUsed = (/** @type {string} */ specifier) =>
     text.includes(`"${specifier}"`) || text.includes(`'${specifier}'`);
-  return Object.fromEntries(
-    Object.entries(takenByRemote(folder))
-      .filter(([specifier]) => isUsed(specifier))
-      .map(([specifier, { requiredVersion }]) => [specifier, requiredVersion]),
-  );
+  return Object.fromEntries(Object.entries(neededRanges(folder)).filter(([specifier]) => isUsed(specifier)));
 }

@@ -32,6 +32,7 @@ async function build({ folder, version, dataFolder }, { say, isChecked }) {
     ...(dataFolder && { dataFolder }),
   });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
+  if (output.trim() !== '') say(output.trim());
   say(`built ${folder} in ${secondsSince(startedAtMs)}`);
 }
 

@@ -1,8 +1,7 @@
 /** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
 import path from 'node:path';
-import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { installedVersion, lazyModules, providedEagerly } from '../shared-modules.mjs';
+import { providedEagerly } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { federationOptions, lighterRuntime } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
@@ -16,12 +15,18 @@ import { pureRouter } from './pure-router.mjs';
  * @property {import('webpack').WebpackPluginInstance[]} plugins  of its browser build
  */
 
-/** The host's list of lazily offered modules, written from the one table. */
-const offeredModules = {
-  test: /offered-modules\.list\.ts$/,
+/** @param {RegExp} test @param {string} loader */
+const writtenBy = (test, loader) => ({
+  test,
   enforce: /** @type {const} */ ('pre'),
-  loader: path.join(import.meta.dirname, 'loaders/offered-modules.mjs'),
-};
+  loader: path.join(import.meta.dirname, 'loaders', loader),
+});
+
+/** The host's lists of what it offers to remotes, written from the tables of tooling. */
+const offeredLists = [
+  writtenBy(/offered-modules\.list\.ts$/, 'offered-modules.mjs'),
+  writtenBy(/mui-parts\.list\.ts$/, 'offered-mui-parts.mjs'),
+];
 
 /**
  * A script of its own for each group, so that the browser evaluates each in a task of its own.
@@ -31,17 +36,6 @@ const offeredModules = {
  */
 const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ ('initial'), enforce: true });
 
-/** @param {string} folder */
-const versions = (folder) => ({
-  LAZY_MODULE_VERSIONS: JSON.stringify(
-    Object.fromEntries(
-      Object.values(lazyModules)
-        .flat()
-        .map((specifier) => [specifier, installedVersion(folder, specifier)]),
-    ),
-  ),
-});
-
 /**
  * @param {string} folder
  * @param {BuildOptions} options
@@ -50,7 +44,7 @@ const versions = (folder) => ({
 function hostBrowserConfig(folder, options, { rules, plugins }) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [offeredModules, ...rules],
+    rules: [...offeredLists, ...rules],
   });
   return {
     ...base,
@@ -71,7 +65,6 @@ function hostBrowserConfig(folder, options, { rules, plugins }) {
       ...(base.plugins ?? []),
       lighterRuntime(),
       pureRouter(),
-      new webpack.DefinePlugin(versions(folder)),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [pinChunks('main.js')] : []),

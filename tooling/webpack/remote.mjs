@@ -10,6 +10,7 @@ import { takenByRemote } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
+import { ownMui, ownMuiChunks, ownMuiRules } from './own-mui.mjs';
 import { pinChunks } from './pin-chunks.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
@@ -61,16 +62,20 @@ const sharedStyles = {
 function remoteBrowserConfig(folder, options, rules) {
   const { name, routes } = readDescriptor(folder);
   const id = federationId(name, options.version);
-  const base = baseConfig(folder, options, { emitsFiles: true, rules });
+  const base = baseConfig(folder, options, { emitsFiles: true, rules: [...ownMuiRules, ...rules] });
   return {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
     output: { ...browserOutput(name, options), uniqueName: id },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: sharedStyles } } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { styles: sharedStyles, mui: ownMuiChunks } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       borrowedRuntime(),
+      ownMui(),
       new ModuleFederationPlugin({
         ...federationOptions,
         name: id,

@@ -3,11 +3,11 @@ import { registerShared } from '@module-federation/enhanced/runtime';
 import { recoverable } from './recoverable';
 import { offeredModules } from './offered-modules.list';
 
-const offer = (specifier: string, load: () => Promise<unknown>) => {
+const offer = (version: string, load: () => Promise<unknown>) => {
   const loadOnce = recoverable(load);
   return [
     {
-      version: LAZY_MODULE_VERSIONS[specifier] ?? '',
+      version,
       scope: ['default'],
       get: async () => {
         const module = await loadOnce();
@@ -22,6 +22,6 @@ const offer = (specifier: string, load: () => Promise<unknown>) => {
 export const offerModules = () =>
   registerShared(
     Object.fromEntries(
-      Object.entries(offeredModules).map(([specifier, load]) => [specifier, offer(specifier, load)]),
+      Object.entries(offeredModules).map(([specifier, module]) => [specifier, offer(...module)]),
     ),
   );

@@ -1,6 +1,3 @@
-/** Versions of the lazily offered modules; written in by the build. */
-declare const LAZY_MODULE_VERSIONS: Readonly<Record<string, string>>;
-
 /** What a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.js`). */
 interface HostFederation {
   readonly runtime: unknown;
