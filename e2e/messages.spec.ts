@@ -4,7 +4,7 @@ import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { test } from './site-test';
 
-const message = (page: Page) => page.getByRole('region', { name: 'Message' });
+const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
 async function compareTwo(page: Page) {
   await page.goto('/products/gloves');
@@ -97,4 +97,46 @@ test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/QM101$/);
   await expect(page.getByRole('dialog', { name: 'Delete stored data' })).toHaveCount(0);
+});
+
+test('a message leaves after 6 s, but not while it is pointed at', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/example/feedback');
+  await page.getByRole('button', { name: 'Show message', exact: true }).click();
+  await expect(message(page)).toContainText('The note is saved.');
+  await message(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(message(page)).toBeVisible();
+  await page.mouse.move(5, 450);
+  await page.clock.runFor(5800);
+  await expect(message(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('messages and dialogs of the demo can be used by the keyboard alone', async ({ page, complaints }) => {
+  await page.goto('/example/feedback');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('until closed');
+  await press('With Undo');
+  await expect(message(page)).toContainText('Note deleted.');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You pressed Undo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'With Undo' })).toBeFocused();
+  await press('Three answers');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
+  for (const name of ['Leave', 'Save and leave']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your answer: save')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Three answers' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });

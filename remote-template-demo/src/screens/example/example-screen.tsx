@@ -48,8 +48,8 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
             <DemoCard
               title="Feedback"
               href="/example/feedback"
-              text="A countdown that reads the clock: it is right after the tab was hidden or the computer slept."
-              tryThis="Start 10 seconds and wait for the end."
+              text="Messages over the page, dialogs that ask, and a countdown that stays right while the computer sleeps."
+              tryThis="Show a message with Undo, and press F6 before it leaves."
               miniature={<Countdown />}
             />
           </li>

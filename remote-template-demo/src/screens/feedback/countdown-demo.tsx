@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Countdown } from '../../features/countdown/countdown';
-import classNames from './countdown-demo.module.css';
+import classNames from './feedback.module.css';
 
 const shortMs = 10_000;
 

@@ -1,11 +1,18 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
 import { Screen } from './feedback-screen';
+
+let shell: ReturnType<typeof fakeShell>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
-  render(<Screen />);
+  shell = fakeShell();
+  const request = fakeRequest('/example/feedback');
+  render(<Screen shell={shell} request={request} data={undefined} assetBase="/" publishedAt={publishedAt} />);
 });
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -32,4 +39,35 @@ it('the countdown can end at a date of the visitor', () => {
   const local = new Date(end.getTime() - end.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   fireEvent.change(screen.getByLabelText('Another end'), { target: { value: local } });
   expect(screen.getByRole('timer')).toHaveTextContent('0 Days1 Hours0 Minutes0 Seconds');
+});
+
+it('a message has the kind, the place and the time that are chosen', async () => {
+  await press('error');
+  await press('bottom left');
+  await press('until closed');
+  await press('Show message');
+  expect(shell.messages.show).toHaveBeenCalledWith({
+    message: 'The note could not be saved. Check your connection.',
+    variant: 'error',
+    anchor: { vertical: 'bottom', horizontal: 'left' },
+    autoHideDuration: null,
+  });
+});
+
+it('a message with Undo tells when Undo was pressed', async () => {
+  await press('With Undo');
+  const [message] = jest.mocked(shell.messages.show).mock.lastCall ?? [];
+  act(() => message?.action?.run());
+  expect(screen.getByText('You pressed Undo.')).toBeVisible();
+});
+
+it('a dialog shows its answer on the page', async () => {
+  jest.mocked(shell.dialogs.confirm).mockResolvedValueOnce(true);
+  await press('Yes or no');
+  expect(screen.getByText('true')).toBeVisible();
+  jest.mocked(shell.dialogs.open).mockResolvedValueOnce('save');
+  await press('Three answers');
+  expect(screen.getByText('save')).toBeVisible();
+  await press('Inform');
+  expect(screen.getByText('dismissed')).toBeVisible();
 });
