@@ -80,3 +80,12 @@ test('paper has the colours of the base sheet, whatever the themes', async ({ pa
   await setThemes(page, { main: 'slate', navbar: 'deepOcean', toolbar: 'defaultDark', footer: 'slate' });
   for (const ground of await grounds()) expect(ground.slice(0, 2)).toEqual(plain?.slice(0, 2));
 });
+
+test('fields of an application screen are dark on a dark device, as on public pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/contact-us', '/example/feedback']) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(page.getByRole('main').locator('input').first()).toHaveCSS('color-scheme', 'dark');
+  }
+});

@@ -68,8 +68,13 @@ const components: Components<Theme> = {
 
 /** One theme for all themes of the site: what changes are the custom properties. */
 export const muiTheme = createTheme({
-  // Each area of a page has colours of its own: there MUI's variables are computed again.
-  cssVariables: { nativeColor: true, rootSelector: ':root, [data-area]' },
+  // Each area of a page has colours of its own: there MUI's variables are computed again. Fields and scroll bars follow the
+  // base sheet, not the one light scheme of MUI.
+  cssVariables: {
+    nativeColor: true,
+    rootSelector: ':root, [data-area]',
+    disableCssColorScheme: true,
+  },
   // MUI's name for its only scheme: what is light or dark are the tokens.
   colorSchemes: { light: { palette: muiPalette } },
   shape: { borderRadius: 4 },
