@@ -1,28 +1,36 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosInstance } from 'axios';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { NewNote, Note } from '../model/note';
 import { labels } from './fixtures/labels';
 import { notes } from './fixtures/notes';
 import { createNotesApi } from './http';
-import { answerFromMemory } from './mock';
-import { labelsPath, notesPath } from './port';
+import { answerInBrowser } from './mock';
+import { memoryStore, type NotebookStore } from './notebook-store';
+import { notesService, type ServiceCall } from './notes-service';
+import { type NotesApi, notesPath } from './port';
 
-type Answers = Readonly<Record<string, unknown>>;
+type Calls = Readonly<Record<string, ServiceCall>>;
 
 /** A real notes service, as small as can be. */
-function startServer(answers: Answers) {
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const answer = request.method === 'GET' ? answers[request.url ?? ''] : undefined;
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { error: 'Not found' }));
+function startServer(reads: Calls, changes: Calls = {}) {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const calls = request.method === 'GET' ? reads : changes;
+    const body: unknown = JSON.parse((await text(request)) || 'null');
+    const [status, answer] = (await calls[request.url ?? '']?.(body)) ?? [404, 'Not found'];
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
   };
-  const server = createServer(handle);
+  const server = createServer((request, response) => void handle(request, response));
   return new Promise<typeof server>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 }
+
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 function axiosFor(server: { address: () => AddressInfo | string | null }): AxiosInstance {
   const address = server.address();
@@ -30,20 +38,41 @@ function axiosFor(server: { address: () => AddressInfo | string | null }): Axios
   return axios.create({ baseURL: `http://127.0.0.1:${port}`, adapter: 'http' });
 }
 
-const close = (server: Awaited<ReturnType<typeof startServer>>) =>
-  new Promise((resolve) => server.close(resolve));
+const close = (server: Server) => new Promise((resolve) => server.close(resolve));
+
+const startService = (store: NotebookStore) => {
+  const { reads, changes } = notesService(store);
+  return startServer(reads, changes);
+};
+
+const newNote: NewNote = {
+  title: 'Fair',
+  description: '<img onerror=alert(1)>',
+  archive: false,
+  image: '',
+  time: '2026-11-20T09:00:00.000Z',
+  reminder: null,
+  checklist: [{ id: 'a', checked: false, text: 'Book a room' }],
+  labels: ['label-work'],
+};
+
+/** What the service has now. */
+async function notesOf(api: NotesApi): Promise<readonly Note[]> {
+  const answer = await api.readNotes();
+  return answer.kind === 'read' ? answer.value : [];
+}
 
 describe('the notes service', () => {
-  let server: Awaited<ReturnType<typeof startServer>>;
-  beforeAll(async () => {
-    server = await startServer({ [notesPath]: notes, [labelsPath]: labels });
+  let server: Server;
+  beforeEach(async () => {
+    server = await startService(memoryStore({ notes, labels }));
   });
-  afterAll(() => close(server));
+  afterEach(() => close(server));
 
   const services = {
-    'in memory': () => {
+    'in the browser': () => {
       const http = axios.create();
-      answerFromMemory(http);
+      answerInBrowser(http);
       return createNotesApi(http);
     },
     'over the network': () => createNotesApi(axiosFor(server)),
@@ -59,35 +88,128 @@ describe('the notes service', () => {
       const names = answer.kind === 'read' && answer.value.map(({ name }) => name);
       expect(names).toEqual(['Family', 'Work', 'Todos', 'Prior', 'Personal', 'Friends']);
     });
+
+    it('creates a note with an id of its own and puts it in front', async () => {
+      const api = open();
+      const answer = await api.createNote(newNote);
+      expect(answer).toEqual({ kind: 'saved', value: { ...newNote, id: expect.stringMatching(/./) } });
+      const [first, ...others] = await notesOf(api);
+      expect(first).toEqual(answer.kind === 'saved' && answer.value);
+      expect(others).toEqual(notes);
+    });
+
+    it('updates a note in its place', async () => {
+      const api = open();
+      const [first, second, ...others] = notes;
+      const changed = { ...second, title: 'Changed' } as Note;
+      expect(await api.updateNote(changed)).toEqual({ kind: 'saved', value: changed });
+      expect(await notesOf(api)).toEqual([first, changed, ...others]);
+    });
+
+    it('refuses to update a note that is gone', async () => {
+      const api = open();
+      expect(await api.updateNote({ ...newNote, id: 'gone' })).toEqual({
+        kind: 'refused',
+        reason: 'This note has been deleted.',
+      });
+      expect(await notesOf(api)).toEqual(notes);
+    });
+
+    it('removes a note and gives the others, also a second time', async () => {
+      const api = open();
+      const [first, ...others] = notes;
+      const answer = { kind: 'saved', value: others };
+      expect(await api.removeNote(first?.id ?? '')).toEqual(answer);
+      expect(await api.removeNote(first?.id ?? '')).toEqual(answer);
+    });
+
+    it('replaces the labels', async () => {
+      const api = open();
+      const value = [{ id: 'label-trade', name: 'Trade', handle: 'trade' }, ...labels.slice(1)];
+      expect(await api.updateLabels(value)).toEqual({ kind: 'saved', value });
+      expect(await api.readLabels()).toEqual({ kind: 'read', value });
+    });
+
+    it('refuses what is over the limits, with the reason, and changes nothing', async () => {
+      const api = open();
+      const title = 'x'.repeat(201);
+      const reason = 'The title has 201 characters. At most 200 are allowed.';
+      expect(await api.createNote({ ...newNote, title })).toEqual({ kind: 'refused', reason });
+      expect(await api.updateNote({ ...newNote, id: 'note-lining', title })).toEqual({
+        kind: 'refused',
+        reason,
+      });
+      expect(await api.updateLabels([...labels, ...labels.slice(0, 1)])).toEqual({
+        kind: 'refused',
+        reason: 'There is already a label “Family”.',
+      });
+      expect(await notesOf(api)).toEqual(notes);
+    });
   });
 
   it('passes other requests of the same instance to the network', async () => {
     const http = axiosFor(server);
-    answerFromMemory(http);
+    answerInBrowser(http);
     await expect(http.get('/api/other')).rejects.toMatchObject({ response: { status: 404 } });
+  });
+
+  it('has one notebook for each instance', async () => {
+    const http = axios.create();
+    answerInBrowser(http);
+    await createNotesApi(http).createNote(newNote);
+    answerInBrowser(http);
+    expect(await notesOf(createNotesApi(http))).toHaveLength(notes.length + 1);
+  });
+
+  it('says that changes do not last where there is no database', async () => {
+    const http = axios.create();
+    const { isLasting } = answerInBrowser(http);
+    await createNotesApi(http).readNotes();
+    expect(isLasting()).toBe(false);
   });
 });
 
 describe('a notes service that fails', () => {
-  async function readFrom(answers: Answers) {
-    const server = await startServer(answers);
-    const answer = await createNotesApi(axiosFor(server)).readNotes();
+  async function callOf<Value>(server: Server, call: (api: NotesApi) => Promise<Value>): Promise<Value> {
+    const answer = await call(createNotesApi(axiosFor(server)));
     await close(server);
     return answer;
   }
+  const readFrom = async (reads: Calls) => callOf(await startServer(reads), (api) => api.readNotes());
 
   it('is unexpected when it does not know the path', async () => {
     expect(await readFrom({})).toEqual({ kind: 'unexpected' });
+    expect(await callOf(await startServer({}), (api) => api.removeNote('a'))).toEqual({ kind: 'unexpected' });
   });
 
   it('is unexpected when a note has another shape', async () => {
-    expect(await readFrom({ [notesPath]: [{ id: 1 }] })).toEqual({ kind: 'unexpected' });
+    expect(await readFrom({ [notesPath]: () => Promise.resolve([200, [{ id: 1 }]]) })).toEqual({
+      kind: 'unexpected',
+    });
   });
 
   it('is unreachable when nobody listens', async () => {
     const server = await startServer({});
-    const http = axiosFor(server);
+    const api = createNotesApi(axiosFor(server));
     await close(server);
-    expect(await createNotesApi(http).readNotes()).toEqual({ kind: 'unreachable' });
+    expect(await api.readNotes()).toEqual({ kind: 'unreachable' });
+    expect(await api.createNote(newNote)).toEqual({ kind: 'unreachable' });
+  });
+
+  it('refuses a change that it has no room for', async () => {
+    const full = { ...memoryStore({ notes, labels }), change: () => Promise.reject(new Error('full')) };
+    expect(await callOf(await startService(full), (api) => api.createNote(newNote))).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(/no room to store/),
+    });
+  });
+
+  it('refuses a body of another form', async () => {
+    const server = await startService(memoryStore({ notes, labels }));
+    const broken = { title: 7 } as unknown as NewNote;
+    expect(await callOf(server, (api) => api.createNote(broken))).toEqual({
+      kind: 'refused',
+      reason: 'The request has an unexpected form.',
+    });
   });
 });

@@ -1,12 +1,25 @@
-import type { Label, Note } from '../model/note';
+import type { Label, NewNote, Note } from '../model/note';
+
+/** No answer came: no network, a service that is down, or too late. */
+interface Unreachable {
+  readonly kind: 'unreachable';
+}
+
+/** The answer has a form that this version does not know. */
+interface Unexpected {
+  readonly kind: 'unexpected';
+}
 
 /** The result of a request to the notes service. */
-export type Answer<Value> =
-  | { readonly kind: 'read'; readonly value: Value }
-  /** No answer came: no network, a service that is down, or too late. */
-  | { readonly kind: 'unreachable' }
-  /** The answer has a form that this version does not know. */
-  | { readonly kind: 'unexpected' };
+export type Answer<Value> = { readonly kind: 'read'; readonly value: Value } | Unreachable | Unexpected;
+
+/** The result of a change that was sent to the notes service. */
+export type ChangeAnswer<Value> =
+  | { readonly kind: 'saved'; readonly value: Value }
+  /** The service does not accept it. The reason is a sentence for the visitor. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | Unreachable
+  | Unexpected;
 
 /** What the demo asks the notes service for. No call rejects. */
 export interface NotesApi {
@@ -14,6 +27,14 @@ export interface NotesApi {
   readonly readNotes: (signal?: AbortSignal) => Promise<Answer<readonly Note[]>>;
   /** All labels. `GET /api/notes-app/labels` */
   readonly readLabels: (signal?: AbortSignal) => Promise<Answer<readonly Label[]>>;
+  /** Saves a new note in front of the others and gives it with its id. `POST /api/notes-app/create-note` */
+  readonly createNote: (note: NewNote) => Promise<ChangeAnswer<Note>>;
+  /** Replaces the note with the same id; refused if there is none. `POST /api/notes-app/update-note` */
+  readonly updateNote: (note: Note) => Promise<ChangeAnswer<Note>>;
+  /** Replaces all labels. `POST /api/notes-app/update-labels` */
+  readonly updateLabels: (labels: readonly Label[]) => Promise<ChangeAnswer<readonly Label[]>>;
+  /** Removes a note, if it is there, and gives the others. `POST /api/notes-app/remove-note` */
+  readonly removeNote: (noteId: string) => Promise<ChangeAnswer<readonly Note[]>>;
 }
 
 /** Path of the notes call. */
@@ -21,3 +42,15 @@ export const notesPath = '/api/notes-app/notes';
 
 /** Path of the labels call. */
 export const labelsPath = '/api/notes-app/labels';
+
+/** Path of the call that creates a note; body `{ note }`. */
+export const createNotePath = '/api/notes-app/create-note';
+
+/** Path of the call that changes a note; body `{ note }`. */
+export const updateNotePath = '/api/notes-app/update-note';
+
+/** Path of the call that changes the labels; body `{ labels }`. */
+export const updateLabelsPath = '/api/notes-app/update-labels';
+
+/** Path of the call that removes a note; body `{ noteId }`. */
+export const removeNotePath = '/api/notes-app/remove-note';

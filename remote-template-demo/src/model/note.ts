@@ -35,8 +35,22 @@ export const labelSchema = v.object({ id: v.string(), name: v.string(), handle: 
 export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>;
 /** A note. */
 export type Note = Readonly<v.InferOutput<typeof noteSchema>>;
+/** A note that has no id yet. */
+export type NewNote = Omit<Note, 'id'>;
 /** A label of notes. */
 export type Label = Readonly<v.InferOutput<typeof labelSchema>>;
+
+/** A note without any content. */
+export const emptyNote: NewNote = {
+  title: '',
+  description: '',
+  archive: false,
+  image: '',
+  time: '',
+  reminder: null,
+  checklist: [],
+  labels: [],
+};
 
 /** Everything that the notes calls give. */
 export interface Notebook {

@@ -39,9 +39,9 @@ describe('the index of the template demo', () => {
     expect(screen.getByText('6 notes, 6 labels')).toBeVisible();
   });
 
-  it('says that the samples are part of the page', async () => {
+  it('says where the notes are stored', async () => {
     await open('mock');
-    expect(screen.getByText(/samples in this page/)).toBeVisible();
+    expect(screen.getByText(/stored in this browser only/)).toBeVisible();
   });
 
   it('still links to the demo when the notes cannot be read', async () => {

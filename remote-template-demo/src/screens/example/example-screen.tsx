@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { isAnsweredFromMemory } from '../../api/open-notes-api';
+import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import type { Answer } from '../../api/port';
 import type { Notebook } from '../../model/note';
 import { Countdown } from '../../features/countdown/countdown';
@@ -10,8 +10,8 @@ import { NotesMiniature } from './notes-miniature';
 
 export { load } from '../load-notebook';
 
-const fromMemory = 'The data are samples in this page. Nothing is stored on your device.';
-const fromService = 'The data come from the notes service of this site. Nothing is stored on your device.';
+const inBrowser = 'The data are samples. Notes that you change are stored in this browser only.';
+const inService = 'The notes come from the notes service of this site.';
 
 /** `/example`: what the demos are, and a card for each. */
 export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
@@ -23,7 +23,7 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
           Demos from the template of this site. They are not part of the catalogue. Each demo has sample data
           and something to try.
         </p>
-        <p className="muted">{isAnsweredFromMemory(shell.site) ? fromMemory : fromService}</p>
+        <p className="muted">{isAnsweredInBrowser(shell.site) ? inBrowser : inService}</p>
         <h2>Demos</h2>
         <ul className={classNames.demos}>
           <li>
