@@ -86,6 +86,9 @@ export const screenPages = [
 export const applicationPages = [
   '/example',
   '/example/notes',
+  '/example/notes/archive',
+  '/example/notes/reminders',
+  '/example/notes/labels/work',
   '/example/list',
   '/example/feedback',
   '/login',

@@ -39,12 +39,19 @@ async function keysInPage(): Promise<readonly string[]> {
   }
 }
 
+/** Runs in the page. */
+async function deleteStored(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases())
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = request.onerror = request.onblocked = resolve;
+    });
+}
+
 /** Takes away what the page's origin has stored, but for cookies. */
-export const forgetStored = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+export const forgetStored = (page: Page): Promise<void> => page.evaluate(deleteStored);
 
 /** All that the browser holds for the page's origin, in the words of the declarations. */
 export async function storedKeys(page: Page): Promise<readonly string[]> {

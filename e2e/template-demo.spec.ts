@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { follow } from './follow';
+import { forgetStored, storedKeys } from './stored-keys';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
@@ -40,4 +42,100 @@ test('the countdown starts by keyboard, says its end, and has no barrier that ax
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.');
   await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
   await expectNoBarriers(page, 'ended');
+});
+
+const noteTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+const samples = [
+  'Cut test samples',
+  'Shelf labels',
+  'Trade fair',
+  'Rain jacket',
+  'Lunch on Friday',
+  'Lining',
+];
+
+async function takeNote(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Take a note' }).click();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(noteTitles(page).first()).toHaveText(title);
+}
+
+test('notes are stored in this browser from the first change on', async ({ page, complaints }) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await expect(noteTitles(page)).toHaveText(samples);
+  expect(await storedKeys(page)).toEqual([]);
+  await takeNote(page, 'Fair');
+  await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
+  await page.reload();
+  const left = ['Fair', ...samples.filter((title) => title !== 'Shelf labels')];
+  await expect(noteTitles(page)).toHaveText(left);
+  await follow(page, '/example/notes/archive');
+  await expect(noteTitles(page)).toHaveText(['Shelf labels', 'Old price tags']);
+  await page.goBack();
+  await expect(noteTitles(page)).toHaveText(left);
+  expect(await storedKeys(page)).toContain('indexed-db template-demo');
+  expect(complaints).toEqual([]);
+});
+
+test('changes that two tabs make at the same time are all stored', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/example/notes');
+    await expectSettled(tab);
+  }
+  await Promise.all([takeNote(page, 'One'), takeNote(other, 'Two')]);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveCount(samples.length + 2);
+});
+
+test('a deleted note returns by Undo, also after another view was shown, and is gone without it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(noteTitles(page)).toHaveCount(5);
+  await expectNoBarriers(page, 'deleted');
+  await follow(page, '/example/notes/labels/work');
+  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining']);
+  await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+  expect(await storedKeys(page)).not.toContain('local template-demo.deleted.v1');
+});
+
+test('without a database, notes are in memory and the page says so', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await expect(page.getByText(/does not store notes for this site/)).toBeVisible();
+  await takeNote(page, 'Fair');
+  await follow(page, '/example/notes/archive');
+  await page.goBack();
+  await expect(noteTitles(page).first()).toHaveText('Fair');
+  expect(complaints).toEqual([]);
+});
+
+test('deleting what the browser has stored brings the samples back', async ({ page }) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await takeNote(page, 'Fair');
+  await forgetStored(page);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(samples);
 });

@@ -1,39 +1,77 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Label, Note } from './note';
-import { countOfNotes, currentNotes, labelsOf, notesWithLabel } from './notes-view';
+import { emptyNote, type Label, type Note } from './note';
+import {
+  countOfNotes,
+  emptyTextOf,
+  hasContent,
+  labelPath,
+  labelsOf,
+  notesIn,
+  presetOf,
+  titleOf,
+  viewAt,
+} from './notes-view';
 
-const note = (id: string, rest: Partial<Note> = {}): Note => ({
-  id,
-  title: id,
-  description: '',
-  archive: false,
-  image: '',
-  time: '2026-01-01T00:00:00.000Z',
-  reminder: null,
-  checklist: [],
-  labels: [],
-  ...rest,
-});
+const note = (id: string, rest: Partial<Note> = {}): Note => ({ ...emptyNote, id, title: id, ...rest });
 const work: Label = { id: 'w', name: 'Work', handle: 'work' };
 const family: Label = { id: 'f', name: 'Family', handle: 'family' };
 const notebook = {
-  notes: [note('a', { labels: ['w'] }), note('b'), note('c', { archive: true, labels: ['w'] })],
+  notes: [
+    note('a', { labels: ['w'], reminder: '2026-12-02T09:00:00.000Z' }),
+    note('b', { reminder: '2026-12-01T09:00:00.000Z' }),
+    note('c', { archive: true, labels: ['w'], reminder: '2026-11-30T09:00:00.000Z' }),
+  ],
   labels: [work, family],
 };
-const ids = (notes: readonly Note[]) => notes.map(({ id }) => id);
+const shownAt = (path: string) => notesIn(viewAt(path, notebook.labels), notebook).map(({ id }) => id);
 
-describe('the notes that are shown', () => {
-  it('are those that are not archived', () => {
-    expect(ids(currentNotes(notebook))).toEqual(['a', 'b']);
+describe('the views', () => {
+  it.each([
+    ['/example/notes', 'Notes', ['a', 'b']],
+    ['/example/notes/archive', 'Archive', ['c']],
+    ['/example/notes/reminders', 'Reminders', ['b', 'a']],
+    ['/example/notes/labels/work', 'Work', ['a']],
+    ['/example/notes/labels/family', 'Family', []],
+    ['/example/notes/labels/gone', 'No such label', []],
+  ])('%s is called %s and shows %j', (path, title, ids) => {
+    expect(titleOf(viewAt(path, notebook.labels))).toBe(title);
+    expect(shownAt(path)).toEqual(ids);
   });
 
-  it('are all current ones while no label is chosen', () => {
-    expect(ids(notesWithLabel(notebook))).toEqual(['a', 'b']);
+  it('each have a text of their own when they are empty', () => {
+    const paths = ['', '/archive', '/reminders', '/labels/work', '/labels/family', '/labels/gone'];
+    const texts = paths.map((path) => emptyTextOf(viewAt(`/example/notes${path}`, notebook.labels)));
+    expect(new Set(texts).size).toBe(paths.length);
   });
 
-  it('are the current ones that carry the chosen label', () => {
-    expect(ids(notesWithLabel(notebook, 'w'))).toEqual(['a']);
+  it('find a label by a handle that is percent-encoded', () => {
+    const cafe = { id: 'c', name: 'Café', handle: 'café' };
+    expect(viewAt(labelPath(cafe), [cafe])).toEqual({ kind: 'label', label: cafe });
   });
+
+  it('show a note that is created in them', () => {
+    const now = new Date(2026, 10, 20, 18, 30);
+    for (const path of ['', '/archive', '/reminders', '/labels/work']) {
+      const view = viewAt(`/example/notes${path}`, notebook.labels);
+      const notes = [note('new', presetOf(view, now))];
+      expect(notesIn(view, { notes })).toEqual(notes);
+    }
+  });
+
+  it('remind of a new note at 09:00 tomorrow', () => {
+    const { reminder } = presetOf({ kind: 'reminders' }, new Date(2026, 10, 30, 18, 30));
+    expect(reminder).toBe(new Date(2026, 11, 1, 9).toISOString());
+  });
+});
+
+it.each([
+  [{}, false],
+  [{ title: ' ', checklist: [{ id: 'a', checked: false, text: '' }] }, false],
+  [{ title: 'x' }, true],
+  [{ image: 'data:image/png;base64,' }, true],
+  [{ checklist: [{ id: 'a', checked: false, text: 'x' }] }, true],
+])('whether a note has content: %j, %s', (part, expected) => {
+  expect(hasContent({ ...emptyNote, ...part })).toBe(expected);
 });
 
 describe('the labels of a note', () => {

@@ -31,7 +31,7 @@ export function Screen({ shell, data }: ScreenProps<Answer<Notebook>>) {
               title="Notes"
               href="/example/notes"
               text="Cards with a title, text, checklist and labels."
-              tryThis="Select the label Work to filter the notes."
+              tryThis="Create a note, delete it, then select Undo."
               miniature={<NotesMiniature answer={data} />}
             />
           </li>

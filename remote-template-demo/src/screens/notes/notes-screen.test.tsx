@@ -1,54 +1,68 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ScreenRequest, SiteApi } from 'shared-types';
+import type { SiteApi } from 'shared-types';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
-import { fakeContext, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../../remote.json';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
-import { labelsPath, notesPath } from '../../api/port';
-import { load, Screen } from './notes-screen';
+import { createNotePath, labelsPath, notesPath, removeNotePath } from '../../api/port';
+import { deletedNotesKey } from './deleted-notes';
+import { head, load, Screen } from './notes-screen';
 
-const request: ScreenRequest = {
-  path: '/example/notes',
-  search: '',
-  hash: '',
-  route: '/example/notes',
-  title: 'Notes',
-  key: '',
-};
+interface Opening {
+  readonly path?: string;
+  /** Of the service, by path; without one, the path cannot be reached. Without any, the browser answers. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** What the browser has stored. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+}
 
-/**
- * Opens the screen as the host does: first its data, then the screen.
- *
- * @param answers by path; without one, the path cannot be reached
- */
-async function open(answers?: Record<string, unknown>) {
-  const instance = fakeNetwork((config) => answers?.[config.url ?? ''] ?? unreachable(config));
+/** Opens the screen as the host does: first its data, then the screen. */
+async function open({ path = '/example/notes', answers, stored }: Opening = {}) {
+  const sent: (readonly [path: string, body: unknown])[] = [];
+  const instance = fakeNetwork((config) => {
+    sent.push([config.url ?? '', JSON.parse(String(config.data ?? 'null'))]);
+    return answers?.[config.url ?? ''] ?? unreachable(config);
+  });
   const http = () => Promise.resolve(instance);
   const mode: SiteApi['mode'] = answers ? 'http' : 'mock';
   const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
-  const shell = fakeShell({ http, site });
+  const storage = fakeStorage(descriptor.storage, stored);
+  const shell = fakeShell({ http, site, storage });
+  const request = fakeRequest(path, { title: 'Title of the route' });
   const { data } = await load(request, fakeContext({ http, site }));
   const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
-  render(<Screen shell={shell} request={request} data={data} {...rest} />);
-  return { shell, user: userEvent.setup() };
+  const { unmount } = render(<Screen shell={shell} request={request} data={data} {...rest} />);
+  // What the screen reads when it is shown.
+  await act(() => Promise.resolve());
+  const user = userEvent.setup();
+  return { shell, storage, sent, unmount, user, title: head(data, request).title };
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const heading = () => screen.getByRole('heading', { level: 1 });
+const samples = [
+  'Cut test samples',
+  'Shelf labels',
+  'Trade fair',
+  'Rain jacket',
+  'Lunch on Friday',
+  'Lining',
+];
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the notes screen', () => {
   it('shows every current note and leaves archived ones out', async () => {
     await open();
-    expect(titles()).toEqual([
-      'Cut test samples',
-      'Shelf labels',
-      'Trade fair',
-      'Rain jacket',
-      'Lunch on Friday',
-      'Lining',
-    ]);
+    expect(titles()).toEqual(samples);
+    expect(screen.getByText('6 notes')).toBeVisible();
   });
 
   it('shows a note with its checklist and its labels', async () => {
@@ -59,54 +73,186 @@ describe('the notes screen', () => {
     expect(within(card).getByRole('list', { name: 'Labels of this note' })).toHaveTextContent('Todos');
   });
 
-  it('filters the notes by a label and says how many remain', async () => {
-    const { shell, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Work' }));
-    expect(titles()).toEqual(['Cut test samples', 'Lining']);
-    expect(screen.getByRole('button', { name: 'Work', pressed: true })).toBeVisible();
-    expect(shell.announce).toHaveBeenLastCalledWith('2 notes');
+  it.each([
+    ['', 'Notes', samples],
+    ['/archive', 'Archive', ['Old price tags']],
+    ['/reminders', 'Reminders', []],
+    ['/labels/work', 'Work', ['Cut test samples', 'Lining']],
+  ])('has a view at %s called %s', async (part, name, expected) => {
+    const path = `/example/notes${part}`;
+    const { title } = await open({ path });
+    expect([title, heading().textContent, titles()]).toEqual([name, name, expected]);
+    expect(screen.getByRole('link', { name, current: 'page' })).toHaveAttribute('href', path);
   });
 
-  it('shows all notes again', async () => {
+  it('says so when there is no such label, and leads back', async () => {
+    const { title } = await open({ path: '/example/notes/labels/gone' });
+    expect(title).toBe('No such label');
+    expect(screen.getByRole('link', { name: 'Back to all notes' })).toHaveAttribute('href', '/example/notes');
+    expect(screen.queryByRole('button', { name: 'Take a note' })).toBeNull();
+  });
+
+  it.each([
+    ['labels/family', 'No notes with the label Family.'],
+    ['reminders', 'No note has a reminder.'],
+  ])('says so when a view is empty: %s', async (part, text) => {
+    await open({ path: `/example/notes/${part}` });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('warns that changes do not last where the browser stores none', async () => {
+    await open();
+    expect(await screen.findByText(/does not store notes for this site/)).toBeVisible();
+  });
+});
+
+describe('a new note', () => {
+  it('is put in front, and the focus returns', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Work' }));
-    await user.click(screen.getByRole('button', { name: 'All notes' }));
-    expect(titles()).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await user.keyboard('Fair');
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Book a room');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(titles()).toEqual(['Fair', ...samples]);
+    expect(screen.getByRole('button', { name: 'Take a note' })).toHaveFocus();
   });
 
-  it('says so when no note carries the label', async () => {
+  it.each([
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['a click elsewhere', (user: ReturnType<typeof userEvent.setup>) => user.click(heading())],
+  ])('is saved by %s if it has content, else discarded', async (_, leave) => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Family' }));
-    expect(screen.getByText('No notes with the label Family.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    await leave(user);
+    expect(screen.queryByRole('form', { name: 'New note' })).toBeNull();
+    expect(titles()).toEqual(samples);
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    await user.keyboard('Fair');
+    await leave(user);
+    expect(titles()).toEqual(['Fair', ...samples]);
   });
 
-  it('says so when there are no notes at all', async () => {
-    await open({ [notesPath]: [], [labelsPath]: labels });
-    expect(screen.getByText('There are no notes yet.')).toBeVisible();
+  it('has the label of the view', async () => {
+    const { user } = await open({ path: '/example/notes/labels/family' });
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    await user.keyboard('Visit{Enter}');
+    const card = screen.getByRole('article', { name: 'Visit' });
+    expect(within(card).getByRole('list', { name: 'Labels of this note' })).toHaveTextContent('Family');
   });
 
-  it('shows an error if the service cannot be reached', async () => {
-    await open({});
+  it('stays in the form with the reason if it is refused', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    await user.click(screen.getByRole('textbox', { name: 'Title' }));
+    await user.paste('x'.repeat(201));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The title has 201 characters.');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('x'.repeat(201));
+    expect(titles()).toEqual(samples);
+  });
+
+  it('stays in the form if the service cannot be reached, and is sent once', async () => {
+    const { user, sent } = await open({ answers: { [notesPath]: notes, [labelsPath]: labels } });
+    await user.click(screen.getByRole('button', { name: 'Take a note' }));
+    await user.keyboard('Fair{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('the notes service could not be reached');
+    expect(sent.filter(([path]) => path === createNotePath)).toHaveLength(1);
+  });
+});
+
+describe('archiving a note', () => {
+  it('takes it off the view; Undo puts it back in its place', async () => {
+    const { user, shell } = await open();
+    await user.click(screen.getByRole('button', { name: 'Archive: Shelf labels' }));
+    expect(titles()).toEqual(samples.filter((title) => title !== 'Shelf labels'));
+    expect(shell.announce).toHaveBeenLastCalledWith('Note archived');
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toEqual(samples);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('can be taken back in the archive', async () => {
+    const { user } = await open({ path: '/example/notes/archive' });
+    await user.click(screen.getByRole('button', { name: 'Take out of the archive: Old price tags' }));
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('deleting a note', () => {
+  const rest = samples.filter((title) => title !== 'Lining');
+  const withoutLining = notes.filter(({ title }) => title !== 'Lining');
+  const answers = { [notesPath]: notes, [labelsPath]: labels, [removeNotePath]: withoutLining };
+  const removals = (sent: readonly (readonly [string, unknown])[]) =>
+    sent.filter(([path]) => path === removeNotePath).map(([, body]) => body);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('hides it at once and removes it once, after ten seconds', async () => {
+    jest.useFakeTimers();
+    const { sent, storage } = await open({ answers });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    expect(titles()).toEqual(rest);
+    await pass(9900);
+    expect(removals(sent)).toEqual([]);
+    await pass(200);
+    expect(removals(sent)).toEqual([{ noteId: 'note-lining' }]);
+    await pass(20_000);
+    expect([removals(sent).length, titles(), storage.stored.size]).toEqual([1, rest, 0]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is undone with its place and its id, without a request', async () => {
+    jest.useFakeTimers();
+    const { sent, storage } = await open({ answers });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toEqual(samples);
+    await pass(20_000);
+    expect([removals(sent), storage.stored.size]).toEqual([[], 0]);
+  });
+
+  it('is completed at the next visit if the visitor has left', async () => {
+    jest.useFakeTimers();
+    const stored = { [deletedNotesKey]: [{ id: 'note-lining', at: Date.now() - 60_000 }, 'rubbish'] };
+    const { sent } = await open({ answers, stored });
+    expect(titles()).toEqual(rest);
+    await pass(1);
+    expect(removals(sent)).toEqual([{ noteId: 'note-lining' }]);
+  });
+
+  it('is not lost if the clock was set back meanwhile', async () => {
+    jest.useFakeTimers();
+    const stored = { [deletedNotesKey]: [{ id: 'note-lining', at: Date.now() + 3_600_000 }] };
+    const { sent } = await open({ answers, stored });
+    await pass(10_001);
+    expect(removals(sent)).toHaveLength(1);
+  });
+});
+
+describe('a notes service that fails', () => {
+  it('shows an error if it cannot be reached', async () => {
+    await open({ answers: {} });
     expect(screen.getByRole('alert')).toHaveTextContent('The notes service could not be reached.');
   });
 
   it('shows an error for an unexpected answer', async () => {
-    await open({ [notesPath]: 'a page', [labelsPath]: labels });
+    await open({ answers: { [notesPath]: 'a page', [labelsPath]: labels } });
     expect(screen.getByRole('alert')).toHaveTextContent('sent an unexpected answer');
   });
 
-  it('loads again on Retry and focuses the heading', async () => {
+  it('is asked again on Retry, and the heading is focused', async () => {
     const answers: Record<string, unknown> = {};
-    const { shell, user } = await open(answers);
+    const { shell, user } = await open({ answers });
     Object.assign(answers, { [notesPath]: notes, [labelsPath]: labels });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Lining' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(heading()).toHaveFocus();
     expect(shell.announce).toHaveBeenLastCalledWith('6 notes');
   });
 
-  it('keeps Retry while the service cannot be reached', async () => {
-    const { user } = await open({});
+  it('keeps Retry while it cannot be reached', async () => {
+    const { user } = await open({ answers: {} });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
   });

@@ -1,0 +1,30 @@
+import type { Label } from '../../model/note';
+import { fixedViews, labelPath } from '../../model/notes-view';
+import classNames from './notes.module.css';
+
+export interface NotesMenuProps {
+  /** Address of the view that is shown. */
+  readonly path: string;
+  readonly labels: readonly Label[];
+}
+
+/** Links to all views. */
+export function NotesMenu({ path, labels }: NotesMenuProps) {
+  const views = [
+    ...fixedViews.map((view) => ({ title: view.title, address: view.path })),
+    ...labels.map((label) => ({ title: label.name, address: labelPath(label) })),
+  ];
+  return (
+    <nav aria-label="Views of the notes">
+      <ul className={classNames.menu}>
+        {views.map(({ title, address }) => (
+          <li key={address}>
+            <a className="chip" href={address} aria-current={address === path ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Shell } from 'shared-types';
+import { openNotesApi, type OpenNotesApi } from '../../api/open-notes-api';
+import type { ChangeAnswer } from '../../api/port';
+import { readNotebook } from '../../api/read-notebook';
+import type { NewNote, Note, Notebook } from '../../model/note';
+import { withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
+import { failureText } from './failure-text';
+import { useDeletedNotes } from './use-deleted-notes';
+
+/** How a change went: nothing, or a sentence that says why it was not saved. */
+export type Fault = string | undefined;
+
+/** The notes, and what can be done with them. @param initial as they were when the screen was loaded */
+export function useNotes(shell: Shell, initial: Notebook) {
+  const [notebook, setNotebook] = useState(initial);
+  const [isLasting, setIsLasting] = useState(true);
+
+  useEffect(() => {
+    let isShown = true;
+    // Another view of this visit, or another tab, may have changed them since.
+    void readNotebook(shell).then(async (answer) => {
+      const api = await openNotesApi(shell);
+      if (!isShown) return;
+      if (answer.kind === 'read') setNotebook(answer.value);
+      setIsLasting(api.isLasting());
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [shell]);
+
+  async function save<Value>(
+    call: (api: OpenNotesApi) => Promise<ChangeAnswer<Value>>,
+    change: (value: Value) => NotebookChange,
+  ): Promise<Fault> {
+    const api = await openNotesApi(shell);
+    const answer = await call(api);
+    setIsLasting(api.isLasting());
+    if (answer.kind !== 'saved') return failureText(answer);
+    setNotebook(change(answer.value));
+    return undefined;
+  }
+
+  const deleted = useDeletedNotes(shell, async (noteId) => {
+    const fault = await save(
+      (api) => api.removeNote(noteId),
+      (notes) => (before) => ({ ...before, notes }),
+    );
+    return fault === undefined;
+  });
+
+  return {
+    notebook: { ...notebook, notes: notebook.notes.filter(({ id }) => !deleted.ids.includes(id)) },
+    /** Whether changes survive a reload. */
+    isLasting,
+    deleted,
+    create: (note: NewNote) => save((api) => api.createNote(note), withNewNote),
+    update: (note: Note) => save((api) => api.updateNote(note), withNote),
+  };
+}
