@@ -147,3 +147,26 @@ test.describe('without scripts', () => {
     await isFocused(page, 'Gloves');
   });
 });
+
+const longName = 'Nordgrip Arbeidsklær og Hansker AS';
+
+for (const width of [320, 390, 820, 1000, 1440]) {
+  test(`a long company name leaves the header its buttons in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy-policy');
+    const header = page.locator('body header').first();
+    const name = header.locator('a[href="/home"] > span').first();
+    await name.evaluate((element, text) => (element.textContent = text), longName);
+    for (const control of await header.getByRole('button').all())
+      if (await control.isVisible()) expect((await control.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    if (width < 900) {
+      expect((await header.getByRole('button', { name: 'Menu' }).boundingBox())?.width).toBe(44);
+      expect((await header.getByRole('button', { name: 'Search' }).boundingBox())?.width).toBe(44);
+    }
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+    const box = await name.boundingBox();
+    const bar = await header.boundingBox();
+    expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
+  });
+}
