@@ -31,6 +31,14 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), 'correct horse{Enter}');
 }
 
+it('says that sign-in is not available, and asks for no password, on a site without a sign-in service', () => {
+  const shell = fakeShell({ site: { ...fakeSite, api: {} } });
+  render(<Screen shell={shell} request={request} data={undefined} {...rest} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is not available' })).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/products');
+});
+
 describe('the sign-in form', () => {
   it('shows an error at each empty field and focuses the first, without a request', async () => {
     const { user, sent } = open();
