@@ -132,6 +132,13 @@ describe('the product listing', () => {
     expect(screen.getByText('Articles that contain “orange”')).toBeVisible();
   });
 
+  it('offers no order and repeats no text if a category has nothing with the text', async () => {
+    await show('/products/garments?q=zzzz');
+    expect(screen.getByText(/^We found no product for “zzzz” among/)).toBeVisible();
+    expect(screen.queryByText(/^Articles that contain/)).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
+
   it('offers to search for a word that is also a category', async () => {
     await show('/products/gloves');
     expect(screen.getByRole('link', { name: 'Search all products for “gloves”' })).toHaveAttribute(

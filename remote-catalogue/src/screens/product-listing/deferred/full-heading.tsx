@@ -31,7 +31,9 @@ export function fullHeading({ view, category }: FullHeadingParts): ReactElement 
         {category && <WordOffer path={category.path} text={text} />}
       </div>
       {count === 0 && <Offers view={view} />}
-      {category && text && <p className={classNames.within}>Articles that contain “{headingText(text)}”</p>}
+      {category && text && count > 0 && (
+        <p className={classNames.within}>Articles that contain “{headingText(text)}”</p>
+      )}
       {isCutInHeading(text) && (
         <details className={classNames.whole}>
           <summary>Full text</summary>

@@ -26,7 +26,7 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
       {details && details.chips.length > 0 && (
         <FilterChips chips={details.chips} onChange={change} onGone={onChipsGone} />
       )}
-      <SortField view={view} types={types} onChange={change} />
+      {view.count > 0 && <SortField view={view} types={types} onChange={change} />}
       {details && <Notes view={view} />}
     </div>
   );
