@@ -16,15 +16,25 @@ async function checkHost() {
   if (code !== 0) throw new Error(output);
 }
 
+/** @param {string} folder of a remote */
+function isReadable(folder) {
+  try {
+    readDescriptor(inRoot(folder));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} folder @returns {Promise<readonly import('./problems.mjs').Problem[]>} */
 async function typeProblems(folder) {
   const isHost = folder === 'host';
+  // The check of remote.json says where it cannot be read.
+  if (!isHost && !isReadable(folder)) return [];
   try {
     await (isHost ? checkHost() : checkScreens(inRoot(folder)));
     return [];
   } catch (error) {
-    // The check of remote.json says where it cannot be read.
-    if (error instanceof SyntaxError) return [];
     const kind = isHost ? 'Types' : 'Types and contract';
     return problemsIn(error instanceof Error ? error.message : String(error), { kind, package: folder });
   }

@@ -12,6 +12,7 @@ import { manifestRemote } from './dev-site.mjs';
 import { packageChecks } from './package-checks.mjs';
 import { problemsIn, problemsOfBuild } from './problems.mjs';
 
+/** @typedef {import('shared-types').RemoteDescriptor} RemoteDescriptor */
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
 /** @typedef {import('./problem-board.mjs').ProblemBoard} ProblemBoard */
 
@@ -24,12 +25,30 @@ const pinner = (outputFolder, base) => async (/** @type {string} */ file) => {
 };
 
 /**
+ * Reads `remote.json` after each build. While it has an error, the pages keep what it said before: they pin the files of
+ * the build, which are new.
+ *
  * @param {string} folder of the remote
+ */
+export function descriptorReader(folder) {
+  /** @type {RemoteDescriptor | undefined} */
+  let lastGood;
+  return () => {
+    try {
+      lastGood = readDescriptor(folder);
+    } catch (error) {
+      if (!lastGood) throw error;
+    }
+    return lastGood;
+  };
+}
+
+/**
+ * @param {RemoteDescriptor} descriptor
  * @param {{ outputFolder: string, base: string, stats: import('webpack').Stats }} built
  * @returns {Promise<ManifestRemote>}
  */
-async function sliceOf(folder, { outputFolder, base, stats }) {
-  const descriptor = readDescriptor(inRoot(folder));
+async function sliceOf(descriptor, { outputFolder, base, stats }) {
   const pin = pinner(outputFolder, base);
   const screens = await Promise.all(
     screensOf(descriptor.routes).map(async (screen) => {
@@ -70,6 +89,7 @@ export async function watchRemote(folder, board, dataFolder) {
   const outputFolder = browser?.output?.path ?? '';
   const base = baseOf(readDescriptor(inRoot(folder)).name);
   const check = packageChecks(board);
+  const currentDescriptor = descriptorReader(inRoot(folder));
   const origin = { package: folder };
   const data = dataConfigOf(configs);
   if (data) await watchData(data, { outputFolder, dataFolder }, { board, reload: true });
@@ -86,7 +106,7 @@ export async function watchRemote(folder, board, dataFolder) {
       return;
     }
     try {
-      current = await sliceOf(folder, { outputFolder, base, stats });
+      current = await sliceOf(currentDescriptor(), { outputFolder, base, stats });
       board.built({ reload: true });
     } catch (error) {
       // The check of remote.json says where.
