@@ -7,6 +7,10 @@ export interface PinnedTarget extends ReleaseTarget {
   readonly digest: string;
 }
 
+/** The releases that are live. */
+export const liveTargets = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
+  Object.entries(remotes).map(([name, { active }]) => ({ name, version: active.version }));
+
 /** The releases that a state names: what is live, what a rollback leads to, and what can come back. */
 export const pinnedTargets = ({ remotes, retired = {} }: GenerationState): readonly PinnedTarget[] =>
   [...Object.entries(remotes), ...Object.entries(retired)].flatMap(([name, { active, stack }]) =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
+import { openOperator, type Status } from './operator.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 
@@ -29,6 +30,9 @@ function filesOf({ storeFolder }: TestOperator): ReadonlyMap<string, number> {
 function changesSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
   return [...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
 }
+
+const versionsOf = ({ state }: Status) =>
+  Object.fromEntries(Object.entries(state.remotes).map(([name, { active }]) => [name, active.version]));
 
 describe('promote', () => {
   it('makes several packages live in one generation, with the configuration', async () => {
@@ -95,6 +99,27 @@ describe('promote', () => {
   ])('refuses %s', async (target, error) => {
     const operator = await live(host('1.0.0'));
     await expect(operator.promote({ targets: [target] })).rejects.toMatchObject(error);
+  });
+
+  it('takes what is live in another environment, and leaves that environment as it is', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
+    await operator.publish([writeDist(operator.folder, shop('1.1.0'))]);
+    const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
+    const result = await preview.promote({ targets: ['shop@1.1.0'], from: 'local' });
+    // Only the pages of the new version are missing.
+    expect(result).toMatchObject({ changed: true, generation: 1, pages: 1 });
+    const [shown, before] = [await preview.status(), await operator.status()];
+    expect(shown.state.siteConfig).toBe(before.state.siteConfig);
+    expect(versionsOf(shown)).toEqual({ host: '1.0.0', news: '1.0.0', shop: '1.1.0' });
+    expect(versionsOf(before)).toEqual({ host: '1.0.0', news: '1.0.0', shop: '1.0.0' });
+  });
+
+  it.each([
+    ['empty', 'Nothing is live in the environment empty.'],
+    ['local', 'local is the environment to change. Name another one with --from.'],
+  ])('refuses to take what is live in the environment %s', async (from, message) => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    await expect(operator.promote({ targets: ['shop@1.0.0'], from })).rejects.toThrow(message);
   });
 
   it('needs a host and a configuration', async () => {

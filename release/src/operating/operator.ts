@@ -1,4 +1,4 @@
-import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, type Generation } from '../model/generation.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
@@ -19,7 +19,7 @@ import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
-import { pinnedTargets } from '../model/pinned-targets.js';
+import { liveTargets, pinnedTargets } from '../model/pinned-targets.js';
 import { repair, type RepairRequest, type RepairResult } from './repair.js';
 import { sourcesOf } from './release-sources.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
@@ -75,9 +75,6 @@ export interface Operator {
   readonly serve: (options: Omit<ServeOptions, 'store' | 'env'>) => Promise<SiteServer>;
 }
 
-const liveVersions = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
-  Object.entries(remotes).map(([name, { active }]) => ({ name, version: active.version }));
-
 /**
  * The live configuration beside the one that a rollback would bring back. They cannot be compared while the older one is
  * damaged: the problems say so.
@@ -115,7 +112,7 @@ async function statusOf(environment: Environment) {
     rollbackReady,
     configuration: await configurationOf(environment, examination),
     /** What the live versions were built from. */
-    sources: await sourcesOf(store, liveVersions(state)),
+    sources: await sourcesOf(store, liveTargets(state)),
     /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
     problems: examination.problems,
   };

@@ -1,6 +1,10 @@
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
+import { ReleaseError } from '../model/release-error.js';
+import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
+import { openChain } from '../store/chain.js';
+import { siteTextOf } from '../store/current-record.js';
 import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
@@ -16,6 +20,8 @@ export interface PromoteRequest {
   readonly targets: readonly string[];
   /** A site configuration to take with them. */
   readonly siteFile?: string | undefined;
+  /** Another environment of the store: what is live there is taken too, except for what is named above. */
+  readonly from?: string | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -46,12 +52,32 @@ async function changeState(environment: Environment, step: Step, head: Link | un
   return change;
 }
 
+interface Source {
+  readonly targets: readonly ReleaseTarget[];
+  readonly siteText: string | undefined;
+}
+
+/** What is live in another environment of the store. */
+async function liveIn({ store, chain }: Environment, from: string): Promise<Source> {
+  if (from === chain.env)
+    throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);
+  const state = await openChain(store, from).state();
+  const targets = liveTargets(state);
+  if (targets.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
+  return { targets, siteText: await siteTextOf(store, from, state) };
+}
+
+const nothing: Source = { targets: [], siteText: undefined };
+
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
 export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
-  const { siteFile, reason = '' } = request;
-  const targets = request.targets.map(parseTarget);
-  const siteText = siteFile === undefined ? undefined : await readSite(siteFile);
+  const { siteFile, from, reason = '' } = request;
+  const named = request.targets.map(parseTarget);
+  const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
   await requireStore(environment.store);
+  const source = from === undefined ? nothing : await liveIn(environment, from);
+  const siteText = writtenSite ?? source.siteText;
+  const targets = [...source.targets.filter(({ name }) => !named.some((one) => one.name === name)), ...named];
   const decidedOn = await environment.chain.state();
   const siteDigest = siteText === undefined ? undefined : await storeSite(environment, siteText);
   return await commitChange(environment, {

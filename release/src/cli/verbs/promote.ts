@@ -11,14 +11,15 @@ export const promote = verb({
   options: {
     ...changeOptions,
     reason: text('TEXT', 'reason for the log'),
+    from: text('ENV', 'also everything else that is live in another environment, with its configuration'),
     site: text('FILE', 'site configuration to make live with them'),
   },
   example: 'catalogue@1.4.0 --reason "New gloves"',
   run: async (call) => {
-    const { site: siteFile, reason } = call.options;
+    const { site: siteFile, from, reason } = call.options;
     return await reportChange(
       call,
-      await call.operator.promote({ targets: call.operands, siteFile, reason }),
+      await call.operator.promote({ targets: call.operands, siteFile, from, reason }),
     );
   },
 });
