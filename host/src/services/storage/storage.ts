@@ -53,5 +53,6 @@ export const shellStorage = (storage: StorageService, declared: StoredKeys = {})
 function reportUndeclared(key: string) {
   if (process.env.NODE_ENV !== 'production')
     throw new Error(`${key} is not declared: add it to "storage" in remote.json`);
-  console.error(`${key} is not declared`);
+  // An error, not a text: `npm run dev` shows where the sources open the key.
+  console.error(new Error(`${key} is not declared`));
 }
