@@ -139,3 +139,34 @@ test('deleting what the browser has stored brings the samples back', async ({ pa
   await page.reload();
   await expect(noteTitles(page)).toHaveText(samples);
 });
+
+test('a note is edited in a dialog that Back closes, and what was typed last is stored', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/example/notes/labels/work');
+  await expectSettled(page);
+  await page.getByRole('button', { name: 'Edit: Lining' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/labels\/work\?note=note-lining$/);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining A');
+  await expect(dialog.getByRole('status')).toHaveText('Saved');
+  await expectNoBarriers(page, 'a note is edited');
+  await dialog.getByRole('textbox', { name: 'New checklist item' }).fill('Wool');
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit: Lining A' })).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: 'Checklist item', exact: true })).toHaveValue('Wool');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining B');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/labels\/work$/);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
+  expect(complaints).toEqual([]);
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { labelSchema, noteSchema } from '../model/note';
 import { labelsFault, noteFault, roomFault } from '../model/note-limits';
 import { withLabels, withNewNote, withNote, withoutNote } from '../model/notebook-changes';
+import { newId } from './new-id';
 import type { NotebookStore } from './notebook-store';
 import {
   createNotePath,
@@ -19,11 +20,6 @@ export type ServiceAnswer = readonly [status: number, body: unknown];
 export type ServiceCall = (body: unknown) => Promise<ServiceAnswer>;
 
 const refused = (reason: string, status = 422): ServiceAnswer => [status, { error: reason }];
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
-
-/** 128 random bits. `randomUUID` does not exist in pages loaded over plain HTTP. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
 
 const newNoteBody = v.object({ note: v.omit(noteSchema, ['id']) });
 const noteBody = v.object({ note: noteSchema });

@@ -13,3 +13,10 @@ export const DeleteIcon = () => (
     <path d="M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5v5.5M11.5 8.5v5.5" />
   </svg>
 );
+
+/** A pencil. */
+export const EditIcon = () => (
+  <svg className={classNames.icon} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M4 16l.8-3.6L13.6 3.6l2.8 2.8-8.8 8.8ZM11.6 5.6l2.8 2.8" />
+  </svg>
+);

@@ -5,13 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import type { Label, Note } from '../../model/note';
 import { Checklist } from './checklist';
-import { ArchiveIcon, DeleteIcon } from './icons';
+import { ArchiveIcon, DeleteIcon, EditIcon } from './icons';
 import classNames from './notes.module.css';
 
 export interface NoteCardProps {
   readonly note: Note;
   /** The labels it carries. */
   readonly labels: readonly Label[];
+  readonly onEdit: () => void;
   /** Puts it into the archive, or takes it out. */
   readonly onArchive: () => void;
   readonly onDelete: () => void;
@@ -27,7 +28,7 @@ const reminderFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A note and its actions. Its texts are plain text, whatever they contain. */
-export function NoteCard({ note, labels, onArchive, onDelete }: NoteCardProps) {
+export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCardProps) {
   const titleId = useId();
   const name = note.title || 'note without a title';
   return (
@@ -59,6 +60,9 @@ export function NoteCard({ note, labels, onArchive, onDelete }: NoteCardProps) {
             </ul>
           )}
           <div className={classNames.actions}>
+            <IconButton size="small" title="Edit" aria-label={`Edit: ${name}`} onClick={onEdit}>
+              <EditIcon />
+            </IconButton>
             <IconButton
               size="small"
               title={note.archive ? 'Take out of the archive' : 'Archive'}

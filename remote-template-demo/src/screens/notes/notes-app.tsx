@@ -2,8 +2,17 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Shell } from 'shared-types';
 import type { Note, Notebook } from '../../model/note';
-import { countOfNotes, emptyTextOf, labelsOf, notesIn, presetOf, viewAt } from '../../model/notes-view';
+import {
+  countOfNotes,
+  emptyTextOf,
+  hasContent,
+  labelsOf,
+  notesIn,
+  presetOf,
+  viewAt,
+} from '../../model/notes-view';
 import { NoteCard } from './note-card';
+import { NoteDialog } from './note-dialog';
 import classNames from './notes.module.css';
 import { NotesMenu } from './notes-menu';
 import { TakeNote } from './take-note';
@@ -13,18 +22,21 @@ import { type Fault, useNotes } from './use-notes';
 export interface NotesAppProps {
   readonly shell: Shell;
   readonly path: string;
+  /** Query of the address: `?note=` names the note that is edited. */
+  readonly search: string;
   readonly initial: Notebook;
   /** What had the focus is gone. */
   readonly onLost: () => void;
 }
 
 /** The notes of one view, the menu of all views, and what can be done with a note. */
-export function NotesApp({ shell, path, initial, onLost }: NotesAppProps) {
+export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps) {
   const { notebook, isLasting, deleted, create, update } = useNotes(shell, initial);
   const [archived, setArchived] = useState<Note>();
   const [fault, setFault] = useState<Fault>();
   const view = viewAt(path, notebook.labels);
   const notes = notesIn(view, notebook);
+  const edited = notebook.notes.find(({ id }) => id === new URLSearchParams(search).get('note'));
 
   async function archive(note: Note) {
     const changed = { ...note, archive: !note.archive };
@@ -41,6 +53,14 @@ export function NotesApp({ shell, path, initial, onLost }: NotesAppProps) {
     deleted.hide(id);
     shell.announce('Note deleted');
     onLost();
+  }
+
+  const edit = ({ id }: Note) =>
+    shell.navigate(`${path}?${new URLSearchParams({ note: id }).toString()}`, { keepScroll: true });
+
+  function closeNote(note: Note) {
+    shell.navigate(path, { replace: true, keepScroll: true });
+    if (!hasContent(note)) remove(note);
   }
 
   async function undo() {
@@ -95,6 +115,7 @@ export function NotesApp({ shell, path, initial, onLost }: NotesAppProps) {
               <NoteCard
                 note={note}
                 labels={labelsOf(note, notebook.labels)}
+                onEdit={() => edit(note)}
                 onArchive={() => void archive(note)}
                 onDelete={() => remove(note)}
               />
@@ -102,6 +123,16 @@ export function NotesApp({ shell, path, initial, onLost }: NotesAppProps) {
           ))}
         </ul>
       </div>
+      {edited && (
+        <NoteDialog
+          key={edited.id}
+          note={edited}
+          labels={notebook.labels}
+          confirm={shell.dialogs.confirm}
+          onSave={update}
+          onClose={closeNote}
+        />
+      )}
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function Screen({ shell, request, data }: ScreenProps<Answer<Notebook>>) 
         <NotesApp
           shell={shell}
           path={request.path}
+          search={request.search}
           initial={answer.value}
           onLost={() => heading.current?.focus()}
         />
