@@ -5,7 +5,7 @@ import { arrivalIn } from './peers/page-text.mjs';
 
 const home = { name: 'home', path: '/home' };
 const listing = { name: 'listing', path: '/products/gloves' };
-const example = { name: 'example', path: '/example' };
+const example = { name: 'example', path: '/example/notes' };
 
 /** @param {string} origin @param {MeasuredPage} page */
 export async function textOf(origin, { path }) {

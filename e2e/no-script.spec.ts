@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { applicationPages, publicPages } from './pages';
+import { applicationPages, publicPages, unlistedPages } from './pages';
 import { test } from './site-test';
 
 test.use({ hasScripts: false });
 
-for (const path of publicPages) {
+for (const path of [...publicPages, ...unlistedPages]) {
   test(`${path} can be read without scripts`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -21,7 +21,7 @@ test('all remotes use one React', async ({ page }) => {
   }
 });
 
-for (const path of ['/example', '/login']) {
+for (const path of ['/example/notes', '/login']) {
   test(`${path} has one MUI and one emotion, both of the host`, async ({ page }) => {
     const carriersOf = watchScripts(page);
     await page.goto(path);

@@ -74,17 +74,20 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
 /** Their screens stand in the document and read without scripts. */
 export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...articles];
 
+/** The same, but search engines do not get them. */
+export const unlistedPages = ['/example'].filter(isThere);
+
 /** One page of each screen, for slow checks. */
 export const screenPages = [
   ...companyPages,
   '/products/industrial_gloves/leather',
   '/product-details/QM101',
   '/product-details/YF601',
+  ...unlistedPages,
 ];
 
 /** Application screens, which the browser draws into the frame. */
 export const applicationPages = [
-  '/example',
   '/example/notes',
   '/example/notes/archive',
   '/example/notes/reminders',
@@ -102,7 +105,7 @@ export const unknownPage = '/no-such-page';
 /** Pages whose screen the browser draws. */
 export const framePages = [...applicationPages, searchPage];
 
-export const allPages = [...publicPages, ...framePages, unknownPage];
+export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknownPage];
 
 /** Widths of a window in CSS pixels that the rules of accessibility are tried at: enlarged four times, phone, tablet, desk. */
 export const ruledWidths = [320, 390, 768, 1440] as const;

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
+import { unlistedPages } from '../pages';
 
 const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(path)).json();
@@ -17,12 +18,13 @@ async function articlePaths(request: APIRequestContext, { base, facts }: Manifes
   );
 }
 
-/** Paths of all pages that the live routes give to search engines: no application screens, nothing behind a sign-in. */
+/** Paths of all pages that the live routes give to search engines: no application screens, no demo, nothing behind a sign-in. */
 export async function indexablePaths(request: APIRequestContext): Promise<readonly string[]> {
   const { remotes } = await manifestOf(request);
   const routes = remotes
     .flatMap((remote) => remote.routes)
     .filter(({ path, ui, auth = [] }) => !path.includes(':') && !ui && auth.length === 0);
   const articles = await Promise.all(remotes.map((remote) => articlePaths(request, remote)));
-  return [...routes.map(({ path }) => path), ...articles.flat()];
+  const listed = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
+  return [...listed, ...articles.flat()];
 }

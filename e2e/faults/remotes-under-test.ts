@@ -54,7 +54,7 @@ export const remotesUnderTest: readonly RemoteUnderTest[] = [
     screen: 'example',
     heading: 'Template demo',
     mark: 'main a[href="/example/notes"]',
-    isPublic: false,
+    isPublic: true,
     start: '/disclaimer',
     ...toCorporate,
   },

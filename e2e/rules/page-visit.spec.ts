@@ -14,6 +14,7 @@ import {
   screenPages,
   searchPage,
   unknownPage,
+  unlistedPages,
 } from '../pages';
 import { test } from '../site-test';
 import { expectNoBarriers } from './barriers';
@@ -38,7 +39,7 @@ const expectedComplaints = (path: string) =>
 /** All come from one screen. */
 const [furtherPage = ''] = furtherPages;
 
-const isPublic = (path: string) => publicPages.includes(path) || path === furtherPage;
+const isPublic = (path: string) => [...publicPages, ...unlistedPages, furtherPage].includes(path);
 
 /** One page of each screen, for slow checks. */
 const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
@@ -182,6 +183,6 @@ test('these pages are all the pages of the remotes', async ({ request }) => {
   };
   const offered = manifest.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
   const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
-  const visited = [...publicPages, ...applicationPages, searchPage, `${searchPage}/soft`];
+  const visited = [...publicPages, ...unlistedPages, ...applicationPages, searchPage, `${searchPage}/soft`];
   expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
 });

@@ -1,34 +1,27 @@
-import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
 import classNames from './demo-card.module.css';
+import type { Demo } from './demos';
 
-export interface DemoCardProps {
-  readonly title: string;
-  readonly href: string;
-  /** What the demo shows, in one sentence. */
-  readonly text: string;
-  /** What to try there, in one sentence. */
-  readonly tryThis: string;
-  /** A small picture of the demo. It adds nothing to the text. */
-  readonly miniature: ReactNode;
-}
-
-/** A demo. The whole card is clickable; its title is the link. */
-export function DemoCard({ title, href, text, tryThis, miniature }: DemoCardProps) {
+/** A demo, with the link to it and the code for it. */
+export function DemoCard({ title, href, text, tryThis, use, snippet, miniature }: Demo) {
+  const titleId = `demo${href.replaceAll('/', '-')}`;
   return (
-    <Card component="article" variant="outlined">
-      <div className={classNames.demo}>
-        <div className={classNames.miniature}>{miniature}</div>
-        <div className={classNames.words}>
-          <h3>
-            <a href={href}>{title}</a>
-          </h3>
-          <p className="muted">{text}</p>
-          <p>
-            <strong>Try this:</strong> {tryThis}
-          </p>
-        </div>
+    <article className={classNames.demo} aria-labelledby={titleId}>
+      <div className={classNames.miniature}>{miniature}</div>
+      <div className={classNames.words}>
+        <h3 id={titleId}>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{text}</p>
+        <p>
+          <strong>Try this:</strong> {tryThis}
+        </p>
+        <p>
+          <strong>In a remote:</strong> {use}
+        </p>
+        <pre className={classNames.code}>
+          <code>{snippet}</code>
+        </pre>
       </div>
-    </Card>
+    </article>
   );
 }
