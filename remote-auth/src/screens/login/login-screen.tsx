@@ -36,7 +36,7 @@ const NoSignIn = () => (
     <p className={`muted ${classNames.lead}`}>
       This site has no accounts. You can see the catalogue and all company pages without one.
     </p>
-    <div className="buttons">
+    <div className={`buttons ${classNames.ways}`}>
       <a className="button" href="/products">
         See the products
       </a>
