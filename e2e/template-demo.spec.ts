@@ -86,9 +86,18 @@ test('changes that two tabs make at the same time are all stored', async ({ page
     await tab.goto('/example/notes');
     await expectSettled(tab);
   }
-  await Promise.all([takeNote(page, 'One'), takeNote(other, 'Two')]);
-  await page.reload();
-  await expect(noteTitles(page)).toHaveCount(samples.length + 2);
+  const take = async (tab: Page, title: string) => {
+    await tab.getByRole('button', { name: 'Take a note' }).click();
+    await tab.keyboard.type(title);
+    await tab.keyboard.press('Enter');
+  };
+  await Promise.all([take(page, 'One'), take(other, 'Two')]);
+  // Each tab follows the other one.
+  for (const tab of [page, other]) {
+    await expect(noteTitles(tab)).toHaveCount(samples.length + 2);
+    await tab.reload();
+    await expect(noteTitles(tab)).toHaveCount(samples.length + 2);
+  }
 });
 
 test('a deleted note returns by Undo, also after another view was shown, and is gone without it', async ({
@@ -168,5 +177,25 @@ test('a note is edited in a dialog that Back closes, and what was typed last is 
   await expect(page).toHaveURL(/\/labels\/work$/);
   await page.reload();
   await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
+  expect(complaints).toEqual([]);
+});
+
+test('notes are searched by keyboard, and the search is kept in the address', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await page.getByRole('textbox', { name: 'Search these notes' }).focus();
+  await page.keyboard.type('glove');
+  await expect(noteTitles(page)).toHaveText(['Trade fair', 'Lining']);
+  await expect(page).toHaveURL(/\/example\/notes\?q=glove$/);
+  await page.getByRole('button', { name: 'Edit: Lining' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/example\/notes\?q=glove$/);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(['Trade fair', 'Lining']);
+  await page.getByRole('textbox', { name: 'Search these notes' }).press('Escape');
+  await expect(noteTitles(page)).toHaveText(samples);
   expect(complaints).toEqual([]);
 });

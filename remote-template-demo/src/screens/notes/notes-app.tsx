@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Shell } from 'shared-types';
+import { changedQuery } from '../../model/changed-query';
 import type { Note, Notebook } from '../../model/note';
 import {
   countOfNotes,
@@ -11,12 +12,15 @@ import {
   presetOf,
   viewAt,
 } from '../../model/notes-view';
+import { searchNotes } from '../../model/search-notes';
 import { NoteCard } from './note-card';
 import { NoteDialog } from './note-dialog';
 import classNames from './notes.module.css';
 import { NotesMenu } from './notes-menu';
+import { SearchBox } from './search-box';
 import { TakeNote } from './take-note';
 import { UndoBar } from './undo-bar';
+import { useSearchText } from './use-search-text';
 import { type Fault, useNotes } from './use-notes';
 
 export interface NotesAppProps {
@@ -35,7 +39,15 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   const [archived, setArchived] = useState<Note>();
   const [fault, setFault] = useState<Fault>();
   const view = viewAt(path, notebook.labels);
-  const notes = notesIn(view, notebook);
+  const inView = notesIn(view, notebook);
+  const searched = (text: string) => searchNotes(inView, notebook.labels, text);
+  const { text, found, change } = useSearchText({
+    shell,
+    path,
+    search,
+    onSearch: (wanted) => shell.announce(countOfNotes(searched(wanted).length)),
+  });
+  const notes = searched(found);
   const edited = notebook.notes.find(({ id }) => id === new URLSearchParams(search).get('note'));
 
   async function archive(note: Note) {
@@ -56,16 +68,18 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   }
 
   const edit = ({ id }: Note) =>
-    shell.navigate(`${path}?${new URLSearchParams({ note: id }).toString()}`, { keepScroll: true });
+    shell.navigate(path + changedQuery(search, { note: id }), { keepScroll: true });
 
   function closeNote(note: Note) {
-    shell.navigate(path, { replace: true, keepScroll: true });
+    shell.navigate(path + changedQuery(search, { note: '' }), { replace: true, keepScroll: true });
     if (!hasContent(note)) remove(note);
   }
 
   async function undo() {
     if (archived) {
-      setFault(await update({ ...archived, archive: !archived.archive }));
+      // It may have been edited since.
+      const note = notebook.notes.find(({ id }) => id === archived.id) ?? archived;
+      setFault(await update({ ...note, archive: !archived.archive }));
       setArchived(undefined);
     } else if (deleted.last) deleted.show(deleted.last.id);
     shell.announce('Undone');
@@ -105,8 +119,9 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
         ) : (
           <>
             <TakeNote preset={(now) => presetOf(view, now)} onCreate={create} />
+            {(inView.length > 0 || text !== '') && <SearchBox text={text} onChange={change} />}
             <p className="small muted">{countOfNotes(notes.length)}</p>
-            {notes.length === 0 && <p>{emptyTextOf(view)}</p>}
+            {notes.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
           </>
         )}
         <ul className={classNames.cards}>

@@ -190,11 +190,13 @@ describe('deleting a note', () => {
 
   it('hides it at once and removes it once, after ten seconds', async () => {
     jest.useFakeTimers();
-    const { sent, storage } = await open({ answers });
+    const service: Record<string, unknown> = { ...answers };
+    const { sent, storage } = await open({ answers: service });
     fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
     expect(titles()).toEqual(rest);
     await pass(9900);
     expect(removals(sent)).toEqual([]);
+    service[notesPath] = withoutLining;
     await pass(200);
     expect(removals(sent)).toEqual([{ noteId: 'note-lining' }]);
     await pass(20_000);
@@ -227,6 +229,45 @@ describe('deleting a note', () => {
     const { sent } = await open({ answers, stored });
     await pass(10_001);
     expect(removals(sent)).toHaveLength(1);
+  });
+});
+
+describe('a search', () => {
+  const box = () => screen.getByRole('textbox', { name: 'Search these notes' });
+
+  it('shows the notes of the view that it finds', async () => {
+    await open({ path: '/example/notes?q=glove' });
+    expect(box()).toHaveValue('glove');
+    expect(titles()).toEqual(['Trade fair', 'Lining']);
+    expect(screen.getByText('2 notes')).toBeVisible();
+  });
+
+  it('says what it did not find', async () => {
+    await open({ path: '/example/notes/labels/work?q=umbrella' });
+    expect(screen.getByText('No note here contains “umbrella”.')).toBeVisible();
+  });
+
+  it('follows the box into the address after a pause, and announces its count', async () => {
+    jest.useFakeTimers();
+    const { shell } = await open();
+    fireEvent.change(box(), { target: { value: 'glo' } });
+    await act(() => jest.advanceTimersByTimeAsync(149));
+    fireEvent.change(box(), { target: { value: 'glove ' } });
+    await act(() => jest.advanceTimersByTimeAsync(149));
+    expect(shell.navigate).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    const options = { replace: true, keepScroll: true };
+    expect(shell.navigate.mock.calls).toEqual([['/example/notes?q=glove', options]]);
+    expect(shell.announce).toHaveBeenLastCalledWith('2 notes');
+    expect(box()).toHaveValue('glove ');
+  });
+
+  it('stays in the address while a note is edited', async () => {
+    const { user, shell } = await open({ path: '/example/notes?q=lining' });
+    await user.click(screen.getByRole('button', { name: 'Edit: Lining' }));
+    expect(shell.navigate).toHaveBeenLastCalledWith('/example/notes?q=lining&note=note-lining', {
+      keepScroll: true,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
+import { onNotesChanged, tellNotesChanged } from '../../api/notes-news';
 import { openNotesApi, type OpenNotesApi } from '../../api/open-notes-api';
 import type { ChangeAnswer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
@@ -18,15 +19,19 @@ export function useNotes(shell: Shell, initial: Notebook) {
 
   useEffect(() => {
     let isShown = true;
-    // Another view of this visit, or another tab, may have changed them since.
-    void readNotebook(shell).then(async (answer) => {
+    const refresh = async () => {
+      const answer = await readNotebook(shell);
       const api = await openNotesApi(shell);
       if (!isShown) return;
       if (answer.kind === 'read') setNotebook(answer.value);
       setIsLasting(api.isLasting());
-    });
+    };
+    // They may have changed since the view was loaded, and may change in other views and tabs.
+    void refresh();
+    const end = onNotesChanged(() => void refresh());
     return () => {
       isShown = false;
+      end();
     };
   }, [shell]);
 
@@ -39,6 +44,7 @@ export function useNotes(shell: Shell, initial: Notebook) {
     setIsLasting(api.isLasting());
     if (answer.kind !== 'saved') return failureText(answer);
     setNotebook(change(answer.value));
+    tellNotesChanged();
     return undefined;
   }
 

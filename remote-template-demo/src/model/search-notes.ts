@@ -1,0 +1,25 @@
+import type { Label, Note } from './note';
+import { labelsOf } from './notes-view';
+
+/** Letters without upper case and accents. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The notes in whose title, text, checklist and label names all words of a search stand. An empty search finds all. */
+export function searchNotes(
+  notes: readonly Note[],
+  labels: readonly Label[],
+  search: string,
+): readonly Note[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const textOf = (note: Note) =>
+    [
+      note.title,
+      note.description,
+      ...note.checklist.map(({ text }) => text),
+      ...labelsOf(note, labels).map(({ name }) => name),
+    ].join('\n');
+  return notes.filter((note) => {
+    const text = folded(textOf(note));
+    return words.every((word) => text.includes(word));
+  });
+}
