@@ -30,8 +30,8 @@ const without = (name, texts) =>
 
 /**
  * For the host's browser build. Parts of the runtime that a composition without snapshots never reaches are taken out.
- * So are the sentences of its errors, whose codes and addresses stay, and its logger, which is made for debugging and for
- * servers.
+ * So are the sentences of its errors, whose codes and addresses stay, its logger, which is made for debugging and for
+ * servers, and the forms of version ranges that our builds do not write.
  */
 export const lighterRuntime = () =>
   new FederationPatches('tooling/webpack/federation.mjs', [
@@ -53,6 +53,7 @@ export const lighterRuntime = () =>
     ...replaced('webpack-bundler-runtime', ['remotes.js'], 'absent-parts.js'),
     ...replaced('error-codes', ['desc.mjs'], 'error-texts.js'),
     ...replaced('runtime-core', ['utils/context.js'], 'error-texts.js'),
+    ...replaced('runtime-core', ['utils/semver/index.js'], 'simple-ranges.js'),
     ...replaced('sdk', ['logger.js'], 'plain-logger.js'),
     ...without('sdk', [
       / - the script URL is unreachable or the server returned an error \(network failure, 404, CORS, etc\.\)/g,

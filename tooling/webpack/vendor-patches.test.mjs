@@ -126,6 +126,7 @@ describe('each vendor patch of our builds', () => {
         'webpack-bundler-runtime: dist/remotes.js',
         'error-codes: dist/desc.mjs',
         'runtime-core: dist/utils/context.js',
+        'runtime-core: dist/utils/semver/index.js',
         'sdk: dist/logger.js',
         'runtime-core: Ensure the shared config',
         'runtime-core: Please note that overriding',
