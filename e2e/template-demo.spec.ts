@@ -69,6 +69,7 @@ test('notes are stored in this browser from the first change on', async ({ page,
   expect(await storedKeys(page)).toEqual([]);
   await takeNote(page, 'Fair');
   await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
+  await expect(page.getByText('Note archived.')).toBeVisible();
   await page.reload();
   const left = ['Fair', ...samples.filter((title) => title !== 'Shelf labels')];
   await expect(noteTitles(page)).toHaveText(left);
@@ -198,4 +199,15 @@ test('notes are searched by keyboard, and the search is kept in the address', as
   await page.getByRole('textbox', { name: 'Search these notes' }).press('Escape');
   await expect(noteTitles(page)).toHaveText(samples);
   expect(complaints).toEqual([]);
+});
+
+test('what was typed just before the tab is closed is in the note', async ({ page, context }) => {
+  const tab = await context.newPage();
+  await tab.goto('/example/notes?note=note-lining');
+  await expectSettled(tab);
+  await tab.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Lining, typed last');
+  await tab.close({ runBeforeUnload: false });
+  await page.goto('/example/notes');
+  await expect(noteTitles(page).last()).toHaveText('Lining, typed last');
+  await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.draft.v1');
 });

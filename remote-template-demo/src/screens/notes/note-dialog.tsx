@@ -14,17 +14,17 @@ export interface NoteDialogProps {
   readonly note: Note;
   /** All labels that a note can have. */
   readonly labels: readonly Label[];
-  readonly confirm: Shell['dialogs']['confirm'];
+  readonly shell: Pick<Shell, 'dialogs' | 'storage'>;
   readonly onSave: (note: Note) => Promise<Fault>;
   /** @param note as it was left */
   readonly onClose: (note: Note) => void;
 }
 
 /** A note to edit. Changes save themselves; closing asks only if the last change could not be saved. */
-export function NoteDialog({ note, labels, confirm, onSave, onClose }: NoteDialogProps) {
+export function NoteDialog({ note, labels, shell, onSave, onClose }: NoteDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { draft, status, change, flush } = useDraft(note, onSave);
+  const { draft, status, change, flush } = useDraft({ shell, note, save: onSave });
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -35,7 +35,8 @@ export function NoteDialog({ note, labels, confirm, onSave, onClose }: NoteDialo
 
   async function close() {
     const isLeft =
-      (await flush()) || (await confirm({ title: 'Close without saving?', ok: 'Close', danger: true }));
+      (await flush()) ||
+      (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true }));
     if (isLeft) onClose(draft);
   }
 

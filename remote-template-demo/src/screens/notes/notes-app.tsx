@@ -143,7 +143,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
           key={edited.id}
           note={edited}
           labels={notebook.labels}
-          confirm={shell.dialogs.confirm}
+          shell={shell}
           onSave={update}
           onClose={closeNote}
         />

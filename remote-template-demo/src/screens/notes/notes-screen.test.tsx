@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteApi } from 'shared-types';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
@@ -352,6 +352,43 @@ describe('editing a note', () => {
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await dialog().findByText('Saved')).toBeVisible();
     expect(sent.filter(([path]) => path === updateNotePath).length).toBeGreaterThan(1);
+  });
+
+  describe('whose last words were not saved', () => {
+    const typed = (time: string) => ({
+      ...notes.find(({ id }) => id === 'note-lining'),
+      title: 'Lining, typed last',
+      time,
+    });
+    const key = 'template-demo.draft.v1';
+
+    it('keeps them until they are saved', async () => {
+      const { user, storage } = await openNote('note-lining');
+      await user.type(title(), '!');
+      expect(storage.stored.get(key)).toMatchObject({ id: 'note-lining', title: 'Lining!' });
+      await dialog().findByText('Saved');
+      expect(storage.stored.size).toBe(0);
+    });
+
+    it('saves them at the next visit', async () => {
+      const { storage } = await open({ stored: { [key]: typed('2026-11-20T09:00:00.000Z') } });
+      expect(await screen.findByRole('article', { name: 'Lining, typed last' })).toBeVisible();
+      expect(storage.stored.size).toBe(0);
+    });
+
+    it('shows them when it is opened by a link', async () => {
+      await openNote('note-lining', { stored: { [key]: typed('2026-11-20T09:00:00.000Z') } });
+      expect(title()).toHaveValue('Lining, typed last');
+    });
+
+    it.each([
+      ['are older than the note', typed('2020-01-01T00:00:00.000Z')],
+      ['belong to no note', { ...typed('2026-11-20T09:00:00.000Z'), id: 'gone' }],
+    ])('forgets them if they %s', async (_, draft) => {
+      const { storage } = await open({ stored: { [key]: draft } });
+      await waitFor(() => expect(storage.stored.size).toBe(0));
+      expect(titles()).toEqual(samples);
+    });
   });
 
   it('deletes a note that is left without content; Undo is offered', async () => {

@@ -1,17 +1,32 @@
 import { useEffect, useState } from 'react';
+import type { Shell } from 'shared-types';
 import type { Note } from '../../model/note';
 import { createAutosave, type SaveStatus } from './autosave';
+import { keepDraft, openDraft, withDraft } from './note-draft';
 import type { Fault } from './use-notes';
 
-/**
- * A note while it is edited. It saves itself, also when the tab is hidden or the dialog is left.
- *
- * @param save the one that is given first is used
- */
-export function useDraft(note: Note, save: (note: Note) => Promise<Fault>) {
-  const [draft, setDraft] = useState(note);
+export interface Editing {
+  readonly shell: Pick<Shell, 'storage'>;
+  readonly note: Note;
+  /** The one that is given first is used. */
+  readonly save: (note: Note) => Promise<Fault>;
+}
+
+/** A note while it is edited. It saves itself, also when the tab is hidden or the dialog is left. */
+export function useDraft({ shell, note, save }: Editing) {
+  const [kept] = useState(() => openDraft(shell));
+  const [draft, setDraft] = useState(() => withDraft(note, kept.getState()));
   const [status, setStatus] = useState<SaveStatus>({ kind: 'saved' });
-  const [autosave] = useState(() => createAutosave<Note>({ save, onStatus: setStatus }));
+  const [autosave] = useState(() =>
+    createAutosave<Note>({
+      save: async (value) => {
+        const fault = await save(value);
+        if (!fault && kept.getState()?.time === value.time) kept.clear();
+        return fault;
+      },
+      onStatus: setStatus,
+    }),
+  );
   useEffect(() => {
     const onVisibility = () => document.visibilityState === 'hidden' && void autosave.flush();
     document.addEventListener('visibilitychange', onVisibility);
@@ -27,6 +42,7 @@ export function useDraft(note: Note, save: (note: Note) => Promise<Fault>) {
     change: (part: Partial<Note>) => {
       const next = { ...draft, ...part, time: new Date().toISOString() };
       setDraft(next);
+      keepDraft(kept, next);
       autosave.change(next);
     },
     flush: autosave.flush,

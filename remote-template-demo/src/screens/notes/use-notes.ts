@@ -6,11 +6,27 @@ import type { ChangeAnswer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
 import type { NewNote, Note, Notebook } from '../../model/note';
 import { withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
+import { openDraft, withDraft } from './note-draft';
 import { failureText } from './failure-text';
 import { useDeletedNotes } from './use-deleted-notes';
 
 /** How a change went: nothing, or a sentence that says why it was not saved. */
 export type Fault = string | undefined;
+
+/** Saves what was typed into a note before its tab was closed. */
+async function saveDraft(shell: Shell): Promise<void> {
+  const kept = openDraft(shell);
+  const draft = kept.getState();
+  if (!draft) return;
+  const api = await openNotesApi(shell);
+  const answer = await api.readNotes();
+  if (answer.kind !== 'read') return;
+  const note = answer.value.find(({ id }) => id === draft.id);
+  const isSaved = !note || withDraft(note, draft) === note;
+  const result = isSaved ? undefined : await api.updateNote(withDraft(note, draft));
+  // Meanwhile more may have been typed.
+  if ((isSaved || result?.kind === 'saved') && kept.getState()?.time === draft.time) kept.clear();
+}
 
 /** The notes, and what can be done with them. @param initial as they were when the screen was loaded */
 export function useNotes(shell: Shell, initial: Notebook) {
@@ -27,7 +43,7 @@ export function useNotes(shell: Shell, initial: Notebook) {
       setIsLasting(api.isLasting());
     };
     // They may have changed since the view was loaded, and may change in other views and tabs.
-    void refresh();
+    void saveDraft(shell).then(refresh);
     const end = onNotesChanged(() => void refresh());
     return () => {
       isShown = false;
