@@ -81,6 +81,20 @@ test('notes are stored in this browser from the first change on', async ({ page,
   expect(complaints).toEqual([]);
 });
 
+test('a change that the browser refuses later is told, and is not shown as stored', async ({ page }) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await takeNote(page, 'Fair');
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await expect(page.getByText('Note archived.')).toHaveCount(0);
+});
+
 test('changes that two tabs make at the same time are all stored', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -18,17 +18,30 @@ export interface BrowserStore extends NotebookStore {
   readonly isLasting: () => boolean;
 }
 
-/** Nothing is written before the first change. Where the browser has no database, the notebook is in memory. */
+/**
+ * Nothing is written before the first change. Where the browser has no database, the notebook is in memory. A database that
+ * was there and is refused later is an error: a change in memory would seem to be stored.
+ */
 export function browserStore(samples: Notebook): BrowserStore {
   const memory = memoryStore(samples);
   let isLasting = true;
+  /** Whether there are stored notes, from which those in memory would differ. */
+  let hasOpened = false;
+
+  async function open(isCreated: boolean) {
+    // A busy browser may refuse once.
+    const attempt = openDatabase(isCreated).catch(() => openDatabase(isCreated));
+    return hasOpened ? attempt : attempt.catch(() => 'refused' as const);
+  }
+
   const withDatabase = async <Value>(
     isCreated: boolean,
     work: (database: IDBDatabase | undefined) => Promise<Value>,
   ): Promise<Value> => {
-    const database = isLasting ? await openDatabase(isCreated).catch(() => 'refused' as const) : 'refused';
+    const database = isLasting ? await open(isCreated) : 'refused';
     if (database === 'refused') isLasting = false;
     if (database === 'refused' || database === 'nothing stored') return work(undefined);
+    hasOpened = true;
     try {
       return await work(database);
     } finally {

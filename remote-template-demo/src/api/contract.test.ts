@@ -200,7 +200,7 @@ describe('a notes service that fails', () => {
     const full = { ...memoryStore({ notes, labels }), change: () => Promise.reject(new Error('full')) };
     expect(await callOf(await startService(full), (api) => api.createNote(newNote))).toMatchObject({
       kind: 'refused',
-      reason: expect.stringMatching(/no room to store/),
+      reason: expect.stringMatching(/^Not saved: this browser could not store it/),
     });
   });
 

@@ -38,7 +38,10 @@ const call =
     try {
       return await answer(parsed.output);
     } catch {
-      return refused('This browser has no room to store the notes. Delete some notes, then try again.', 507);
+      return refused(
+        'Not saved: this browser could not store it. If it is full, delete some notes, then try again.',
+        507,
+      );
     }
   };
 
