@@ -154,6 +154,7 @@ const betweenRooms = [
 /** The rooms of the host from the top floor down; a request flows one way. */
 const hostFloors = [
   ['entry'],
+  ['frame'],
   ['screen'],
   ['not-found'],
   ['layout', 'composition'],

@@ -6,12 +6,11 @@ export const areas = ['main', 'navbar', 'toolbar', 'footer'] as const;
 export type AreaThemes = Readonly<Record<(typeof areas)[number], string>>;
 
 /** Runs in the page. */
-async function linkThemeSheet() {
-  const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as {
-    readonly host: { readonly scripts: readonly { readonly href: string }[] };
-  };
+async function linkLookSheet() {
+  // The boot script names it.
+  const [href] = /\/assets\/\w{20}\.css/.exec(document.head.innerHTML) ?? [];
+  if (!href) throw new Error('The page names no sheet of looks');
   const link = document.createElement('link');
-  const href = page.host.scripts[0]?.href.replace(/[^/]+$/, 'themes.css');
   Object.assign(link, { rel: 'stylesheet', href });
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
@@ -22,27 +21,23 @@ async function linkThemeSheet() {
 
 /** Runs in the page. Each area but main also gets a copy of what main shows. */
 function markAreas() {
-  const [header, main, footer] = ['header', 'main', 'footer'].map((name) => {
-    const element = document.querySelector<HTMLElement>(`#root > ${name}`);
-    if (!element) throw new Error(`There is no ${name}`);
-    return element;
-  });
-  const navbar = document.createElement('nav');
-  navbar.className = 'no-print';
-  main?.before(navbar);
-  for (const [area, element] of Object.entries({ navbar, toolbar: header, footer })) {
+  const main = document.querySelector('main');
+  if (!main) throw new Error('There is no main');
+  for (const area of ['navbar', 'toolbar', 'footer']) {
+    const element = document.querySelector<HTMLElement>(`[data-area=${area}]`);
+    if (!element) throw new Error(`There is no ${area}`);
     const copy = document.createElement('div');
-    copy.append(...[...(main?.cloneNode(true).childNodes ?? [])]);
-    element?.append(copy);
-    element?.setAttribute('data-area', area);
+    copy.className = 'no-print';
+    copy.append(...main.cloneNode(true).childNodes);
+    element.append(copy);
+    // Where it is fixed, the copy in it would cover the page.
+    element.style.setProperty('position', 'static');
   }
-  // Where it is fixed, the copy in it would cover the page.
-  header?.style.setProperty('position', 'static');
 }
 
 /** Makes the areas of a page. To be called once for each document. */
 export async function addThemedAreas(page: Page) {
-  await page.evaluate(linkThemeSheet);
+  await page.evaluate(linkLookSheet);
   await page.evaluate(markAreas);
 }
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
-import { emitText } from 'tooling/webpack/emit-text.mjs';
+import { lettersAsLengths } from 'tooling/webpack/base.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
-import { areaSheet } from './theme-sheet.mjs';
 import { contrastFaults } from './themes.mjs';
 
 const folder = import.meta.dirname;
@@ -14,6 +13,11 @@ const themeFile = path.join(folder, 'src/theme/themes.json');
 
 /** @type {import('webpack').RuleSetRule} */
 const themes = { test: baseSheet, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
+
+const lookSheet = path.join(folder, 'src/theme/look.css');
+
+/** @type {import('webpack').RuleSetRule} */
+const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
 
 /** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>
@@ -28,11 +32,6 @@ const mark = { test: /brand\/mark\.svg$/, type: 'asset/inline', generator: { dat
 /** @returns {Record<string, import('./themes.mjs').Theme>} */
 const readThemes = () => JSON.parse(readFileSync(themeFile, 'utf8'));
 
-const themeSheet = emitText('themes.css', {
-  sources: [themeFile, path.join(folder, 'brand/brand.json')],
-  text: () => areaSheet(readThemes(), readBrand()),
-});
-
 function checkContrast() {
   const brand = readBrand();
   const faults = Object.entries(readThemes()).flatMap(([name, theme]) => contrastFaults(name, theme, brand));
@@ -43,5 +42,5 @@ function checkContrast() {
 export default (options) => {
   checkContrast();
   if (!existsSync(baseSheet)) throw new Error(`${baseSheet} does not exist: no sheet gets the themes.`);
-  return hostConfig(folder, options, { rules: [themes, mark], plugins: [themeSheet] });
+  return hostConfig(folder, options, [themes, look, mark]);
 };

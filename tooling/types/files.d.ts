@@ -16,4 +16,11 @@ declare module '*.png' {
   export default address;
 }
 
+declare module '*/look.css' {
+  /** Address on the site, `/assets/<hash>.css`. */
+  export const href: string;
+  /** `sha256-<Base64>`. */
+  export const integrity: string;
+}
+
 declare module '*.css';

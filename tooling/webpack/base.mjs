@@ -57,7 +57,7 @@ function namesOfClasses(folder, { mode, version }) {
  * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 016). Lines
  * and rings keep their width.
  */
-const lettersAsLengths = {
+export const lettersAsLengths = {
   loader: 'postcss-loader',
   options: {
     postcssOptions: {
@@ -76,6 +76,8 @@ const lettersAsLengths = {
  */
 const styles = (folder, options, emitsFiles) => ({
   test: /\.css$/,
+  // The host links it itself.
+  exclude: /\/theme\/look\.css$/,
   use: [
     ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
     {

@@ -9,11 +9,7 @@ import { pinChunks } from './pin-chunks.mjs';
 import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
-/**
- * @typedef {object} OwnParts  what only the host has
- * @property {import('webpack').RuleSetRule[]} rules  loaders for files of its own kind
- * @property {import('webpack').WebpackPluginInstance[]} plugins  of its browser build
- */
+/** @typedef {import('webpack').RuleSetRule[]} OwnRules  loaders for files of a kind that only the host has */
 
 /** @param {RegExp} test @param {string} loader */
 const writtenBy = (test, loader) => ({
@@ -39,12 +35,12 @@ const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ 
 /**
  * @param {string} folder
  * @param {BuildOptions} options
- * @param {OwnParts} own
+ * @param {OwnRules} own
  */
-function hostBrowserConfig(folder, options, { rules, plugins }) {
+function hostBrowserConfig(folder, options, own) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [...offeredLists, ...rules],
+    rules: [...offeredLists, ...own],
   });
   return {
     ...base,
@@ -68,7 +64,6 @@ function hostBrowserConfig(folder, options, { rules, plugins }) {
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [pinChunks('main.js')] : []),
-      ...plugins,
     ],
   };
 }
@@ -78,9 +73,10 @@ function hostBrowserConfig(folder, options, { rules, plugins }) {
  *
  * @param {string} folder
  * @param {BuildOptions} options
+ * @param {OwnRules} own
  */
-const bootConfig = (folder, options) => ({
-  ...baseConfig(folder, { ...options, mode: 'production' }, { emitsFiles: false }),
+const bootConfig = (folder, options, own) => ({
+  ...baseConfig(folder, { ...options, mode: 'production' }, { emitsFiles: false, rules: own }),
   name: 'boot script',
   target: ['web', 'es2022'],
   entry: { boot: './src/entry/boot.ts' },
@@ -90,12 +86,12 @@ const bootConfig = (folder, options) => ({
 /**
  * @param {string} folder of the host
  * @param {BuildOptions} options
- * @param {OwnParts} own
+ * @param {OwnRules} own
  * @returns {import('webpack').Configuration[]}
  */
 export const hostConfig = (folder, options, own) => [
   hostBrowserConfig(folder, options, own),
-  bootConfig(folder, options),
-  hostNodeConfig(folder, options, own.rules),
+  bootConfig(folder, options, own),
+  hostNodeConfig(folder, options, own),
   dataConfig(folder, options),
 ];

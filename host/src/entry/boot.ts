@@ -4,6 +4,7 @@
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
+import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
 
@@ -20,7 +21,8 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-const { dataset } = document.documentElement;
+const root = document.documentElement;
+const { dataset } = root;
 // The document does not show what the query asks for, unless its own address has it, as further pages of a list do.
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
 if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] = '';
@@ -47,6 +49,37 @@ const add = (element: HTMLElement, attributes: object) => {
   Object.assign(element, { crossOrigin: 'anonymous', ...attributes });
   document.head.append(element);
 };
+
+/** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
+const maxLookMs = 1000;
+
+/** Shows what the visitor has chosen in the settings, as the settings have stored it for light and for dark devices. */
+function showStoredLook() {
+  const { v, data } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
+    readonly v: unknown;
+    readonly data: { readonly look: readonly Readonly<Record<string, string>>[] };
+  };
+  const look = data.look[Number(matchMedia('(prefers-color-scheme:dark)').matches)];
+  if (v !== 1 || !look) return;
+  for (const [name, value] of Object.entries(look))
+    if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value)) root.setAttribute(name, value);
+  const reveal = () => root.removeAttribute('style');
+  root.style.visibility = 'hidden';
+  setTimeout(reveal, maxLookMs);
+  add(document.createElement('link'), {
+    rel: 'stylesheet',
+    href,
+    integrity,
+    onload: reveal,
+    onerror: reveal,
+  });
+}
+
+try {
+  if (dataset['settings'] !== 'off') showStoredLook();
+} catch {
+  // Nothing is stored, it is damaged or the browser blocks it: the host says so where it matters.
+}
 
 const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });

@@ -4,7 +4,7 @@ import type { PageRecord } from 'shared-types/release';
 import { createFirstView } from '../composition/first-view';
 import { abandonPendingFiles } from '../composition/pending-files';
 import { createAnnouncer } from '../layout/announcer';
-import { createDeferredSource } from '../screen/deferred';
+import { createDeferredSource } from '../services/deferred-source';
 import { timeoutMs } from '../services/load-times';
 import { endWatch, hasForeignChanges, undoForeignChanges } from '../services/foreign-changes';
 import { retryFailedFiles } from '../services/retry-failed-files';

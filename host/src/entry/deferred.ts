@@ -10,6 +10,7 @@ import { updateImprintBeforePrint } from '../layout/printed-imprint';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
+import { retryFailedFiles } from '../services/retry-failed-files';
 import type { Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
 import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
@@ -20,6 +21,12 @@ tolerateForeignChanges(document);
 
 /** What is live, for the whole of this document. */
 export const manifest = createManifestSource();
+
+/** @returns the part of the frame that only some visitors see */
+export async function createFrame(services: Services) {
+  const frame = await retryFailedFiles(() => import(/* webpackChunkName: "frame" */ '../frame/frame'));
+  return frame.createFrame(services);
+}
 
 /** What the deferred part is made for. */
 export interface DeferredOptions {

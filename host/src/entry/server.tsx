@@ -12,8 +12,9 @@ import { notFoundHead } from '../not-found/not-found-texts';
 import { requestFor as requestOf } from '../routing/requests';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
+import { createDeferredSource } from '../services/deferred-source';
 import { createServices, type Services } from '../services/services';
-import { createDeferredSource, type DeferredPart } from '../screen/deferred';
+import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
 import { SiteApp } from './site-app';
 
@@ -23,7 +24,7 @@ const never = () => new Promise<never>(() => {});
 const settled = <Value,>(value: Value) =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-const withoutDeferred = createDeferredSource(never);
+const withoutDeferred = createDeferredSource<DeferredPart>(never);
 
 /** The deferred part draws frames and the not-found page. */
 const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
@@ -46,7 +47,7 @@ const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Serv
     address: { read: () => ({ path: page.path, search: '', hash: '', key: '' }), assign: () => {} },
     storageWorld: { now: () => new Date(page.publishedAt) },
     announce: () => {},
-    importDeferred: () => Promise.resolve({ manifest: { current: never } }),
+    importDeferred: () => Promise.resolve({ manifest: { current: never }, createFrame: never }),
   });
 
 const viewOf = ({ match, view }: RenderInput, services: Services): View | undefined =>
@@ -80,7 +81,9 @@ export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHt
 export const render: HostRenderer['render'] = (input) => {
   const services = servicesFor(input);
   const view = viewOf(input, services);
-  const deferred = view ? withoutDeferred : createDeferredSource(never, deferredFor(input.match));
+  const deferred = view
+    ? withoutDeferred
+    : createDeferredSource<DeferredPart>(never, deferredFor(input.match));
   const { Announcer } = createAnnouncer();
   const html = renderToString(
     <StaticRouter location={input.path || '/'}>

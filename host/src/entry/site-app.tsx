@@ -5,9 +5,10 @@ import type { createAnnouncer } from '../layout/announcer';
 import { Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
 import { searchPath } from '../routing/search-path';
-import type { DeferredSource } from '../screen/deferred';
+import type { DeferredPart } from '../screen/deferred';
 import { ScreenOutlet } from '../screen/screen-outlet';
 import { useDeferred } from '../screen/use-deferred';
+import type { DeferredSource } from '../services/deferred-source';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
@@ -16,7 +17,7 @@ interface SiteAppProps {
   /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
   readonly renderedPath: string;
   readonly services: Services;
-  readonly deferred: DeferredSource;
+  readonly deferred: DeferredSource<DeferredPart>;
   readonly Announcer: ReturnType<typeof createAnnouncer>['Announcer'];
 }
 

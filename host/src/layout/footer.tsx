@@ -20,7 +20,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
   const isLinked = useIsLinked();
   const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
-    <footer className={`${classNames.footer} no-print`}>
+    <footer className={`${classNames.footer} no-print`} data-area="footer">
       <div className="container">
         <div className={classNames.top}>
           <div>

@@ -17,16 +17,24 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** All of a page but its screen: skip link, header, main and footer. */
+/**
+ * All of a page but its screen: skip link, header, main and footer. What is empty belongs to visitors who have chosen
+ * another layout (`../theme/look.css`): the navbar stands before or after the toolbar, as it is seen.
+ */
 export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProps) => (
   <>
     <a className={`no-print ${classNames.skip}`} href="#main">
       Skip to content
     </a>
+    <div data-area="navbar" />
     <Header site={site} path={path} onSearch={onSearch} />
+    <div data-area="toolbar" />
+    <div data-area="navbar" />
+    <div data-panel="left" />
     <main id="main" tabIndex={-1}>
       {children}
     </main>
+    <div data-panel="right" />
     <Footer site={site} path={path} publishedAt={publishedAt} />
   </>
 );

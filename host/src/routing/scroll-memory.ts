@@ -2,6 +2,7 @@
 import { hostKeys } from '../services/storage/host-keys';
 import type { StorageService } from '../services/storage/storage-service';
 import type { StoredCodec } from '../services/storage/stored-value';
+import { scroller } from './scroller';
 
 const maxEntries = 50;
 
@@ -24,7 +25,7 @@ const codec: StoredCodec<Positions> = {
 const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, codec);
 
 /** Stores the position of the entry that is left. */
-export function rememberScroll(storage: StorageService, key: string, top = window.scrollY) {
+export function rememberScroll(storage: StorageService, key: string, top: number) {
   const positions = positionsIn(storage);
   const others = Object.entries(positions.getState()).filter(([other]) => other !== key);
   positions.set(Object.fromEntries([...others, [key, Math.round(top)] as const].slice(-maxEntries)));
@@ -37,8 +38,9 @@ export function restoreScroll(storage: StorageService, key: string): () => void 
   const startedAtMs = performance.now();
   let frame = 0;
   const attempt = () => {
-    window.scrollTo(0, top);
-    const isThere = Math.abs(window.scrollY - top) <= 2;
+    const element = scroller();
+    element.scrollTop = top;
+    const isThere = Math.abs(element.scrollTop - top) <= 2;
     if (!isThere && performance.now() - startedAtMs < patienceMs) frame = requestAnimationFrame(attempt);
   };
   attempt();

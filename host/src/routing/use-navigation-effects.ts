@@ -7,6 +7,7 @@ import { startManagingFocus } from './lost-focus';
 import { linkFollowedFrom, noteEntryLeft } from './followed-links';
 import { useNavigator } from './use-navigator';
 import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
+import { scroller } from './scroller';
 
 function focusFollowedLink(key: string, hash: string) {
   const link = linkFollowedFrom(key);
@@ -29,11 +30,12 @@ export function useNavigationEffects(locationService: LocationService, storage: 
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const onScroll = () => {
-      last.current.top = window.scrollY;
+      last.current.top = scroller().scrollTop;
     };
     onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    // The body's own event does not bubble.
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', onScroll, { capture: true });
   }, []);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useNavigationEffects(locationService: LocationService, storage: 
     if (before.key === key) return undefined;
     rememberScroll(storage, before.key, before.top);
     noteEntryLeft(before.key);
-    last.current = { pathname, key, top: window.scrollY };
+    last.current = { pathname, key, top: scroller().scrollTop };
     const isScrollKept = locationService.takeKeepScroll();
     if (before.pathname === pathname) return undefined;
     startManagingFocus();
@@ -53,7 +55,7 @@ export function useNavigationEffects(locationService: LocationService, storage: 
       focusFollowedLink(key, hash);
       return restoreScroll(storage, key);
     }
-    if (!isScrollKept) window.scrollTo(0, 0);
+    if (!isScrollKept) scroller().scrollTop = 0;
     focusNewView(hash);
     return undefined;
   }, [locationService, storage, pathname, hash, key, type]);

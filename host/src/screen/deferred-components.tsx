@@ -4,6 +4,7 @@ import { FirstNotice } from './first-notice';
 import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
+import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 
 const NavigationAndOutlets = (props: NavigationProps) => (
@@ -11,6 +12,7 @@ const NavigationAndOutlets = (props: NavigationProps) => (
     <Navigation {...props} />
     <MessageOutlet messages={props.services.messages} />
     <DialogOutlet dialogs={props.services.dialogs} />
+    <FrameOutlet services={props.services} />
   </>
 );
 

@@ -34,34 +34,3 @@ export interface DeferredPart {
   /** Draws nothing; takes over links, scroll position and focus. */
   readonly Navigation: ComponentType<NavigationProps>;
 }
-
-/** Where the first view finds the deferred part once it is there, in the form that `useSyncExternalStore` takes. */
-export type DeferredSource = ReturnType<typeof createDeferredSource>;
-
-/** @param initial the part, where it is there from the start: in Node */
-export function createDeferredSource(load: () => Promise<DeferredPart>, initial?: DeferredPart) {
-  let deferred = initial;
-  let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  const begin = async () => {
-    deferred = await load();
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: () => deferred,
-    /** As it was when hydration began. */
-    getInitial: () => initial,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Loads it; again, if it failed. */
-    load: () => {
-      loading ??= begin().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
-  };
-}

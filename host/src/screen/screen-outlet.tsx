@@ -2,7 +2,8 @@ import { memo, Suspense, use, useState } from 'react';
 import type { FirstView } from '../composition/first-view';
 import type { View } from '../composition/view';
 import type { Services } from '../services/services';
-import type { DeferredSource } from './deferred';
+import type { DeferredSource } from '../services/deferred-source';
+import type { DeferredPart } from './deferred';
 import { DrawnScreen } from './drawn-screen';
 import { ScreenBoundary } from './screen-boundary';
 import { useDeferred } from './use-deferred';
@@ -12,7 +13,7 @@ type ViewInDocument = Pick<FirstView, 'path' | 'view'>;
 
 interface ScreenOutletProps {
   readonly services: Services;
-  readonly deferred: DeferredSource;
+  readonly deferred: DeferredSource<DeferredPart>;
   /** Percent-encoded. */
   readonly path: string;
   /** The document's own view, while it is shown; `not-found` while the document's own not-found page is. */
@@ -36,7 +37,7 @@ export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletPr
 interface FirstOutletProps {
   readonly first: ViewInDocument;
   readonly services: Services;
-  readonly deferred: DeferredSource;
+  readonly deferred: DeferredSource<DeferredPart>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { DeferredPart, DeferredSource } from './deferred';
+import type { DeferredSource } from '../services/deferred-source';
 
-/** The deferred part of the host, once it is there. */
-export const useDeferred = ({ subscribe, get, getInitial }: DeferredSource): DeferredPart | undefined =>
+/** A part of the host that comes later, once it is there. */
+export const useDeferred = <Part>({ subscribe, get, getInitial }: DeferredSource<Part>): Part | undefined =>
   useSyncExternalStore(subscribe, get, getInitial);

@@ -5,7 +5,7 @@ import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
-import { createServices, shellFor } from './services';
+import { createServices, shellFor, type FramePart } from './services';
 
 const manifest = {
   generation: 1,
@@ -13,7 +13,10 @@ const manifest = {
 } as unknown as Manifest;
 
 const importDeferred = jest.fn(() =>
-  Promise.resolve({ manifest: { current: () => Promise.resolve(manifest) } }),
+  Promise.resolve({
+    manifest: { current: () => Promise.resolve(manifest) },
+    createFrame: () => new Promise<FramePart>(() => {}),
+  }),
 );
 
 const services = createServices({

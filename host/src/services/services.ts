@@ -10,7 +10,9 @@ import type {
 import type { KnownRoute, Manifest, RemoteVersion } from 'shared-types/release';
 import type { FactsService } from './facts';
 import type { HttpService } from './http';
+import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
@@ -34,6 +36,21 @@ interface PageFacts {
 interface DeferredModule {
   /** What is live, as far as this tab knows. */
   readonly manifest: { readonly current: () => Promise<Manifest> };
+  /** Loads the part that draws what only some visitors see of the frame. */
+  readonly createFrame: (services: Services) => Promise<FramePart>;
+}
+
+/** What only some visitors see of the frame, in a script of its own: navbar, app toolbar, side panels and settings. */
+export interface FramePart {
+  /** Fills the areas of the frame. */
+  readonly Areas: ComponentType<FrameProps>;
+}
+
+/** What the areas of the frame are given. */
+export interface FrameProps {
+  readonly services: Services;
+  /** Percent-encoded. */
+  readonly path: string;
 }
 
 /** What differs between a browser and the renderer. */
@@ -63,6 +80,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly dialogs: DialogService;
   readonly locationService: LocationService;
   readonly user: UserStore;
+  readonly frame: DeferredSource<FramePart>;
   /** Shells by remote, version and route. */
   readonly shells: Map<string, Shell>;
 }
@@ -102,7 +120,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       locationService.location,
     ),
   );
-  return {
+  const services: Services = {
     ...world,
     http: async (remote) => (await http())(remote),
     facts: async (name) => (await facts())(name),
@@ -126,8 +144,10 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     },
     locationService,
     user: createUserStore(),
+    frame: createDeferredSource(async () => await (await importDeferred()).createFrame(services)),
     shells: new Map(),
   };
+  return services;
 }
 
 /** The version of a remote that draws a screen. */

@@ -1,12 +1,12 @@
 import { expect, it, jest } from '@jest/globals';
-import { createDeferredSource, type DeferredPart } from './deferred';
+import { createDeferredSource } from './deferred-source';
 
 it('the deferred part is loaded once, and again after a failure', async () => {
-  const deferred = {} as DeferredPart;
+  const part = {};
   const load = jest
-    .fn<() => Promise<DeferredPart>>()
+    .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(deferred);
+    .mockResolvedValue(part);
   const source = createDeferredSource(load);
   const listener = jest.fn();
   source.subscribe(listener);
@@ -14,5 +14,5 @@ it('the deferred part is loaded once, and again after a failure', async () => {
   await Promise.all([source.load(), source.load()]);
   expect(load).toHaveBeenCalledTimes(2);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(source.get()).toBe(deferred);
+  expect(source.get()).toBe(part);
 });

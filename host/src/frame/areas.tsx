@@ -1,0 +1,2 @@
+/** What stands in the areas of the frame. */
+export const Areas = () => null;
