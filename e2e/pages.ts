@@ -94,6 +94,7 @@ export const applicationPages = [
   '/example/notes/labels/work',
   '/example/list',
   '/example/feedback',
+  '/example/session',
   '/login',
 ].filter(isThere);
 

@@ -225,3 +225,31 @@ test('what was typed just before the tab is closed is in the note', async ({ pag
   await expect(noteTitles(page).last()).toHaveText('Lining, typed last');
   await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.draft.v1');
 });
+
+test('the session shows what the browser stores, and erases it', async ({ page, complaints }) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await takeNote(page, 'Fair');
+  await follow(page, '/example');
+  await follow(page, '/example/session');
+  await expect(page.getByRole('definition').first()).toHaveText('Guest');
+  const notes = page.getByRole('row', { name: /^template-demo Database/ });
+  await expect(notes).toBeVisible();
+  await expectNoBarriers(page, 'stored data are listed');
+  await page.getByRole('button', { name: 'Erase local data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(Erased|1 entry)/);
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What this browser stores' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the page for members asks a guest to sign in, and Back leads to the demos', async ({ page }) => {
+  await page.goto('/example');
+  await expectSettled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Members' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You can read this because')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/example$/);
+});

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FeedbackMiniature } from './feedback-miniature';
 import { ListMiniature } from './list-miniature';
+import { MembersMiniature } from './members-miniature';
 import { NotesMiniature } from './notes-miniature';
+import { SessionMiniature } from './session-miniature';
 
 /** A demo, as the index describes it. */
 export interface Demo {
@@ -58,5 +60,28 @@ const isSure = await shell.dialogs.confirm({
   danger: true,
 });`,
     miniature: <FeedbackMiniature />,
+  },
+  {
+    title: 'Members',
+    href: '/example/members',
+    text: 'A page that only admins may open. A guest signs in first, and then comes back to it.',
+    tryThis: 'Open it: you come to the sign-in page, and Back leads here again.',
+    use: 'A route of a remote lists the roles that may open it; for parts of a screen, it asks the shell.',
+    snippet: `{ "path": "/example/members", "auth": ["admin"] }
+
+shell.user.can(['admin']) && <EditButton />;`,
+    miniature: <MembersMiniature />,
+  },
+  {
+    title: 'Session',
+    href: '/example/session',
+    text: 'Who is signed in and by which service, and everything that this browser stores for the site.',
+    tryThis: 'Create a note, then look at what is stored and erase it.',
+    use: 'A remote reads the user and the stored data from the shell, and opens its own keys there.',
+    snippet: `const { role, data } = shell.user.getState();
+
+const { list, deleteAll } = await shell.storage.siteData();
+const items = await list();`,
+    miniature: <SessionMiniature />,
   },
 ];

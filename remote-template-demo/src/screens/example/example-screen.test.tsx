@@ -19,6 +19,8 @@ describe('the index of the template demo', () => {
       ['Notes', '/example/notes'],
       ['List filter', '/example/list'],
       ['Feedback', '/example/feedback'],
+      ['Members', '/example/members'],
+      ['Session', '/example/session'],
     ]);
     for (const [title] of links) {
       const card = screen.getByRole('article', { name: title ?? '' });
