@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LeftOut } from '../../../layout/left-out';
+import { fakeEntries } from '../../testing/fake-entries';
+import { ToolbarSearch } from './toolbar-search';
+
+const box = () => screen.getByRole('combobox', { name: 'Search pages' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** Not by its name: jsdom takes bold letters for a word. */
+const result = (text: RegExp) =>
+  screen.getByText((_, element) => element?.role === 'option' && text.test(element.textContent));
+const chosen = () => screen.getByRole('option', { selected: true });
+
+/** Addresses of the links that were pressed. */
+let opened: readonly (string | null)[] = [];
+const listening = jest.fn((event: Event) => {
+  event.preventDefault();
+  const link = (event.target as Element).closest('a');
+  if (link) opened = [...opened, link.getAttribute('href')];
+});
+
+beforeEach(() => {
+  opened = [];
+  Element.prototype.scrollIntoView = () => {};
+  document.addEventListener('click', listening);
+});
+afterEach(() => document.removeEventListener('click', listening));
+
+const show = () => render(<ToolbarSearch items={fakeEntries} path="/home" />);
+
+describe('the search of the toolbar', () => {
+  it('lists what is found with where it stands, the first one chosen, and the search of products last', async () => {
+    show();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(box(), 'c');
+    expect(options()).toEqual(['Contact Us', 'CSRAbout Us', 'Search products for “c”']);
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-activedescendant', chosen().id);
+    expect(chosen()).toHaveTextContent('Contact Us');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('marks the typed letters', async () => {
+    show();
+    await userEvent.type(box(), 'con');
+    expect(chosen().querySelector('b')).toHaveTextContent(/^Con$/);
+  });
+
+  it('says No results.. and leads to the products', async () => {
+    show();
+    await userEvent.type(box(), 'zzz');
+    expect(screen.getByRole('status')).toHaveTextContent(/^No results\.\.$/);
+    expect(options()).toEqual(['Search products for “zzz”']);
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toEqual(['/products/zzz']);
+  });
+
+  it('only says No results.. on a site without products', async () => {
+    render(
+      <LeftOut value={['/products']}>
+        <ToolbarSearch items={fakeEntries} path="/home" />
+      </LeftOut>,
+    );
+    await userEvent.type(box(), 'zzz{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('No results..');
+    expect([options(), opened]).toEqual([[], []]);
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it.each([
+    ['{ArrowDown}', 'CSR'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Contact Us'],
+    ['{ArrowUp}', 'Search products'],
+    ['{End}', 'Search products'],
+    ['{End}{Home}', 'Contact Us'],
+  ])('on %s chooses %s', async (keys, expected) => {
+    show();
+    await userEvent.type(box(), 'c');
+    await userEvent.keyboard(keys);
+    expect(chosen()).toHaveTextContent(expected);
+    expect(box()).toHaveFocus();
+  });
+
+  it('opens what is chosen on Enter, and is empty then', async () => {
+    show();
+    await userEvent.type(box(), 'c{ArrowDown}{Enter}');
+    expect(opened).toEqual(['/about-us/csr']);
+    expect(box()).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+
+  it('opens what is pressed, and chooses what is pointed at', async () => {
+    show();
+    await userEvent.type(box(), 'c');
+    fireEvent.pointerMove(result(/^CSR/));
+    expect(chosen()).toHaveTextContent('CSR');
+    await userEvent.click(result(/^Contact/));
+    expect(opened).toEqual(['/contact-us']);
+  });
+
+  it('says that a result opens a new tab', async () => {
+    show();
+    await userEvent.type(box(), 'stand');
+    expect(chosen()).toHaveTextContent(/^Standards \(opens in a new tab\)$/);
+    expect(chosen()).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('ignores keys while letters are being composed', async () => {
+    show();
+    await userEvent.type(box(), 'c');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    expect(opened).toEqual([]);
+  });
+
+  it('closes the list when the focus leaves, and opens it again on ArrowDown', async () => {
+    show();
+    await userEvent.type(box(), 'c');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(box()).not.toHaveFocus();
+    expect(options()).toEqual([]);
+    box().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(3);
+  });
+
+  it('is empty after the path has changed', async () => {
+    const { rerender } = show();
+    await userEvent.type(box(), 'c');
+    rerender(<ToolbarSearch items={fakeEntries} path="/contact-us" />);
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('the key of the search', () => {
+  it.each(['{Control>}k', '{Meta>}k'])(
+    '%s leads to it; Escape clears it, then gives the focus back',
+    async (keys) => {
+      render(
+        <>
+          <button type="button">Other</button>
+          <ToolbarSearch items={fakeEntries} path="/home" />
+        </>,
+      );
+      screen.getByRole('button', { name: 'Other' }).focus();
+      await userEvent.keyboard(keys);
+      expect(box()).toHaveFocus();
+      await userEvent.keyboard('{/Control}{/Meta}c{Escape}');
+      expect(box()).toHaveValue('');
+      expect(box()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+    },
+  );
+
+  it('does nothing while a dialog is open', async () => {
+    render(
+      <>
+        <dialog open>Question</dialog>
+        <ToolbarSearch items={fakeEntries} path="/home" />
+      </>,
+    );
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(box()).not.toHaveFocus();
+  });
+});
+
+it('the button of narrow windows opens the search and gets the focus back', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Search' });
+  await userEvent.click(button);
+  expect(box()).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
