@@ -1,22 +1,25 @@
 import type { MessageOptions, Settings, User } from 'shared-types';
 import { createDelayedSave, type DelayedSave } from './delayed-save';
 
-/** Time after the last change before settings of a user are saved. */
+/** Time after the last change before what a user changes is saved. */
 const saveDelayMs = 800;
 
-/** Who has signed in. */
-export interface SettingsAccount {
+/** Who has signed in, and where a value of the user is saved: all settings, or all shortcuts. */
+export interface UserAccount<Value> {
   readonly from: User['from'];
-  /** As the provider gives them, not checked. */
-  readonly settings?: unknown;
-  /** Saves all settings of the user at the provider. */
-  readonly save: (settings: Settings) => Promise<void>;
+  /** Saves it at the provider. */
+  readonly save: (value: Value) => Promise<void>;
 }
 
-interface SaveWorld {
+/** Who has signed in, and the settings as the provider gives them, not checked. */
+export interface SettingsAccount extends UserAccount<Settings> {
+  readonly settings?: unknown;
+}
+
+interface SaveWorld<Value> {
   readonly show: (message: MessageOptions) => void;
-  /** The settings at the time of a retry. */
-  readonly newest: () => Settings;
+  /** The value at the time of a retry. */
+  readonly newest: () => Value;
 }
 
 /** Texts of the specification. */
@@ -28,11 +31,11 @@ const savedTexts: Readonly<Record<User['from'], string>> = {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Saves the settings of a user, and tells how it went. */
-export function createUserSave(
-  { from, save }: SettingsAccount,
-  { show, newest }: SaveWorld,
-): DelayedSave<Settings> {
+/** Saves what a user changes, and tells how it went. */
+export function createUserSave<Value>(
+  { from, save }: UserAccount<Value>,
+  { show, newest }: SaveWorld<Value>,
+): DelayedSave<Value> {
   const userSave = createDelayedSave({
     delayMs: saveDelayMs,
     save,

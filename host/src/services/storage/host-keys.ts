@@ -4,4 +4,5 @@ import type { StoredKeys } from 'shared-types/release';
 export const hostKeys = {
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',
+  'site.shortcuts.v1': 'local',
 } as const satisfies StoredKeys;
