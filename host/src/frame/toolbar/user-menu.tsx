@@ -1,0 +1,79 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { User } from 'shared-types';
+import { menuElements } from '../../layout/menu-elements';
+import { indexAfterKey } from '../../layout/menu-keys';
+import { PersonIcon } from './icons';
+import { useToolbarMenu } from './use-toolbar-menu';
+import classNames from './user-menu.module.css';
+
+/** What the visitor can do about the account and the look of the site; what is absent cannot be done. */
+export interface UserActions {
+  /** Where a guest signs in. */
+  readonly signInPath?: string | undefined;
+  readonly openSettings?: (() => void) | undefined;
+  /** For somebody who has signed in. */
+  readonly logOut?: (() => void) | undefined;
+}
+
+interface UserMenuProps extends UserActions {
+  readonly user: User;
+  /** The current path. */
+  readonly path: string;
+}
+
+/** The name of the user, and a menu. */
+export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserMenuProps) {
+  const id = useId();
+  const { isOpen, close, buttonProps } = useToolbarMenu(id, path);
+  const { displayName, email } = user.data;
+  const isGuest = user.role === 'guest';
+
+  const moveFocus = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const entries = [...document.querySelectorAll<HTMLElement>(`[id="${id}"] :is(a, button)`)];
+    const index = indexAfterKey(
+      event.key,
+      entries.indexOf(document.activeElement as HTMLElement),
+      entries.length,
+    );
+    if (index === undefined) return;
+    event.preventDefault();
+    entries[index]?.focus();
+  };
+  /** The focus is on the button before something else takes it, so that it can come back. */
+  const closeAnd = (act: () => void) => () => {
+    menuElements(id).button.focus();
+    close();
+    act();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the controls in it
+    <div className={classNames.item} onKeyDown={moveFocus}>
+      <button className={classNames.button} type="button" {...buttonProps}>
+        <PersonIcon />
+        <span className={classNames.name}>{displayName}</span>
+      </button>
+      <div id={id} className={classNames.panel} hidden={!isOpen}>
+        <p className={classNames.who}>
+          <strong>{displayName}</strong>
+          {isGuest ? 'Not signed in' : email}
+        </p>
+        {isGuest && signInPath && (
+          <a className={classNames.entry} href={signInPath}>
+            Sign in
+          </a>
+        )}
+        {openSettings && (
+          <button className={classNames.entry} type="button" onClick={closeAnd(openSettings)}>
+            Settings
+          </button>
+        )}
+        {!isGuest && logOut && (
+          <button className={classNames.entry} type="button" onClick={closeAnd(logOut)}>
+            Log out
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
