@@ -28,6 +28,22 @@ export interface RemoteDescriptor {
    * not declared here, so a form needs no new server. Since 1.4.0.
    */
   readonly forms?: { readonly [form: string]: FormDeclaration };
+  /** Screens that the host shows in places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
+  readonly slots?: SlotDescriptors;
+}
+
+/** The places of the host that a remote can fill. */
+export interface SlotDescriptors {
+  /** The content of the quick panel, a drawer of 280 px at the right. */
+  readonly quickPanel?: SlotDescriptor;
+}
+
+/** The screen that fills a slot. The browser loads and draws it when its place is opened, on any page of the site. */
+export interface SlotDescriptor {
+  /** Exposed module, as `RouteDescriptor.screen`. */
+  readonly screen: string;
+  /** Names of facts of other packages that the screen may ask for. */
+  readonly uses?: readonly string[];
 }
 
 /** What a form may send: its fields by the names in `fields` of the message, with their greatest length in characters. */

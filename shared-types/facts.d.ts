@@ -18,6 +18,8 @@ export interface Facts {
   readonly downloads: readonly DownloadFact[];
   /** Standards that articles are marked to. */
   readonly standards: readonly StandardFact[];
+  /** Events that are to take place, also those that are over: the reader compares with its clock. Since 1.8.0. */
+  readonly events: readonly EventFact[];
   /** Headings of the site map, each with the paths below it. */
   readonly 'site-map': readonly SiteMapGroupFact[];
   /** Numbers of articles whose data are samples, for `release doctor`. */
@@ -134,6 +136,23 @@ export interface StandardPlaceFact {
 export interface StandardLevelFact {
   readonly mark: string;
   readonly asks: string;
+}
+
+/** An event where visitors can meet the company. */
+export interface EventFact {
+  readonly id: string;
+  readonly title: string;
+  /** ISO 8601 with the offset of the place: `2027-01-19T09:00:00+02:00`. */
+  readonly start: string;
+  /** ISO 8601 with the offset of the place. */
+  readonly end: string;
+  /** Its last day at the place, `2027-01-22`: midnight ends the day before. */
+  readonly lastDay: string;
+  readonly place: string;
+  /** Path of the page that shows it, with its anchor. */
+  readonly path: string;
+  /** An invented event: a site with real content leaves it out. */
+  readonly sample: boolean;
 }
 
 /** A heading of the site map. */

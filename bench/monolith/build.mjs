@@ -34,7 +34,7 @@ export const groupOf = (remote, screen) => `${remote}-${screen}`;
 const importsOf = (remotes) =>
   remotes.flatMap((folder) => {
     const name = releaseName(folder);
-    return screensOf(readDescriptor(inRoot(folder)).routes).map((screen) => {
+    return screensOf(readDescriptor(inRoot(folder))).map((screen) => {
       const file = JSON.stringify(inRoot(folder, screenFile(screen)));
       return `  '${name}/${screen}': () => import(/* webpackChunkName: "${groupOf(name, screen)}" */ ${file}),`;
     });

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import type { BuildData, DataOutput } from 'shared-types/build';
+import { events } from '#content/events.json';
 import plan from '#content/site-map.json';
 import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
 import descriptor from '../remote.json';
+import { eventFacts } from '../src/model/event-facts';
 import { writePressKit } from './write-press-kit';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
   writeSiteMap(output);
+  output.emitJson('facts/events.json', eventFacts(events));
   writeSampleContent(output);
   await writePressKit(output);
   await writeSharingPictures(output);

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
-import { formSchema, offerEntries, routeSchema, storageEntrySchema } from './offer.mjs';
+import {
+  formSchema,
+  offerEntries,
+  routeSchema,
+  slotSchema,
+  slotsSchemaOf,
+  storageEntrySchema,
+} from './offer.mjs';
 import { anyText, fieldName, kebabName, listOf, mapOf } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
@@ -38,4 +45,5 @@ export const descriptorSchema = closedObject({
   facts: knownFacts,
   storage: storedKeys,
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
+  slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
 });

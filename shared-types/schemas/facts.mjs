@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema, storageEntrySchema } from './offer.mjs';
-import { anyText, listOf, oneOf, text, wholeNumber } from './texts.mjs';
+import { anyText, flag, listOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
 const count = wholeNumber();
+const day = v.pipe(anyText, v.isoDate('must be a day as 2026-01-31'));
 
 const category = closedObject({ slug: text, path: text, label: text, group: text, count, drawing: anyText });
 
@@ -37,7 +38,7 @@ const download = closedObject({
   articles: count,
   language: text,
   sha256: text,
-  updated: v.pipe(anyText, v.isoDate('must be a day as 2026-01-31')),
+  updated: day,
   publisher: text,
 });
 
@@ -68,6 +69,17 @@ const remoteRoutes = closedObject({
   routes: listOf(closedObject({ path, title, description, ui })),
 });
 
+const event = closedObject({
+  id: text,
+  title: text,
+  start: timestamp,
+  end: timestamp,
+  lastDay: day,
+  place: text,
+  path: text,
+  sample: flag,
+});
+
 /** Forms of the facts of the contract, by name. */
 export const factSchemas = {
   categories: listOf(category),
@@ -75,6 +87,7 @@ export const factSchemas = {
   articles: listOf(article),
   downloads: listOf(download),
   standards: listOf(standard),
+  events: listOf(event),
   'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),
   'sample-articles': listOf(text),
   'sample-content': listOf(closedObject({ page: text, entry: text, file: text })),

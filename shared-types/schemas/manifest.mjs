@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { routeSchema } from './offer.mjs';
+import { offerEntries, routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
 import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
@@ -49,6 +49,8 @@ export const manifestSchema = closedObject({
       ...remoteSlice,
       /** Path prefixes that belong to it. */
       claims: listOf(text),
+      /** Screens that it offers to places of the host; absent where there are none. */
+      slots: offerEntries.slots,
       /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),

@@ -52,6 +52,17 @@ export const formSchema = closedObject({
   articles: v.exactOptional(wholeNumber(maxEnquiryItems)),
 });
 
+/** Type `SlotDescriptor`. */
+export const slotSchema = closedObject({ screen: kebabName, uses: v.exactOptional(listOf(factName)) });
+
+/**
+ * Type `SlotDescriptors`.
+ *
+ * @template {v.GenericSchema} Slot
+ * @param {Slot} slot
+ */
+export const slotsSchemaOf = (slot) => closedObject({ quickPanel: v.exactOptional(slot) });
+
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
 export const offerEntries = {
   contract: text,
@@ -61,4 +72,5 @@ export const offerEntries = {
   describer: v.exactOptional(kebabName),
   removed: v.exactOptional(listOf(pagePath)),
   forms: v.exactOptional(mapOf(fieldName, formSchema)),
+  slots: v.exactOptional(slotsSchemaOf(slotSchema)),
 };

@@ -9,9 +9,12 @@ import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } f
 /** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Documents` or `Describer` */
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor @returns {readonly CheckedModule[]} */
-const modulesOf = ({ routes, documents = [], describer }) =>
+const modulesOf = ({ routes, slots, documents = [], describer }) =>
   [
-    ...screensOf(routes).map((screen) => ({ kind: 'Screen', file: screenFile(screen) })),
+    ...screensOf({ routes, ...(slots && { slots }) }).map((screen) => ({
+      kind: 'Screen',
+      file: screenFile(screen),
+    })),
     ...documents.map((name) => ({ kind: 'Documents', file: documentsFile(name) })),
     ...(describer === undefined ? [] : [{ kind: 'Describer', file: describerFile(describer) }]),
   ].map((module, index) => ({ ...module, name: `module${index}` }));

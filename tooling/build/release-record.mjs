@@ -118,7 +118,7 @@ export const hostRecord = (build) => ({
  */
 export function remoteRecord(build) {
   const descriptor = readDescriptor(build.folder);
-  const { name, routes } = descriptor;
+  const { name } = descriptor;
   return {
     ...common(build),
     facts: [],
@@ -127,7 +127,7 @@ export function remoteRecord(build) {
     id: federationId(name, build.version),
     shared: rangesTaken(build),
     entry: 'entry.js',
-    screens: Object.fromEntries(screensOf(routes).map((screen) => [screen, groupFiles(build, screen)])),
+    screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, groupFiles(build, screen)])),
   };
 }
 

@@ -44,14 +44,12 @@ const releaseOf = (descriptor) => ({
   id: federationId(descriptor.name, devVersion),
   shared: {},
   entry: 'entry.js',
-  screens: Object.fromEntries(
-    screensOf(descriptor.routes).map((screen) => [screen, { scripts: [], styles: [] }]),
-  ),
+  screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, { scripts: [], styles: [] }])),
 });
 
 /** @param {string} folder @param {RemoteDescriptor} descriptor @returns {readonly string[]} */
 const missingScreens = (folder, descriptor) =>
-  screensOf(descriptor.routes)
+  screensOf(descriptor)
     .filter((screen) => !existsSync(inRoot(folder, screenFile(screen))))
     .map(
       (screen) =>

@@ -22,7 +22,7 @@ const noPin = '';
  * @param {Pick<ManifestRemote, 'base' | 'entry' | 'screens'>} built
  * @returns {ManifestRemote} the remote as publishing would write it
  */
-export const manifestRemote = ({ name, contract, claims, routes, facts = [], storage }, built) => ({
+export const manifestRemote = ({ name, contract, claims, routes, facts = [], storage, slots }, built) => ({
   name,
   version: devVersion,
   id: federationId(name, devVersion),
@@ -31,6 +31,7 @@ export const manifestRemote = ({ name, contract, claims, routes, facts = [], sto
   routes,
   facts,
   ...storedKeysOf(storage),
+  ...(slots && { slots }),
   ...built,
 });
 
@@ -41,7 +42,7 @@ async function devRemote({ folder, base }) {
   return manifestRemote(descriptor, {
     base,
     entry: { href: `${base}entry.js`, integrity: noPin },
-    screens: Object.fromEntries(screensOf(descriptor.routes).map((screen) => [screen, []])),
+    screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, []])),
   });
 }
 

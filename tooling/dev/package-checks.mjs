@@ -45,7 +45,7 @@ const startedWith = new Map();
 
 /** @param {string} folder @returns {readonly import('./problems.mjs').Problem[]} */
 function changedScreens(folder) {
-  const screens = screensOf(readDescriptor(inRoot(folder)).routes).join(', ');
+  const screens = screensOf(readDescriptor(inRoot(folder))).join(', ');
   if (!startedWith.has(folder)) startedWith.set(folder, screens);
   if (startedWith.get(folder) === screens) return [];
   const text = 'The screens have changed. Start npm run dev again to build them.';

@@ -51,7 +51,7 @@ export function descriptorReader(folder) {
 async function sliceOf(descriptor, { outputFolder, base, stats }) {
   const pin = pinner(outputFolder, base);
   const screens = await Promise.all(
-    screensOf(descriptor.routes).map(async (screen) => {
+    screensOf(descriptor).map(async (screen) => {
       const files = stats.compilation.namedChunkGroups.get(screen)?.getFiles() ?? [];
       return /** @type {const} */ ([
         screen,

@@ -37,10 +37,12 @@ export const documentsFile = (name) => `./src/documents/${name}.ts`;
 export const describerFile = (name) => `./src/describers/${name}.ts`;
 
 /**
- * @param {readonly { screen: string }[]} routes
- * @returns {string[]} each screen once
+ * @param {{ routes: readonly { screen: string }[], slots?: import('shared-types').SlotDescriptors }} descriptor
+ * @returns {string[]} each screen of routes and slots once
  */
-export const screensOf = (routes) => [...new Set(routes.map(({ screen }) => screen))];
+export const screensOf = ({ routes, slots = {} }) => [
+  ...new Set([...routes, ...Object.values(slots)].map(({ screen }) => screen)),
+];
 
 /**
  * Rules that several screens share come in one sheet, which a visitor fetches once. A few lines stand in each of them
@@ -60,7 +62,8 @@ const sharedStyles = {
  * @param {import('webpack').RuleSetRule[]} rules
  */
 function remoteBrowserConfig(folder, options, rules) {
-  const { name, routes } = readDescriptor(folder);
+  const descriptor = readDescriptor(folder);
+  const { name } = descriptor;
   const id = federationId(name, options.version);
   const base = baseConfig(folder, options, { emitsFiles: true, rules: [...ownMuiRules, ...rules] });
   return {
@@ -82,7 +85,10 @@ function remoteBrowserConfig(folder, options, rules) {
         filename: 'entry.js',
         library: { type: 'var', name: id },
         exposes: Object.fromEntries(
-          screensOf(routes).map((screen) => [`./${screen}`, { import: screenFile(screen), name: screen }]),
+          screensOf(descriptor).map((screen) => [
+            `./${screen}`,
+            { import: screenFile(screen), name: screen },
+          ]),
         ),
         shared: takenByRemote(folder),
       }),
@@ -100,7 +106,7 @@ function remoteBrowserConfig(folder, options, rules) {
  */
 function renderedModules(folder) {
   const { routes, documents = [], describer } = readDescriptor(folder);
-  const screens = screensOf(routes.filter(({ ui }) => ui !== 'mui'));
+  const screens = screensOf({ routes: routes.filter(({ ui }) => ui !== 'mui') });
   return Object.fromEntries([
     ...screens.map((screen) => [screen, screenFile(screen)]),
     ...documents.map((name) => [`documents/${name}`, documentsFile(name)]),

@@ -21,6 +21,7 @@ const remote = {
   screens: { a: [{ href: '/remotes/a/1.0.0/a.js', integrity: 'sha256-y' }] },
   previous: version,
   storedKeys: { 'a.list.v1': 'local' },
+  slots: { quickPanel: { screen: 'a', uses: ['events'] } },
 } as const;
 
 const manifest: Manifest = { generation: 3, host: '1.0.0', remotes: [remote], leftOut: ['/b'], gone: ['/c'] };

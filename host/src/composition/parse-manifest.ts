@@ -27,6 +27,11 @@ const isVersion = (value: unknown): value is RemoteVersion =>
 
 const isRoute = (value: unknown) => isObject(value) && areTexts(value, 'path', 'screen', 'title');
 
+const isSlot = (value: unknown) =>
+  isObject(value) && areTexts(value, 'screen') && isListOf(value['uses'] ?? [], isText);
+
+const areSlots = (value: unknown) => isObject(value) && Object.values(value).every(isSlot);
+
 const isRemote = (value: unknown): value is ManifestRemote =>
   isObject(value) &&
   areTexts(value, 'name') &&
@@ -35,6 +40,7 @@ const isRemote = (value: unknown): value is ManifestRemote =>
   isListOf(value['routes'], isRoute) &&
   isObject(value['screens']) &&
   Object.values(value['screens']).every((files) => isListOf(files, isPinned)) &&
+  areSlots(value['slots'] ?? {}) &&
   (!('previous' in value) || isVersion(value['previous'])) &&
   isVersion(value);
 

@@ -33,6 +33,13 @@ describe('releases that are live together', () => {
     expect(problems.join()).toContain('offer the same fact prices');
   });
 
+  it('may not fill the same slot', () => {
+    const filling = (name: string) =>
+      builtRemote({ name, version: '1.0.0', slots: { quickPanel: { screen: 'page' } } }).release;
+    const problems = compositionProblems(host, [filling('shop'), filling('news')], testSite());
+    expect(problems.join()).toContain('shop 1.0.0 and news 1.0.0 fill the same slot quickPanel');
+  });
+
   it('may not declare the same storage, nor that of the host', () => {
     const storing = (name: string) => ({
       ...builtRemote({ name, version: '1.0.0' }).release,

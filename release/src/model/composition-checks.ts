@@ -58,8 +58,23 @@ export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly
         (route) => `${both} have the same route: ${path} and ${route.path}. Change or remove one of them.`,
       ),
   );
-  return [...claims, ...routes, ...factCollisions(one, other), ...storageCollisions(one, other)];
+  return [
+    ...claims,
+    ...routes,
+    ...factCollisions(one, other),
+    ...storageCollisions(one, other),
+    ...slotCollisions(one, other),
+  ];
 }
+
+/** There is one place of the host for each slot. */
+const slotCollisions = (one: RemoteRelease, other: RemoteRelease): readonly string[] =>
+  Object.keys(one.slots ?? {})
+    .filter((slot) => Object.hasOwn(other.slots ?? {}, slot))
+    .map(
+      (slot) =>
+        `${titleOf(one)} and ${titleOf(other)} fill the same slot ${slot}. Take it out of one of them.`,
+    );
 
 function factCollisions(one: Release, other: Release): readonly string[] {
   return one.facts

@@ -21,6 +21,13 @@ describe('a release', () => {
     expect(text).toContain('the file node/missing.cjs is missing');
   });
 
+  it('exposes the screens that fill its slots', () => {
+    expect(problems({ slots: { quickPanel: { screen: 'page' } } })).toBe('');
+    expect(problems({ slots: { quickPanel: { screen: 'missing' } } })).toContain(
+      'the slot quickPanel names the screen missing, which is not exposed',
+    );
+  });
+
   it('has its version in its federation name', () => {
     expect(problems({ id: 'shop' })).toContain('must be shop_1_0_0');
   });

@@ -49,6 +49,13 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
   }
 }
 
+function* slotProblems({ slots = {}, screens }: RemoteRelease): Iterable<string> {
+  for (const [slot, { screen }] of Object.entries(slots)) {
+    if (!Object.hasOwn(screens, screen))
+      yield `the slot ${slot} names the screen ${screen}, which is not exposed: build it, or name another`;
+  }
+}
+
 function* removedProblems({ removed = [], claims, routes }: RemoteRelease): Iterable<string> {
   for (const path of removed) {
     if (!claims.some((claim) => isInside(path, claim)))
@@ -73,6 +80,7 @@ function* remoteProblems(release: RemoteRelease): Iterable<string> {
     yield `the fact ${fact} is made by the host: rename it`;
   }
   yield* routeProblems(release);
+  yield* slotProblems(release);
   yield* removedProblems(release);
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { RemoteRelease } from 'shared-types/release';
-import { sliceOf } from './slices.js';
+import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { testSite } from '../testing/site-factory.js';
+import { manifestOf, sliceOf } from './slices.js';
 
 const entry = { purpose: 'Test.', contains: 'Test.', lifetime: 'Test.', whenWritten: 'Test.' };
 
@@ -25,4 +27,30 @@ it('a slice has the keys of local and session storage that the remote declares',
 
 it('a slice has no storage keys if the remote declares none', () => {
   expect(sliceWith([])).not.toHaveProperty('storedKeys');
+});
+
+it('only the manifest has the slots of a remote, with the scripts of their screens', () => {
+  const slots = { quickPanel: { screen: 'news', uses: ['events'] } };
+  const screens = {
+    page: { scripts: ['page.js'], styles: [] },
+    news: { scripts: ['news.js'], styles: [] },
+  };
+  const texts = { 'news.js': '' };
+  const host = { release: builtHost({ version: '1.0.0' }).release, digest: '' };
+  const remote = builtRemote({ name: 'shop', version: '1.0.0', slots, screens }, texts).release;
+  const composition = {
+    host,
+    remotes: [{ release: remote, digest: '' }],
+    site: testSite(),
+    siteDigest: '',
+    leftOut: [],
+    goneClaims: [],
+  };
+  const manifest = manifestOf(1, composition, new Map());
+  expect(manifest.remotes[0]?.slots).toEqual(slots);
+  expect(manifest.remotes[0]?.screens['news']).toEqual([
+    { href: '/remotes/shop/1.0.0/news.js', integrity: expect.stringContaining('sha256-') },
+  ]);
+  expect(sliceOf(remote)).not.toHaveProperty('slots');
+  expect(Object.keys(sliceOf(remote).screens)).toEqual(['page']);
 });

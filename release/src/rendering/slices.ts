@@ -37,8 +37,13 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
   ...storedKeysOf(release.storage),
 });
 
-const screenScripts = (release: RemoteRelease, screen: string) =>
-  (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file));
+const screenScripts = (release: RemoteRelease, screens: readonly string[]): RemoteSlice['screens'] =>
+  Object.fromEntries(
+    [...new Set(screens)].map((screen) => [
+      screen,
+      (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file)),
+    ]),
+  );
 
 const known = ({ description: _forSearch, feed: _forReaders, ...route }: RouteDescriptor): KnownRoute =>
   route;
@@ -48,21 +53,29 @@ export function sliceOf(
   release: RemoteRelease,
   routes: readonly RouteDescriptor[] = release.routes,
 ): RemoteSlice {
-  const screens = [...new Set(routes.map(({ screen }) => screen))];
   return {
     name: release.name,
     ...versionOf(release),
-    screens: Object.fromEntries(screens.map((screen) => [screen, screenScripts(release, screen)])),
+    screens: screenScripts(
+      release,
+      routes.map(({ screen }) => screen),
+    ),
     routes: routes.map(known),
     facts: release.facts,
   };
 }
 
-const manifestRemote = (release: RemoteRelease, previous: RemoteRelease | undefined): ManifestRemote => ({
-  ...sliceOf(release),
-  claims: release.claims,
-  ...(previous && { previous: versionOf(previous) }),
-});
+function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefined): ManifestRemote {
+  const slice = sliceOf(release);
+  const ofSlots = Object.values(release.slots ?? {}).map(({ screen }) => screen);
+  return {
+    ...slice,
+    screens: { ...slice.screens, ...screenScripts(release, ofSlots) },
+    claims: release.claims,
+    ...(release.slots && { slots: release.slots }),
+    ...(previous && { previous: versionOf(previous) }),
+  };
+}
 
 /** `/release/current.json`: what a browser must know of a generation. */
 export function manifestOf(
