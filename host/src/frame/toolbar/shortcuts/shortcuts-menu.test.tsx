@@ -23,7 +23,7 @@ const rows = () =>
     .queryAllByRole('link')
     .map((link) => link.firstChild?.textContent);
 /** Of the panel itself. */
-const links = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
+const links = () => within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link');
 
 beforeEach(() => {
   localStorage.clear();

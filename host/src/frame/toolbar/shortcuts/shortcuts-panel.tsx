@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts';
 /** The shortcuts in the left side panel. */
 export const ShortcutsPanel = (props: ShortcutsProps) => (
   <nav className={classNames.panel} aria-label="Shortcuts">
-    <ShortcutLinks items={useShortcuts(props.shortcuts, props.items)} path={props.path} isVertical />
     <ShortcutsMenu {...props} isBeside />
+    <ShortcutLinks items={useShortcuts(props.shortcuts, props.items)} path={props.path} isVertical />
   </nav>
 );
