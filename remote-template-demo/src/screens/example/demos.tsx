@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FeedbackMiniature } from './feedback-miniature';
 import { ListMiniature } from './list-miniature';
+import { LoadingMiniature } from './loading-miniature';
 import { MembersMiniature } from './members-miniature';
 import { NotesMiniature } from './notes-miniature';
 import { SessionMiniature } from './session-miniature';
@@ -83,5 +84,17 @@ shell.user.can(['admin']) && <EditButton />;`,
 const { list, deleteAll } = await shell.storage.siteData();
 const items = await list();`,
     miniature: <SessionMiniature />,
+  },
+  {
+    title: 'Loading',
+    href: '/example/loading',
+    text: 'What visitors see while a screen is on its way, when it takes long, and when it does not come.',
+    tryThis: 'Open the screen that comes after 12 seconds, and wait.',
+    use: 'A remote loads the data of a screen in load, and shows no loading state of its own: the host does.',
+    snippet: `export const load = async (request, context) => ({
+  kind: 'ready',
+  data: await readNotebook(context, context.signal),
+});`,
+    miniature: <LoadingMiniature />,
   },
 ];

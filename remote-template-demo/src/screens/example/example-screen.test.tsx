@@ -1,43 +1,77 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { Shell } from 'shared-types';
 import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import { storage as declared } from '../../../remote.json';
+import { demos } from './demos';
 import { head, Screen } from './example-screen';
 
-function show(mode: 'mock' | 'http' = 'mock') {
+const props = (shell: Shell) => ({
+  shell,
+  request: fakeRequest('/example'),
+  data: undefined,
+  assetBase: '/',
+  publishedAt,
+});
+
+/** The page as it is rendered, before scripts run. */
+function showRendered(mode: 'mock' | 'http' = 'mock') {
   const shell = fakeShell({ site: { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } } });
-  const rest = { request: fakeRequest('/example'), data: undefined, assetBase: '/', publishedAt };
-  document.body.innerHTML = renderToString(<Screen shell={shell} {...rest} />);
+  document.body.innerHTML = renderToString(<Screen {...props(shell)} />);
 }
+
+function start(before: Readonly<Record<string, unknown>> = {}) {
+  const storage = fakeStorage(declared, before);
+  const shell = fakeShell({ storage });
+  render(<Screen {...props(shell)} />);
+  return { shell, storage, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 describe('the index of the template demo', () => {
   it('is complete as it is rendered: each demo with its purpose, what to try, and code', () => {
-    show();
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['Notes', '/example/notes'],
-      ['List filter', '/example/list'],
-      ['Feedback', '/example/feedback'],
-      ['Members', '/example/members'],
-      ['Session', '/example/session'],
-    ]);
-    for (const [title] of links) {
-      const card = screen.getByRole('article', { name: title ?? '' });
+    showRendered();
+    for (const { title, href } of demos) {
+      const card = screen.getByRole('article', { name: title });
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', href);
       expect(card).toHaveTextContent(/Try this: .*\. ?In a remote: .*\./);
-      expect(card.querySelector('code')).toHaveTextContent('shell.');
+      expect(card.querySelector('code')).not.toBeEmptyDOMElement();
     }
+  });
+
+  it('has ticks that are disabled until scripts run', () => {
+    showRendered();
+    for (const tick of screen.getAllByRole('checkbox')) expect(tick).toBeDisabled();
   });
 
   it.each([
     ['mock', /stored in this browser only/],
     ['http', /notes service of this site/],
   ] as const)('says where the notes are with %s', (mode, text) => {
-    show(mode);
+    showRendered(mode);
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('is kept out of search engines', () => {
     expect(head().robots).toBe('noindex');
+  });
+
+  it('keeps which demos are done, and follows other tabs', async () => {
+    const { storage, user } = start({ 'template-demo.progress.v1': ['/example/list', 7] });
+    const tickOf = (title: string) => screen.getByRole('checkbox', { name: 'Done', description: title });
+    expect(tickOf('List filter')).toBeChecked();
+    expect(screen.getByText(`1 of ${demos.length} done`)).toBeVisible();
+    await user.click(tickOf('Notes'));
+    await user.click(tickOf('List filter'));
+    expect(storage.stored.get('template-demo.progress.v1')).toEqual(['/example/notes']);
+    act(() => storage.changeElsewhere('template-demo.progress.v1', []));
+    expect(screen.getByText(`0 of ${demos.length} done`)).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
 import type { Head, ScreenProps } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
+import { useStarted } from '../../components/use-started';
 import { DemoCard } from './demo-card';
 import { demos } from './demos';
 import classNames from './example.module.css';
+import { useProgress } from './use-progress';
 
 /** For teams of remotes: search engines need not know it. */
 export const head = (): Head => ({
@@ -16,23 +18,37 @@ const inBrowser = 'Notes that you change are stored in this browser only.';
 const inService = 'The notes come from the notes service of this site.';
 
 /** `/example`: what the demos are, and a card for each. */
-export const Screen = ({ shell }: ScreenProps) => (
-  <div className={`band ${classNames.ground}`}>
-    <div className="container">
-      <h1>Template demo</h1>
-      <p className={`lead muted ${classNames.lead}`}>
-        What the shell of this site offers to its remotes. The demos are not part of the catalogue. Each has
-        sample data, something to try and a few lines of code.
-      </p>
-      <p className="muted">{isAnsweredInBrowser(shell.site) ? inBrowser : inService}</p>
-      <h2>Demos</h2>
-      <ul className={classNames.demos}>
-        {demos.map((demo) => (
-          <li key={demo.href}>
-            <DemoCard {...demo} />
-          </li>
-        ))}
-      </ul>
+export function Screen({ shell }: ScreenProps) {
+  const isStarted = useStarted();
+  const { done, tick } = useProgress(shell.storage);
+  const doneCount = demos.filter(({ href }) => done.includes(href)).length;
+  return (
+    <div className={`band ${classNames.ground}`}>
+      <div className="container">
+        <h1>Template demo</h1>
+        <p className={`lead muted ${classNames.lead}`}>
+          What the shell of this site offers to its remotes. The demos are not part of the catalogue. Each has
+          sample data, something to try and a few lines of code.
+        </p>
+        <p className="muted">{isAnsweredInBrowser(shell.site) ? inBrowser : inService}</p>
+        <div className={classNames.demosHead}>
+          <h2>Demos</h2>
+          <p className="muted">
+            {doneCount} of {demos.length} done
+          </p>
+        </div>
+        <ul className={classNames.demos}>
+          {demos.map((demo) => (
+            <li key={demo.href}>
+              <DemoCard
+                {...demo}
+                isDone={done.includes(demo.href)}
+                onDone={isStarted ? (isDone) => tick(demo.href, isDone) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
-);
+  );
+}

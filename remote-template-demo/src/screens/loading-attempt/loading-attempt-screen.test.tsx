@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { fakeContext, fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { load, Screen } from './loading-attempt-screen';
+
+const readAsset = jest.fn((path: string) => Promise.reject(new Error(`There is no ${path}.`)));
+
+const loadAt = (path: string) => load(fakeRequest(path), fakeContext({ readAsset }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  readAsset.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a screen of the loading demo', () => {
+  it('takes as long as its address says', async () => {
+    const listener = jest.fn();
+    const loaded = loadAt('/example/loading/late/a').then(listener);
+    await jest.advanceTimersByTimeAsync(11_999);
+    expect(listener).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(listener).toHaveBeenCalledWith({ kind: 'ready', data: { attempts: 1, tookMs: 12_000 } });
+  });
+
+  it('fails once by a real request, and comes with the next attempt', async () => {
+    const path = '/example/loading/failing-once/b';
+    const first = expect(loadAt(path)).rejects.toThrow('There is no data/missing-on-purpose.json.');
+    await jest.runAllTimersAsync();
+    await first;
+    const second = loadAt(path);
+    await jest.runAllTimersAsync();
+    expect(await second).toEqual({ kind: 'ready', data: { attempts: 2, tookMs: 500 } });
+    expect(readAsset).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there for a speed that does not exist', async () => {
+    expect(await loadAt('/example/loading/quick/c')).toEqual({ kind: 'not-found' });
+  });
+
+  it.each([
+    [1, 'The data of this screen took 2.0 seconds.'],
+    [2, 'The data of this screen took 2.0 seconds, after 1 failed or abandoned attempt.'],
+  ])('says how long attempt %d took', (attempts, text) => {
+    render(
+      <Screen
+        shell={fakeShell()}
+        request={fakeRequest('/example/loading/slow/d')}
+        data={{ attempts, tookMs: 2000 }}
+        assetBase="/"
+        publishedAt={publishedAt}
+      />,
+    );
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});

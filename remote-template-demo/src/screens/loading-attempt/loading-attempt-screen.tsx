@@ -1,0 +1,55 @@
+import type { Head, LoadContext, LoadNotFound, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
+import { DemoPage } from '../../components/demo-page';
+import { loadingPath, speedAt } from '../../model/load-speeds';
+
+/** How the data came. */
+interface Loaded {
+  readonly attempts: number;
+  /** What the last attempt took. */
+  readonly tookMs: number;
+}
+
+export const head = (): Head => ({
+  title: 'Loaded screen',
+  description:
+    'A screen of the template demo that comes as fast as its address says. It tells how long its data took.',
+  robots: 'noindex',
+});
+
+/** Attempts so far, by address. */
+const attemptsAt = new Map<string, number>();
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Takes as long as the address says, and fails as often as it says: with a request for a file that does not exist. */
+export async function load(
+  { path }: ScreenRequest,
+  { readAsset }: LoadContext,
+): Promise<LoadReady<Loaded> | LoadNotFound<Loaded>> {
+  const speed = speedAt(path);
+  if (!speed) return { kind: 'not-found' };
+  const attempts = (attemptsAt.get(path) ?? 0) + 1;
+  attemptsAt.set(path, attempts);
+  const startedAtMs = Date.now();
+  if (speed.takesMs > 0) await pause(speed.takesMs);
+  if (attempts <= speed.failures) await readAsset('data/missing-on-purpose.json');
+  return { kind: 'ready', data: { attempts, tookMs: Date.now() - startedAtMs } };
+}
+
+/** `/example/loading/…`: says how long it took. */
+export const Screen = ({ data: { attempts, tookMs } }: ScreenProps<Loaded>) => (
+  <DemoPage title="Loaded">
+    <p className="lead">
+      The data of this screen took {(tookMs / 1000).toFixed(1)} seconds
+      {attempts > 1
+        ? `, after ${attempts - 1} failed or abandoned ${attempts === 2 ? 'attempt' : 'attempts'}`
+        : ''}
+      .
+    </p>
+    <p>
+      <a className="link" href={loadingPath}>
+        Try another speed
+      </a>
+    </p>
+  </DemoPage>
+);
