@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from './alive';
 import { test } from './site-test';
+import { declaredKeys } from './stored-keys';
 
 const at = '2026-11-18T09:30:00.000Z';
 
@@ -58,3 +59,42 @@ test('with blocked storage, the visitor is told once, when something would be lo
   await page.goBack();
   await expect(page.getByLabel('Message')).toHaveValue('Samples of both, please.');
 });
+
+/** Texts that no release has stored. */
+const rubbish = {
+  'broken JSON': '{"v":1,',
+  null: 'null',
+  'a number': '7',
+  'another form': `{"v":1,"at":"${at}","data":{"__proto__":{"polluted":true},"constructor":7}}`,
+  'a newer version': `{"v":2,"at":"${at}","data":[]}`,
+  'a text that is too long': `{"v":1,"at":"${at}","data":["${'x'.repeat(100_000)}"]}`,
+};
+
+const textKeys = declaredKeys
+  .map((declared) => declared.split(' ', 2) as [string, string])
+  .filter(([store]) => store === 'local' || store === 'session');
+
+for (const [name, text] of Object.entries(rubbish)) {
+  test(`every stored key filled with ${name}: pages start, with one warning at most for each key`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(
+      ([keys, filling]) => {
+        for (const [store, key] of keys)
+          (store === 'local' ? localStorage : sessionStorage).setItem(key, filling);
+      },
+      [textKeys, text] as const,
+    );
+    for (const path of ['/home', '/products/gloves', '/contact-us', '/example', '/example/notes']) {
+      const before = complaints.length;
+      await page.goto(path);
+      await expectSettled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const warnings = complaints.slice(before);
+      expect(new Set(warnings).size, `each warning comes once on ${path}`).toBe(warnings.length);
+      for (const warning of warnings) expect(warning).toMatch(/^[a-z.-]+\.v1 cannot be read$/);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    }
+  });
+}
