@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
+import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
 
 export type * from './descriptor';
@@ -209,6 +210,24 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly messages: ShellMessages;
   /** Dialogs with a text and buttons, one at a time. Since 1.7.0. */
   readonly dialogs: ShellDialogs;
+  /** The visitor's display settings; rejects if their code cannot be loaded. Since 1.8.0. */
+  readonly settings: () => Promise<ShellSettings>;
+}
+
+/**
+ * The current settings of the visitor, those of the route included. On a site whose `settingsPanel` is `off`, a visitor has none
+ * of their own: `change` and `openPanel` do nothing.
+ */
+export interface ShellSettings extends ReadableStore<Settings> {
+  /**
+   * Changes settings of the visitor, as the settings panel does; the browser stores them. Invalid values are dropped. Another
+   * layout style begins with its own defaults. What the route itself sets stays as it is.
+   */
+  readonly change: (change: DeepPartial<Settings>) => void;
+  /** Goes back to the settings of the site. */
+  readonly reset: () => void;
+  /** Opens the settings panel. */
+  readonly openPanel: () => void;
 }
 
 /** Messages over the page. Assistive technology reads each one; the focus does not move. */

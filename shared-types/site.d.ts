@@ -16,6 +16,11 @@ export interface Site {
   readonly api: { readonly [remote: string]: SiteApi };
   /** Where enquiries go. */
   readonly enquiries: SiteEnquiries;
+  /**
+   * Where the site offers its display settings: on the pages below /example (`demo`; absent: the same), on all pages
+   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count. Since 1.8.0.
+   */
+  readonly settingsPanel?: 'demo' | 'everywhere' | 'off';
 }
 
 /** Facts of the company that header, footer and pages show. */

@@ -46,6 +46,7 @@ const siteEntries = {
   indexable: flag,
   api: mapOf(kebabName, apiSchema),
   enquiries: enquiriesSchema,
+  settingsPanel: v.exactOptional(oneOf(/** @type {const} */ (['demo', 'everywhere', 'off']))),
 };
 
 const remotes = listOf(kebabName);

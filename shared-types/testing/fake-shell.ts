@@ -8,10 +8,12 @@ import type {
   ReadableStore,
   ScreenRequest,
   Shell,
+  ShellSettings,
   User,
   UserStore,
 } from '../contract';
 import { accounts } from './accounts';
+import { fakeSettings } from './fake-settings';
 import { fakeSite } from './fake-site';
 import { fakeStorage } from './fake-storage';
 
@@ -73,10 +75,21 @@ const fakeDialogs = () => ({
   confirm: jest.fn<Shell['dialogs']['confirm']>().mockResolvedValue(false),
 });
 
+/** The settings of the site, whatever is changed. */
+const fakeShellSettings = () => {
+  const settings = {
+    ...constantStore(fakeSettings),
+    change: jest.fn<ShellSettings['change']>(),
+    reset: jest.fn<ShellSettings['reset']>(),
+    openPanel: jest.fn<ShellSettings['openPanel']>(),
+  };
+  return () => Promise.resolve(settings);
+};
+
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
- * @param changes what a test wants instead; without them `navigate`, `announce`, messages and dialogs are mocks
+ * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs and settings are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -92,6 +105,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     pictureDialog: () => Promise.resolve(FakePictureDialog),
     messages: fakeMessages(),
     dialogs: fakeDialogs(),
+    settings: fakeShellSettings(),
   } satisfies Shell),
   ...(changes as Changes),
 });

@@ -82,6 +82,12 @@ describe('shellFor', () => {
     await expect(shellFor(services, owner, route).facts('routes')).rejects.toThrow('"uses" in remote.json');
   });
 
+  it('has the settings of the visitor, the same for all screens', async () => {
+    const settings = await shellFor(services, owner, route).settings();
+    expect(await shellFor(services, owner, { ...route, path: '/f' }).settings()).toBe(settings);
+    expect(settings.getState().theme.main).toBe('default');
+  });
+
   it('lets a guest open only what needs no role', () => {
     const { user } = shellFor(services, owner, route);
     expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([

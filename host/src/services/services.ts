@@ -16,6 +16,7 @@ import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
+import type { SettingsService } from './settings/settings-service';
 import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { createUserStore } from './user';
@@ -78,6 +79,8 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly pictureDialog: Shell['pictureDialog'];
   readonly messages: MessageService;
   readonly dialogs: DialogService;
+  /** Comes with the part of the frame that few pages need. */
+  readonly settings: () => Promise<SettingsService>;
   readonly locationService: LocationService;
   readonly user: UserStore;
   readonly frame: DeferredSource<FramePart>;
@@ -142,6 +145,9 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       close: (answer) => void dialogCalls().then(({ close }) => close(answer)),
       confirm: async (options) => (await dialogCalls()).confirm(options),
     },
+    settings: deferredService(async () =>
+      (await import(/* webpackChunkName: "frame" */ './settings/settings-service')).createSettings(services),
+    ),
     locationService,
     user: createUserStore(),
     frame: createDeferredSource(async () => await (await importDeferred()).createFrame(services)),
@@ -187,4 +193,5 @@ const createShell = (
     pictureDialog: services.pictureDialog,
     messages: services.messages,
     dialogs: services.dialogs,
+    settings: async () => (await services.settings()).shell,
   });

@@ -35,6 +35,17 @@ describe('a document', () => {
     expect(html).toContain('<script>boot()</script></head><body><div id="root"><main>Gloves</main></div>');
   });
 
+  it.each([
+    ['off', '<html lang="en" data-settings="off">'],
+    ['everywhere', '<html lang="en">'],
+    ['demo', '<html lang="en">'],
+  ] as const)(
+    'says before its first paint whether the display settings are off: %s',
+    (settingsPanel, html) => {
+      expect(text({ site: testSite({ settingsPanel }) })).toContain(html);
+    },
+  );
+
   it('escapes the values in its head', () => {
     expect(text()).toContain('<title>Gloves &amp; &lt;more> | Test</title>');
     expect(text()).toContain('content="A &quot;description&quot;."');

@@ -139,8 +139,10 @@ export function documentText(parts: DocumentParts): string {
   if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
   const [preloads, markup] = splitPreloads(parts.html);
   const policy = contentPolicy({ site, boot, styles: styles.map(({ text }) => text) });
+  // The boot script then leaves alone what the browser has stored of the settings.
+  const settings = site.settingsPanel === 'off' ? ' data-settings="off"' : '';
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${settings}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('viewport', 'width=device-width,initial-scale=1'),
     named('color-scheme', 'light dark'),

@@ -144,7 +144,11 @@ describe('a route with its own settings', () => {
     settings.change({ theme: { footer: 'beach' } });
     const before = settings.getState();
     settings.showRoute(ofRoute);
-    expect(settings.getState()).toEqual({ ...before, current: mergeSettings(before.defaults, ofRoute) });
+    expect(settings.getState()).toEqual({
+      ...before,
+      ofRoute,
+      current: mergeSettings(before.defaults, ofRoute),
+    });
     expect(storedNow()).toEqual({ theme: { footer: 'beach' } });
     settings.showRoute();
     expect(settings.getState()).toEqual(before);
@@ -159,13 +163,20 @@ describe('a route with its own settings', () => {
     expect(settings.getState().defaults.theme).toMatchObject({ main: 'tech', footer: 'beach' });
   });
 
-  it('notifies nobody if it shows what is shown already', () => {
+  it('keeps the same objects if it shows what is shown already, and then notifies nobody', () => {
     const { settings } = openSettings();
+    settings.showRoute({ theme: { main: 'default' } });
+    expect(settings.getState().current).toBe(initialSettings);
     const heard = jest.fn();
     settings.subscribe(heard);
     settings.showRoute({ theme: { main: 'default' } });
-    settings.showRoute();
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('sets only what is valid', () => {
+    const { settings } = openSettings();
+    settings.showRoute({ theme: { main: 'midnight', footer: 'beach' } } as unknown as DeepPartial<Settings>);
+    expect(settings.getState().ofRoute).toEqual({ theme: { footer: 'beach' } });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   settingsDifference,
 } from './merge-settings';
 import { parseSettings } from './parse-settings';
+import { deepFreeze } from './settings-tree';
 import { createUserSave, type SettingsAccount } from './user-save';
 
 /** The settings of a visitor. */
@@ -19,6 +20,8 @@ export interface SettingsState {
   readonly defaults: Settings;
   /** On the current route, which may have its own. */
   readonly current: Settings;
+  /** What the current route sets itself; empty for nearly all routes. */
+  readonly ofRoute: DeepPartial<Settings>;
 }
 
 interface SettingsWorld {
@@ -48,27 +51,41 @@ export interface SettingsStore extends ReadableStore<SettingsState> {
   readonly signOut: () => void;
 }
 
+const nothing: DeepPartial<Settings> = Object.freeze({});
+
+/** Both as `parseSettings` gives them: the same keys stand in the same order. */
+const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export function createSettingsStore({ initial, stored, show }: SettingsWorld): SettingsStore {
-  const atStart: SettingsState = Object.freeze({ initial, defaults: initial, current: initial });
+  const atStart: SettingsState = Object.freeze({
+    initial,
+    defaults: initial,
+    current: initial,
+    ofRoute: nothing,
+  });
   const store = createStore<SettingsState>(() => atStart);
   const defaultsNow = () => store.getState().defaults;
-  let ofRoute: DeepPartial<Settings> | undefined;
   /** Of a user who has signed in. */
   let userSave: DelayedSave<Settings> | undefined;
 
   /** Equal settings stay the same objects, so that nothing renders again. */
-  function put(defaults: Settings, current: Settings) {
+  function put(change: Partial<SettingsState>) {
     const before = store.getState();
+    const { defaults, current, ofRoute } = { ...before, ...change };
     const next = {
       initial,
       defaults: areSameSettings(before.defaults, defaults) ? before.defaults : defaults,
       current: areSameSettings(before.current, current) ? before.current : current,
+      ofRoute: areSameParts(before.ofRoute, ofRoute) ? before.ofRoute : ofRoute,
     };
-    const isSame = next.defaults === before.defaults && next.current === before.current;
+    const isSame =
+      next.defaults === before.defaults && next.current === before.current && next.ofRoute === before.ofRoute;
     if (!isSame) store.setState(Object.freeze(next), true);
   }
 
-  const setDefaults = (settings: Settings) => put(settings, resolveSettings(settings, ofRoute));
+  const setDefaults = (defaults: Settings) =>
+    put({ defaults, current: resolveSettings(defaults, store.getState().ofRoute) });
 
   const takeStored = () => {
     if (!userSave) setDefaults(mergeSettings(initial, stored.getState()));
@@ -83,7 +100,7 @@ export function createSettingsStore({ initial, stored, show }: SettingsWorld): S
 
   function setInitial() {
     stored.clear();
-    put(initial, initial);
+    put({ defaults: initial, current: initial });
   }
 
   takeStored();
@@ -93,13 +110,13 @@ export function createSettingsStore({ initial, stored, show }: SettingsWorld): S
     getState: store.getState,
     getInitialState: () => atStart,
     subscribe: (listener) => store.subscribe(() => listener()),
-    setCurrent: (settings) => put(defaultsNow(), settings),
+    setCurrent: (current) => put({ current }),
     setDefaults,
-    resetToDefaults: () => put(defaultsNow(), defaultsNow()),
+    resetToDefaults: () => put({ current: defaultsNow() }),
     setInitial,
     showRoute: (settings) => {
-      ofRoute = parseSettings(settings);
-      setDefaults(defaultsNow());
+      const ofRoute = deepFreeze(parseSettings(settings) ?? nothing);
+      put({ ofRoute, current: resolveSettings(defaultsNow(), ofRoute) });
     },
     change: (change) => keep(changeSettings(defaultsNow(), parseSettings(change) ?? {})),
     reset: () => keep(initial),

@@ -5,4 +5,5 @@ export const hostKeys = {
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',
   'site.shortcuts.v1': 'local',
+  'site.settings.v1': 'local',
 } as const satisfies StoredKeys;

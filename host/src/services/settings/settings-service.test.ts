@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Site } from 'shared-types';
+import { fakeDevice } from '../../testing/fake-device';
+import { browserStorage } from '../../testing/browser-storage';
+import { followOtherTabs } from '../storage/follow-other-tabs';
+import { initialSettings } from './initial-settings';
+import { mergeSettings } from './merge-settings';
+import { createSettings } from './settings-service';
+import { settingsToAttributes } from './settings-to-attributes';
+
+const key = 'site.settings.v1';
+
+function openSettings(site: Partial<Site> = {}) {
+  const storage = browserStorage();
+  return { ...createSettings({ site, storage, messages: { show: jest.fn() } }), storage };
+}
+
+const storedNow = (): unknown => {
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as { readonly data: unknown }).data;
+};
+
+const envelope = (data: unknown, v = 1) => JSON.stringify({ v, at: '2026-01-01T00:00:00.000Z', data });
+
+const slate = { theme: { main: 'slate' } } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('the stored settings', () => {
+  it('are the change, and the look that the next page begins with on a light and on a dark device', () => {
+    const { shell } = openSettings();
+    const change = { theme: { footer: 'beach' } } as const;
+    shell.change(change);
+    const settings = mergeSettings(initialSettings, change);
+    expect(storedNow()).toEqual({
+      change,
+      look: [false, true].map((isDark) => settingsToAttributes(settings, { isDark })),
+    });
+    expect(localStorage.getItem(key)?.length).toBeLessThan(2000);
+    expect(openSettings().shell.getState()).toEqual(settings);
+  });
+
+  it('are deleted by a reset', () => {
+    const { shell } = openSettings();
+    shell.change(slate);
+    shell.reset();
+    expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
+  });
+
+  it('keep their good part if a theme is not known any more', () => {
+    localStorage.setItem(key, envelope({ change: { theme: { main: 'midnight', footer: 'tech' } } }));
+    expect(openSettings().shell.getState().theme).toEqual({ ...initialSettings.theme, footer: 'tech' });
+  });
+
+  it.each([
+    ['damaged', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['of a newer host', envelope({ change: slate }, 2)],
+    ['without a change', envelope({ look: [] })],
+    ['hostile', envelope(null).replace('null', '{"change":{"__proto__":{"theme":{"main":"slate"}}}}')],
+    ['too large', envelope({ change: slate, more: 'x'.repeat(8192) })],
+  ])('are those of the site if what is stored is %s; it stays until the next change', (_, text) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem(key, text);
+    const { shell } = openSettings();
+    expect(shell.getState()).toBe(initialSettings);
+    expect(localStorage.getItem(key)).toBe(text);
+    expect(warn.mock.calls).toEqual([[`${key} cannot be read`]]);
+    shell.change(slate);
+    expect(storedNow()).toMatchObject({ change: slate });
+  });
+
+  it('follow other tabs', () => {
+    const { shell, storage } = openSettings();
+    followOtherTabs(storage);
+    localStorage.setItem(key, envelope({ change: slate }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(shell.getState().theme.main).toBe('slate');
+  });
+});
+
+describe('the shell of the settings', () => {
+  it('is frozen, as are the settings', () => {
+    const { shell } = openSettings();
+    shell.change(slate);
+    const { theme, layout } = shell.getState();
+    expect([shell, shell.getState(), theme, layout, layout.config].every(Object.isFrozen)).toBe(true);
+  });
+
+  it('tells of changes, and opens the panel', () => {
+    const { shell, panel } = openSettings();
+    const heard = jest.fn();
+    shell.subscribe(heard);
+    shell.change(slate);
+    shell.openPanel();
+    expect([heard.mock.calls.length, panel.getState()]).toEqual([1, true]);
+    panel.close();
+    expect(panel.getState()).toBe(false);
+  });
+});
+
+describe('a site without display settings', () => {
+  it('shows its own look, and neither reads nor changes what is stored', () => {
+    const text = envelope({ change: slate });
+    localStorage.setItem(key, text);
+    const { shell, panel, areOffered } = openSettings({ settingsPanel: 'off' });
+    shell.change(slate);
+    shell.openPanel();
+    shell.reset();
+    expect([shell.getState(), panel.getState(), areOffered]).toEqual([initialSettings, false, false]);
+    expect(localStorage.getItem(key)).toBe(text);
+  });
+
+  it('still shows the settings of a route', () => {
+    const { shell, store } = openSettings({ settingsPanel: 'off' });
+    store.showRoute(slate);
+    expect(shell.getState().theme.main).toBe('slate');
+  });
+});
+
+describe('applyLook', () => {
+  const { dataset } = document.documentElement;
+  let device: ReturnType<typeof fakeDevice>;
+  let end = () => {};
+  const look = () => Object.fromEntries(Object.entries(dataset));
+
+  function showLook() {
+    const settings = openSettings();
+    end = settings.applyLook();
+    return settings;
+  }
+
+  beforeEach(() => {
+    device = fakeDevice();
+  });
+  afterEach(() => {
+    end();
+    const root = document.documentElement;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    device.restore();
+  });
+
+  it('sets no attribute while the settings are those of the site', () => {
+    device.set({ isDark: true });
+    showLook();
+    expect(look()).toEqual({});
+  });
+
+  it('removes what the boot script has taken from a damaged entry', () => {
+    dataset['tMain'] = 'slate';
+    showLook();
+    expect(look()).toEqual({});
+  });
+
+  it('sets all attributes when a setting differs, and removes them all after a reset', () => {
+    const { shell } = showLook();
+    shell.change({ layout: { style: 'layout1' } });
+    expect(look()).toMatchObject({ layout: 'layout1', navbar: 'open', tMain: 'default' });
+    shell.reset();
+    expect(look()).toEqual({});
+  });
+
+  it('follows the device live, until the settings stop following it', () => {
+    const { shell } = showLook();
+    shell.change({ theme: { footer: 'tech' } });
+    device.set({ isDark: true });
+    expect([dataset['tMain'], dataset['tToolbar'], dataset['tFooter']]).toEqual([
+      'defaultDark',
+      'defaultDark',
+      'tech',
+    ]);
+    shell.change({ followDevice: false });
+    expect(dataset['tMain']).toBe('default');
+  });
+
+  it('changes nothing after its end', () => {
+    const { shell } = showLook();
+    end();
+    shell.change(slate);
+    device.set({ isDark: true });
+    expect(look()).toEqual({});
+  });
+});

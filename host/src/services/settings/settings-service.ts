@@ -1,0 +1,62 @@
+import type { DeepPartial, Settings, Shell, ShellSettings, Site, StoredValue } from 'shared-types';
+import type { StorageService } from '../storage/storage-service';
+import { applyLook } from './apply-look';
+import { initialSettings } from './initial-settings';
+import { createPanelState, type PanelState } from './panel-state';
+import { createSettingsStore, type SettingsStore } from './settings-store';
+import { openStoredSettings } from './stored-settings';
+
+interface SettingsWorld {
+  readonly site: Pick<Site, 'settingsPanel'>;
+  readonly storage: StorageService;
+  readonly messages: Pick<Shell['messages'], 'show'>;
+}
+
+const nothing: DeepPartial<Settings> = Object.freeze({});
+
+/** Of a site whose visitors have no settings. What an earlier configuration has let them store stays, unread. */
+const notStored: StoredValue<DeepPartial<Settings>> = {
+  getState: () => nothing,
+  getInitialState: () => nothing,
+  subscribe: () => () => {},
+  set: () => {},
+  clear: () => {},
+};
+
+const ignore = () => {};
+
+/** The settings of the visitor, for the frame and for screens. */
+export interface SettingsService {
+  readonly store: SettingsStore;
+  readonly panel: PanelState;
+  /** Whether visitors have settings at all. */
+  readonly areOffered: boolean;
+  /** Shows the current settings from now on. Returns a function that ends it. */
+  readonly applyLook: () => () => void;
+  /** What screens see. */
+  readonly shell: ShellSettings;
+}
+
+export function createSettings({ site, storage, messages }: SettingsWorld): SettingsService {
+  const areOffered = site.settingsPanel !== 'off';
+  const store = createSettingsStore({
+    initial: initialSettings,
+    stored: areOffered ? openStoredSettings(storage, initialSettings) : notStored,
+    show: messages.show,
+  });
+  const panel = createPanelState();
+  return {
+    store,
+    panel,
+    areOffered,
+    applyLook: () => applyLook(store),
+    shell: Object.freeze({
+      getState: () => store.getState().current,
+      getInitialState: () => store.getInitialState().current,
+      subscribe: store.subscribe,
+      change: areOffered ? store.change : ignore,
+      reset: store.reset,
+      openPanel: areOffered ? panel.open : ignore,
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelope';
+import type { DeepPartial, Settings, StoredValue } from 'shared-types';
+import { hostKeys } from '../storage/host-keys';
+import type { StorageService } from '../storage/storage-service';
+import { mergeSettings } from './merge-settings';
+import { parseSettings } from './parse-settings';
+import { settingsToAttributes, type LookAttributes } from './settings-to-attributes';
+
+/** Longest text that is read, in characters. What we write has less than 2,000. */
+const maxLength = 8192;
+
+/** What stands under the key. */
+interface StoredSettings {
+  readonly change: DeepPartial<Settings>;
+  /**
+   * Attributes of `<html>` on a light and on a dark device. The boot script takes them over before the first paint; afterwards
+   * only `change` counts.
+   */
+  readonly look: readonly [LookAttributes, LookAttributes];
+}
+
+function readChange(text: string): DeepPartial<Settings> | undefined {
+  if (text.length > maxLength) return undefined;
+  const { change } = (readEnvelope(text)?.data ?? {}) as Readonly<Record<string, unknown>>;
+  return parseSettings(change);
+}
+
+function lookOf(settings: Settings): StoredSettings['look'] {
+  return [
+    settingsToAttributes(settings, { isDark: false }),
+    settingsToAttributes(settings, { isDark: true }),
+  ];
+}
+
+/** What a guest has changed, as the difference to the settings of the site. */
+export const openStoredSettings = (
+  storage: StorageService,
+  initial: Settings,
+): StoredValue<DeepPartial<Settings>> =>
+  storage.open<DeepPartial<Settings>>(
+    { declared: hostKeys, key: 'site.settings.v1', onRefused: storage.refuse },
+    {
+      initial: {},
+      decode: readChange,
+      encode: (change) => {
+        const stored: StoredSettings = { change, look: lookOf(mergeSettings(initial, change)) };
+        return envelopeText(stored, storage.now());
+      },
+    },
+  );
