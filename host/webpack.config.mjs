@@ -19,6 +19,13 @@ const lookSheet = path.join(folder, 'src/theme/look.css');
 /** @type {import('webpack').RuleSetRule} */
 const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
 
+/** @type {import('webpack').RuleSetRule} */
+const swatches = {
+  test: /settings-panel.swatches\.module\.css$/,
+  enforce: 'pre',
+  loader: path.join(folder, 'swatch-loader.mjs'),
+};
+
 /** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>
   `data:image/svg+xml,${svg
@@ -42,5 +49,5 @@ function checkContrast() {
 export default (options) => {
   checkContrast();
   if (!existsSync(baseSheet)) throw new Error(`${baseSheet} does not exist: no sheet gets the themes.`);
-  return hostConfig(folder, options, [themes, look, mark]);
+  return hostConfig(folder, options, [themes, look, swatches, mark]);
 };

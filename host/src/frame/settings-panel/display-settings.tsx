@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { Site } from 'shared-types';
+import { isInside } from 'shared-types/protocol/routes';
+import { areSameSettings } from '../../services/settings/merge-settings';
+import type { SettingsService } from '../../services/settings/settings-service';
+import type { SettingsState } from '../../services/settings/settings-store';
+import { SettingsGear } from './settings-gear';
+import { SettingsPanel } from './settings-panel';
+
+interface DisplaySettingsProps {
+  readonly settings: SettingsService;
+  readonly site: Pick<Site, 'settingsPanel'>;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+}
+
+/** The settings panel, and the gear that opens it where the site offers one. */
+export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
+  const { store, panel, areOffered } = settings;
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  if (!areOffered) return null;
+  return (
+    <>
+      {hasGear(site, path, state) && <SettingsGear panel={panel} />}
+      <SettingsPanel store={store} panel={panel} />
+    </>
+  );
+}
+
+/** The pages that show what the frame can do. */
+const demoPath = '/example';
+
+/** Whoever has changed settings finds the way back on every page. */
+const hasGear = (
+  { settingsPanel }: Pick<Site, 'settingsPanel'>,
+  path: string,
+  { initial, defaults }: SettingsState,
+): boolean =>
+  settingsPanel === 'everywhere' || isInside(path, demoPath) || !areSameSettings(initial, defaults);

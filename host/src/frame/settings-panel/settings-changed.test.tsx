@@ -1,0 +1,26 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSettings } from '../../services/settings/settings-service';
+import { browserStorage } from '../../testing/browser-storage';
+import { SettingsChanged } from './settings-changed';
+
+it('leads a visitor with other settings back to those of the site, and nobody else', async () => {
+  localStorage.clear();
+  const { store } = createSettings({ site: {}, storage: browserStorage(), messages: { show: jest.fn() } });
+  render(
+    <main id="main">
+      <h1>Page</h1>
+      <SettingsChanged store={store} />
+    </main>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => store.showRoute({ theme: { main: 'slate' } }));
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => store.change({ theme: { footer: 'beach' } }));
+  expect(screen.getByText(/^Display settings changed/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(store.getState().defaults).toEqual(store.getState().initial);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { focusNewView } from '../../routing/arrival';
+import { areSameSettings } from '../../services/settings/merge-settings';
+import type { SettingsStore } from '../../services/settings/settings-store';
+import classNames from './settings-changed.module.css';
+
+interface SettingsChangedProps {
+  readonly store: SettingsStore;
+}
+
+/** The line of the footer that leads back to the settings of the site, while the visitor has others. */
+export function SettingsChanged({ store }: SettingsChangedProps) {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  if (areSameSettings(state.initial, state.defaults)) return null;
+  const reset = () => {
+    store.reset();
+    // The button is gone.
+    focusNewView('');
+  };
+  return (
+    <p className={`no-print ${classNames.line}`}>
+      Display settings changed –{' '}
+      <button className={classNames.reset} type="button" onClick={reset}>
+        Reset
+      </button>
+    </p>
+  );
+}

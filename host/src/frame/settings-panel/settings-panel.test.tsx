@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeepPartial, LayoutStyle, Settings } from 'shared-types';
+import { layoutDefaults } from '../../services/settings/layout-styles';
+import { createSettings } from '../../services/settings/settings-service';
+import { browserStorage } from '../../testing/browser-storage';
+import { fakeDevice } from '../../testing/fake-device';
+import { layoutFields } from './layout-fields';
+import { SettingsGear } from './settings-gear';
+import { SettingsPanel } from './settings-panel';
+
+let device: ReturnType<typeof fakeDevice>;
+
+beforeEach(() => {
+  localStorage.clear();
+  device = fakeDevice();
+});
+afterEach(() => device.restore());
+
+async function openPanel({ ofRoute }: { readonly ofRoute?: DeepPartial<Settings> } = {}) {
+  const { store, panel } = createSettings({
+    site: {},
+    storage: browserStorage(),
+    messages: { show: jest.fn() },
+  });
+  store.showRoute(ofRoute);
+  render(
+    <main id="main">
+      <h1>Page</h1>
+      <SettingsGear panel={panel} />
+      <SettingsPanel store={store} panel={panel} />
+    </main>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Display settings' }));
+  return { store, panel, user, current: () => store.getState().current };
+}
+
+const radiosOf = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio');
+
+describe('the settings panel', () => {
+  it('is named by its title, which has the focus', async () => {
+    await openPanel();
+    expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Display settings' })).toHaveFocus();
+  });
+
+  it('returns the focus to the gear when it is closed', async () => {
+    const { user } = await openPanel();
+    const gear = screen.getByRole('button', { name: 'Display settings' });
+    expect(gear).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(gear).toHaveFocus();
+    expect(gear).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('returns the focus to the page when what opened it is gone', async () => {
+    const { panel } = await openPanel();
+    screen.getByRole('button', { name: 'Display settings' }).remove();
+    act(panel.close);
+    expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
+  });
+
+  it('is closed by a click beside it, and not by one in it', async () => {
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('heading', { name: 'Theme' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toBeVisible();
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['layout1', 'layout2', 'layout3'] as const)(
+    'shows exactly the options of %s, with the defaults of the style',
+    async (style) => {
+      const { user, current } = await openPanel();
+      // The site begins with a layout 2 of its own: the defaults come with a change to the style.
+      await user.click(screen.getByRole('radio', { name: /^Layout 1/ }));
+      await user.click(screen.getByRole('radio', { name: new RegExp(`^Layout ${style.at(-1)}`) }));
+      expect(current().layout).toEqual({ style, config: layoutDefaults[style] });
+      const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+      const switches = screen.getAllByRole('switch').map((field) => field.closest('label')?.textContent);
+      const fields = layoutFields(style);
+      expect(groups).toEqual(
+        expect.arrayContaining(fields.flatMap((field) => (field.choices ? [field.label] : []))),
+      );
+      expect(switches).toEqual([
+        ...fields.flatMap((field) => (field.choices ? [] : [field.label])),
+        'Match device',
+        'Custom scroll bars',
+      ]);
+    },
+  );
+
+  it('changes a choice and a switch at once', async () => {
+    const { user, current } = await openPanel();
+    await user.click(screen.getByRole('radio', { name: 'Container' }));
+    await user.click(screen.getByRole('switch', { name: 'Custom scroll bars' }));
+    expect([current().layout.config.mode, current().customScrollbars]).toEqual(['container', false]);
+    expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
+  });
+
+  it('changes the theme of an area, and stops matching the device for a main theme of its own', async () => {
+    const { user, current } = await openPanel();
+    const themes = screen.getByRole('group', { name: 'Theme: Page', hidden: true });
+    await user.click(within(themes).getByRole('radio', { name: 'Beach light', hidden: true }));
+    expect(current()).toMatchObject({ theme: { main: 'beach' }, followDevice: false });
+    expect(screen.getByText('Beach, light')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Match device' })).not.toBeChecked();
+  });
+
+  it('goes back to the settings of the site, and says so', async () => {
+    const { user, store, current } = await openPanel();
+    await user.click(screen.getByRole('radio', { name: 'Boxed' }));
+    await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
+    expect(current()).toEqual(store.getState().initial);
+    expect(screen.getByRole('status')).toHaveTextContent('All settings are reset.');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps its choices when the device changes its colours', async () => {
+    const { current } = await openPanel();
+    act(() => device.set({ isDark: true }));
+    expect(current().theme.main).toBe('default');
+    expect(screen.getByRole('group', { name: 'Theme: Page', hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('the settings panel on a route with its own settings', () => {
+  it('disables what the page sets, and names the page as the reason', async () => {
+    await openPanel({ ofRoute: { theme: { main: 'deepOcean' }, customScrollbars: false } });
+    expect(screen.getByRole('group', { name: 'Theme: Page Set by this page', hidden: true })).toBeDisabled();
+    const scrollBars = screen.getByRole('switch', { name: 'Custom scroll bars' });
+    expect(scrollBars).toBeDisabled();
+    expect(scrollBars).toHaveAccessibleDescription('Set by this page');
+    expect(screen.getByRole('group', { name: 'Style' })).toBeEnabled();
+  });
+
+  it('shows the style of the page and its options, all disabled', async () => {
+    const style: LayoutStyle = 'layout3';
+    await openPanel({ ofRoute: { layout: { style, config: { mode: 'boxed' } } } });
+    expect(radiosOf('Style Set by this page')[2]).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Boxed' })).toBeChecked();
+    for (const { label, choices } of layoutFields(style)) {
+      const field = choices
+        ? screen.getByRole('group', { name: `${label} Set by this page` })
+        : screen.getByRole('switch', { name: label });
+      expect(field).toBeDisabled();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { focusNewView } from '../../routing/arrival';
+import type { PanelState } from '../../services/settings/panel-state';
+import type { SettingsStore } from '../../services/settings/settings-store';
+import { CloseIcon } from '../../theme/icons';
+import { changeInTransition } from './change-in-transition';
+import { LayoutSection } from './layout-section';
+import { SwitchField } from './setting-field';
+import classNames from './settings-panel.module.css';
+import { ThemeSection } from './theme-section';
+
+interface SettingsPanelProps {
+  readonly store: SettingsStore;
+  readonly panel: PanelState;
+}
+
+/** The settings panel, while it is open. */
+export function SettingsPanel({ store, panel }: SettingsPanelProps) {
+  const isOpen = useSyncExternalStore(panel.subscribe, panel.getState, panel.getInitialState);
+  return isOpen && <OpenPanel store={store} panel={panel} />;
+}
+
+function OpenPanel({ store, panel }: SettingsPanelProps) {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { dialog, title } = useModal();
+  const titleId = useId();
+  const [isReset, setIsReset] = useState(false);
+  const form = {
+    state,
+    onChange: (change: Parameters<SettingsStore['change']>[0]) => {
+      setIsReset(false);
+      changeInTransition(() => store.change(change));
+    },
+  };
+  const reset = () => {
+    changeInTransition(store.reset);
+    setIsReset(true);
+  };
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && panel.close();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
+    <dialog
+      ref={dialog}
+      className={`no-print ${classNames.panel}`}
+      aria-labelledby={titleId}
+      onClose={panel.close}
+      onClick={closeBeside}
+    >
+      <div className={classNames.content}>
+        <div className={classNames.head}>
+          <h2 ref={title} id={titleId} tabIndex={-1}>
+            Display settings
+          </h2>
+          <button className="icon-button" type="button" aria-label="Close" onClick={panel.close}>
+            <CloseIcon />
+          </button>
+        </div>
+        <LayoutSection form={form} />
+        <ThemeSection form={form} />
+        <section>
+          <h3>Scroll bars</h3>
+          <SwitchField
+            form={form}
+            leaf="customScrollbars"
+            label="Custom scroll bars"
+            hint="Thin, in the colours of the theme."
+          />
+        </section>
+        <div className={classNames.reset}>
+          <button className="button button-outlined" type="button" onClick={reset}>
+            Reset all settings
+          </button>
+          <p className="hint" role="status">
+            {isReset && 'All settings are reset.'}
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog at its title. The focus returns to what opened it, or to the page if that is gone. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const origin = document.activeElement;
+    const { clientWidth, dataset } = document.documentElement;
+    if (clientWidth < window.innerWidth) dataset['scrollBar'] = '';
+    element?.showModal();
+    title.current?.focus();
+    return () => {
+      element?.close();
+      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      else focusNewView('');
+    };
+  }, []);
+  return { dialog, title };
+}
