@@ -1,4 +1,5 @@
 /** `remote.json`: what a remote offers to the site. */
+import type { DeepPartial, Settings } from './settings';
 
 /** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
 export interface RemoteDescriptor {
@@ -80,6 +81,11 @@ export interface RouteDescriptor {
   readonly feed?: FeedLink;
   /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
   readonly ui?: 'mui';
+  /**
+   * Display settings of the route itself, over those of the visitor for as long as it is shown. Another layout style begins with
+   * its own defaults. Since 1.8.0.
+   */
+  readonly settings?: DeepPartial<Settings>;
 }
 
 /** The link to a feed. */

@@ -81,9 +81,40 @@ it('reports a fact that the contract does not define', () => {
   ]);
 });
 
+it.each([
+  ['{ "theme": { "main": "midnight" } }', 'settings.theme.main must be "default" or "sunset" or'],
+  ['{ "layot": {} }', 'settings.layot is not a known key: did you mean "layout"?'],
+  [
+    '{ "layout": { "config": { "toolbar": { "display": "yes" } } } }',
+    'settings.layout.config.toolbar.display must be true or false',
+  ],
+  [
+    '{ "layout": { "style": "layout3", "config": { "navbar": { "folded": true } } } }',
+    'settings.layout has navbar.folded, which layout3 does not have: remove it, or choose another style',
+  ],
+  [
+    '{ "layout": { "style": "layout1", "config": { "mode": "container" } } }',
+    'settings.layout has mode "container", which layout1 does not have: remove it, or choose another style',
+  ],
+])('reports wrong settings of a route: %s', (settings, problem) => {
+  const changed = descriptor.replace('"ui": "mui"', `"ui": "mui", "settings": ${settings}`);
+  expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([
+    expect.stringContaining(`routes[0].${problem}`),
+  ]);
+});
+
 it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('refuses %s as a release', (text) => {
   expect(problemsOf(releaseSchema, text, 'release.json')).toEqual([
     expect.stringMatching(/^release\.json:1:\d (kind )?must be an object whose kind is "host" or "remote"$/),
+  ]);
+});
+
+it('names the places where a site may offer its display settings', () => {
+  const withPanel = (/** @type {string} */ where) =>
+    site.replace('"sample"', `"settingsPanel": "${where}", "sample"`);
+  expect(problemsOf(siteSchema, withPanel('everywhere'), 'site.json')).toEqual([]);
+  expect(problemsOf(siteSchema, withPanel('always'), 'site.json')).toEqual([
+    expect.stringContaining('settingsPanel must be "demo" or "everywhere" or "off"'),
   ]);
 });
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
 import { closedObject } from './closed-object.mjs';
+import { settingsSchema } from './settings.mjs';
 import {
   fieldName,
   factName,
@@ -40,6 +41,7 @@ export const routeSchema = closedObject({
   unlisted: v.exactOptional(oneOf(/** @type {const} */ (['not-found', 'page']))),
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
+  settings: v.exactOptional(settingsSchema),
 });
 
 /** @param {number} max */

@@ -6,11 +6,11 @@ import { manifestOf, sliceOf } from './slices.js';
 
 const entry = { purpose: 'Test.', contains: 'Test.', lifetime: 'Test.', whenWritten: 'Test.' };
 
-const sliceWith = (storage: RemoteRelease['storage']) =>
+const sliceWith = (storage: RemoteRelease['storage'], routes: RemoteRelease['routes'] = []) =>
   sliceOf({
     name: 'shop',
     version: '1.0.0',
-    routes: [],
+    routes,
     files: {},
     screens: {},
     storage,
@@ -53,4 +53,11 @@ it('only the manifest has the slots of a remote, with the scripts of their scree
   ]);
   expect(sliceOf(remote)).not.toHaveProperty('slots');
   expect(Object.keys(sliceOf(remote).screens)).toEqual(['page']);
+});
+
+it('a slice has the display settings of its routes', () => {
+  const settings = { theme: { main: 'slate' } } as const;
+  const route = { path: '/shop', screen: 'shop', title: 'Shop', description: 'All articles.', settings };
+  const { routes } = sliceWith([], [route]);
+  expect(routes).toEqual([{ path: '/shop', screen: 'shop', title: 'Shop', settings }]);
 });

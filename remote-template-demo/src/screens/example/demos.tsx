@@ -5,6 +5,7 @@ import { LoadingMiniature } from './loading-miniature';
 import { MembersMiniature } from './members-miniature';
 import { NotesMiniature } from './notes-miniature';
 import { SessionMiniature } from './session-miniature';
+import { RouteSettingsMiniature } from './route-settings-miniature';
 
 /** A demo, as the index describes it. */
 export interface Demo {
@@ -96,5 +97,20 @@ const items = await list();`,
   data: await readNotebook(context, context.signal),
 });`,
     miniature: <LoadingMiniature />,
+  },
+  {
+    title: 'Route settings',
+    href: '/example/route-settings',
+    text: 'A page with a layout and a theme of its own.',
+    tryThis: 'Open the settings there: what the page sets cannot be changed, all else can.',
+    use: 'A route names its settings in remote.json; the shell tells which ones are shown.',
+    snippet: `"settings": {
+  "layout": { "style": "layout3", "config": { "mode": "boxed" } },
+  "theme": { "main": "deepOcean" }
+}
+
+const settings = await shell.settings();
+settings.getState().theme.main;`,
+    miniature: <RouteSettingsMiniature />,
   },
 ];

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import descriptor from '../../../remote.json';
+import { head, Screen } from './route-settings-screen';
+
+const props = (shell = fakeShell()) => ({
+  shell,
+  request: fakeRequest('/example/route-settings'),
+  data: undefined,
+  assetBase: '/',
+  publishedAt,
+});
+
+beforeEach(() => document.body.replaceChildren());
+
+describe('the page with settings of its own', () => {
+  it('says without scripts what the route sets', () => {
+    document.body.innerHTML = renderToString(<Screen {...props()} />);
+    expect(screen.getByText(/layout 3, boxed, with the theme Deep ocean/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    const route = descriptor.routes.find(({ screen: name }) => name === 'route-settings');
+    expect(route?.settings).toEqual({
+      layout: { style: 'layout3', config: { mode: 'boxed' } },
+      theme: { main: 'deepOcean' },
+    });
+  });
+
+  it('shows the current settings, and opens the panel', async () => {
+    const shell = fakeShell();
+    render(<Screen {...props(shell)} />);
+    expect(await screen.findByText('layout2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open settings' }));
+    expect((await shell.settings()).openPanel).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its text if the settings cannot be loaded', async () => {
+    const settings = () => Promise.reject(new Error('offline'));
+    render(<Screen {...props(fakeShell({ settings }))} />);
+    await Promise.resolve();
+    expect(screen.getByRole('heading', { name: 'Route settings' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is kept out of search engines', () => {
+    expect(head().robots).toBe('noindex');
+  });
+});
