@@ -1,6 +1,10 @@
 /** Of a visitor who has chosen none. */
 export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'mail', 'contacts', 'todo']);
 
+/** Whether nothing was added, removed or moved. */
+export const areDefaultShortcuts = (ids: readonly string[]): boolean =>
+  ids.length === defaultShortcuts.length && ids.every((id, place) => id === defaultShortcuts[place]);
+
 /** Longest list, as JSON, in characters. */
 const maxLength = 4096;
 

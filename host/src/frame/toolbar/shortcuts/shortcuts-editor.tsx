@@ -4,6 +4,7 @@ import { findPages } from './find-pages';
 import { EditedShortcut } from './edited-shortcut';
 import classNames from './shortcuts-menu.module.css';
 import type { ShortcutsProps } from './shortcuts-props';
+import { areDefaultShortcuts } from './shortcut-ids';
 import { useShortcuts } from './use-shortcuts';
 
 /** Texts of the specification. */
@@ -19,6 +20,12 @@ export function ShortcutsEditor({ shortcuts, items, announce }: Omit<ShortcutsPr
   const isSearch = text.trim() !== '';
   const rows = isSearch ? findPages(items, text) : chosen;
   useEffect(() => box.current?.focus(), []);
+
+  const restore = () => {
+    flushSync(shortcuts.reset);
+    announce('Default shortcuts restored');
+    box.current?.focus();
+  };
 
   const toggle = (id: string, title: string) => {
     const place = rows.findIndex((row) => row.id === id);
@@ -71,6 +78,11 @@ export function ShortcutsEditor({ shortcuts, items, announce }: Omit<ShortcutsPr
           />
         ))}
       </ul>
+      {!isSearch && !areDefaultShortcuts(shortcuts.getState()) && (
+        <button className={classNames.restore} type="button" onClick={restore}>
+          Restore default shortcuts
+        </button>
+      )}
     </>
   );
 }

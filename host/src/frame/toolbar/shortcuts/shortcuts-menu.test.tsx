@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserStorage } from '../../../testing/browser-storage';
 import { fakeEntries } from '../../testing/fake-entries';
+import { defaultShortcuts } from './shortcut-ids';
 import { ShortcutsPanel } from './shortcuts-panel';
 import { createShortcutsStore } from './shortcuts-store';
 
@@ -104,6 +105,17 @@ describe('the shortcuts', () => {
     announce.mockClear();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowUp}');
     expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('go back to the default ones by a button that is there after a change', async () => {
+    const shortcuts = show();
+    await userEvent.click(star());
+    expect(within(menu()).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    await userEvent.click(button('Shortcut to Forms'));
+    await userEvent.click(button('Restore default shortcuts'));
+    expect([shortcuts.getState(), localStorage.length]).toEqual([defaultShortcuts, 0]);
+    expect(announce).toHaveBeenLastCalledWith('Default shortcuts restored');
+    expect(box()).toHaveFocus();
   });
 
   it('have no place to move to among what a text finds', async () => {

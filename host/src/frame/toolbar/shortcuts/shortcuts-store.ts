@@ -6,6 +6,7 @@ import { shellStorage } from '../../../services/storage/storage';
 import { hostKeys } from '../../../services/storage/host-keys';
 import type { StorageService } from '../../../services/storage/storage-service';
 import {
+  areDefaultShortcuts,
   defaultShortcuts,
   movedShortcuts,
   parseShortcuts,
@@ -58,7 +59,7 @@ export function createShortcutsStore({ storage, show }: ShortcutsWorld): Shortcu
   function keep(ids: readonly string[]) {
     store.setState(Object.freeze(ids), true);
     if (userSave) userSave.schedule(ids);
-    else if (ids.join() === defaultShortcuts.join()) stored.clear();
+    else if (areDefaultShortcuts(ids)) stored.clear();
     else stored.set(ids);
   }
 
