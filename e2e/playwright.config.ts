@@ -22,7 +22,13 @@ export default defineConfig({
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
     // One dev server at a time: its compilers fill a processor.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1 },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: ['**/faults/**', '**/remotes/**', '**/dev/**'] },
+    // Only when it is asked for: it takes minutes.
+    ...(process.env['LOOKS'] ? [{ name: 'looks', testMatch: '**/looks/*.spec.ts' }] : []),
+    {
+      name: 'site',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/faults/**', '**/remotes/**', '**/dev/**', '**/looks/**'],
+    },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,18 +1,19 @@
 /** The components of the deferred part, in the browser and in Node alike. */
-import { Navigation, type NavigationProps } from '../routing/navigation';
+import { Navigation } from '../routing/navigation';
 import { FirstNotice } from './first-notice';
+import type { NavigationAndOutletsProps } from './deferred';
 import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
 import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 
-const NavigationAndOutlets = (props: NavigationProps) => (
+const NavigationAndOutlets = (props: NavigationAndOutletsProps) => (
   <>
     <Navigation {...props} />
     <MessageOutlet messages={props.services.messages} />
     <DialogOutlet dialogs={props.services.dialogs} />
-    <FrameOutlet services={props.services} />
+    <FrameOutlet source={props.source} services={props.services} />
   </>
 );
 

@@ -18,6 +18,11 @@ export interface DeferredOutletProps extends OutletProps {
   readonly unfitId?: string;
 }
 
+/** What takes over the navigation, and draws what stands over the page, is given. */
+export interface NavigationAndOutletsProps extends NavigationProps {
+  readonly source: ViewSource;
+}
+
 /**
  * The part of the host that a prerendered page does not need to be hydrated. It comes in a script of its own when
  * there is nothing else to do; until then, links are document loads.
@@ -32,5 +37,5 @@ export interface DeferredPart {
   /** A notice above a readable page while its code cannot be loaded. */
   readonly FirstNotice: ComponentType<OutletProps>;
   /** Draws nothing; takes over links, scroll position and focus. */
-  readonly Navigation: ComponentType<NavigationProps>;
+  readonly Navigation: ComponentType<NavigationAndOutletsProps>;
 }

@@ -1,28 +1,53 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
-import type { Services } from '../services/services';
+import type { ViewSource } from '../composition/view';
+import type { RouteSettings, Services } from '../services/services';
 import { useDeferred } from './use-deferred';
+import { useMatch } from './use-match';
 
 interface FrameOutletProps {
+  readonly source: ViewSource;
   readonly services: Services;
 }
 
 /** The demo of the frame, where every visitor finds its settings. */
-const demoPath = '/example';
+export const demoPath = '/example';
 
 /** Whether the frame of this page has more than header and footer. The boot script writes the look of who has chosen one. */
-const hasMore = (path: string) =>
-  isInside(path, demoPath) || document.documentElement.dataset['layout'] !== undefined;
+const hasMore = ({ settingsPanel }: Site, path: string) =>
+  settingsPanel === 'everywhere' ||
+  isInside(path, demoPath) ||
+  document.documentElement.dataset['layout'] !== undefined;
 
 /** What only some visitors see of the frame: loaded when this page shows it, or when a screen asks for one of its services. */
-export function FrameOutlet({ services }: FrameOutletProps) {
+export function FrameOutlet({ source, services }: FrameOutletProps) {
   const { pathname } = useLocation();
+  const [routeSettings, setRouteSettings] = useState<RouteSettings>();
   const frame = useDeferred(services.frame);
   useEffect(() => {
-    if (hasMore(pathname)) services.frame.load().catch(showPlainFrame);
-  }, [services, pathname]);
-  return frame && <frame.Areas services={services} path={pathname} />;
+    if (routeSettings ?? hasMore(services.site, pathname)) services.frame.load().catch(showPlainFrame);
+  }, [services, routeSettings, pathname]);
+  return (
+    <>
+      <RouteSettingsReader key={pathname} source={source} path={pathname} onKnown={setRouteSettings} />
+      {frame && <frame.Areas path={pathname} routeSettings={routeSettings} />}
+    </>
+  );
+}
+
+interface RouteSettingsReaderProps {
+  readonly source: ViewSource;
+  readonly path: string;
+  readonly onKnown: (settings: RouteSettings) => void;
+}
+
+/** Tells what the route at a path sets itself, as soon as the route is known. */
+function RouteSettingsReader({ source, path, onKnown }: RouteSettingsReaderProps) {
+  const settings = useMatch(source, path)?.route.settings;
+  useEffect(() => onKnown(settings), [settings, onKnown]);
+  return null;
 }
 
 /** Without its script, the frame of a chosen look would have no way on. */

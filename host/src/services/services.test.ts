@@ -3,9 +3,11 @@ import type { RouteDescriptor } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { createFrame } from '../frame/frame';
+import { fakeDevice } from '../testing/fake-device';
 import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
-import { createServices, shellFor, type FramePart } from './services';
+import { createServices, shellFor, type Services } from './services';
 
 const manifest = {
   generation: 1,
@@ -15,7 +17,7 @@ const manifest = {
 const importDeferred = jest.fn(() =>
   Promise.resolve({
     manifest: { current: () => Promise.resolve(manifest) },
-    createFrame: () => new Promise<FramePart>(() => {}),
+    createFrame: (made: Services) => Promise.resolve(createFrame(made)),
   }),
 );
 
@@ -83,9 +85,11 @@ describe('shellFor', () => {
   });
 
   it('has the settings of the visitor, the same for all screens', async () => {
+    const device = fakeDevice();
     const settings = await shellFor(services, owner, route).settings();
     expect(await shellFor(services, owner, { ...route, path: '/f' }).settings()).toBe(settings);
     expect(settings.getState().theme.main).toBe('default');
+    device.restore();
   });
 
   it('lets a guest open only what needs no role', () => {

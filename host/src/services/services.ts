@@ -4,6 +4,7 @@ import type {
   Shell,
   ShellDialogs,
   ShellMessages,
+  ShellSettings,
   Site,
   UserStore,
 } from 'shared-types';
@@ -16,7 +17,6 @@ import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
-import type { SettingsService } from './settings/settings-service';
 import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { createUserStore } from './user';
@@ -43,16 +43,21 @@ interface DeferredModule {
 
 /** What only some visitors see of the frame, in a script of its own: navbar, app toolbar, side panels and settings. */
 export interface FramePart {
+  /** What screens see of the settings. */
+  readonly settings: ShellSettings;
   /** Fills the areas of the frame. */
   readonly Areas: ComponentType<FrameProps>;
 }
 
 /** What the areas of the frame are given. */
 export interface FrameProps {
-  readonly services: Services;
   /** Percent-encoded. */
   readonly path: string;
+  readonly routeSettings: RouteSettings;
 }
+
+/** What a route sets itself, if it does. */
+export type RouteSettings = KnownRoute['settings'];
 
 /** What differs between a browser and the renderer. */
 export interface World extends PageFacts {
@@ -79,8 +84,6 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly pictureDialog: Shell['pictureDialog'];
   readonly messages: MessageService;
   readonly dialogs: DialogService;
-  /** Comes with the part of the frame that few pages need. */
-  readonly settings: () => Promise<SettingsService>;
   readonly locationService: LocationService;
   readonly user: UserStore;
   readonly frame: DeferredSource<FramePart>;
@@ -145,9 +148,6 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       close: (answer) => void dialogCalls().then(({ close }) => close(answer)),
       confirm: async (options) => (await dialogCalls()).confirm(options),
     },
-    settings: deferredService(async () =>
-      (await import(/* webpackChunkName: "frame" */ './settings/settings-service')).createSettings(services),
-    ),
     locationService,
     user: createUserStore(),
     frame: createDeferredSource(async () => await (await importDeferred()).createFrame(services)),
@@ -193,5 +193,5 @@ const createShell = (
     pictureDialog: services.pictureDialog,
     messages: services.messages,
     dialogs: services.dialogs,
-    settings: async () => (await services.settings()).shell,
+    settings: async () => (await services.frame.load()).settings,
   });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
+import { demoPath } from '../../screen/frame-outlet';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
 import type { SettingsState } from '../../services/settings/settings-store';
@@ -26,9 +27,6 @@ export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) 
     </>
   );
 }
-
-/** The pages that show what the frame can do. */
-const demoPath = '/example';
 
 /** Whoever has changed settings finds the way back on every page. */
 const hasGear = (

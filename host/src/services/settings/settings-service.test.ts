@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Site } from 'shared-types';
+import type { MessageOptions, Site } from 'shared-types';
+import type { LookSheet } from '../../theme/look-sheet';
 import { fakeDevice } from '../../testing/fake-device';
 import { browserStorage } from '../../testing/browser-storage';
 import { followOtherTabs } from '../storage/follow-other-tabs';
@@ -10,9 +11,12 @@ import { settingsToAttributes } from './settings-to-attributes';
 
 const key = 'site.settings.v1';
 
+const loadedSheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() };
+
 function openSettings(site: Partial<Site> = {}) {
   const storage = browserStorage();
-  return { ...createSettings({ site, storage, messages: { show: jest.fn() } }), storage };
+  const show = jest.fn<(message: MessageOptions) => void>();
+  return { ...createSettings({ site, storage, messages: { show } }), storage, show };
 }
 
 const storedNow = (): unknown => {
@@ -127,7 +131,7 @@ describe('applyLook', () => {
 
   function showLook() {
     const settings = openSettings();
-    end = settings.applyLook();
+    end = settings.applyLook(loadedSheet);
     return settings;
   }
 
@@ -172,6 +176,21 @@ describe('applyLook', () => {
     ]);
     shell.change({ followDevice: false });
     expect(dataset['tMain']).toBe('default');
+  });
+
+  it('waits for the sheet of looks, and asks for it again after a failure', async () => {
+    const link = jest.fn<LookSheet['link']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
+    const isThere = jest.fn(() => false);
+    const settings = openSettings();
+    end = settings.applyLook({ isThere, link });
+    settings.shell.change(slate);
+    await Promise.resolve();
+    expect(settings.show).toHaveBeenCalledTimes(1);
+    expect(look()).toEqual({});
+    settings.shell.change({ theme: { main: 'tech' } });
+    isThere.mockReturnValue(true);
+    await Promise.resolve();
+    expect(look()).toMatchObject({ tMain: 'tech' });
   });
 
   it('changes nothing after its end', () => {

@@ -1,4 +1,5 @@
 import type { DeepPartial, Settings, Shell, ShellSettings, Site, StoredValue } from 'shared-types';
+import type { LookSheet } from '../../theme/look-sheet';
 import type { StorageService } from '../storage/storage-service';
 import { applyLook } from './apply-look';
 import { initialSettings } from './initial-settings';
@@ -25,6 +26,8 @@ const notStored: StoredValue<DeepPartial<Settings>> = {
 
 const ignore = () => {};
 
+const missingLook = 'The site cannot show your display settings now. Please try again later.';
+
 /** The settings of the visitor, for the frame and for screens. */
 export interface SettingsService {
   readonly store: SettingsStore;
@@ -32,7 +35,7 @@ export interface SettingsService {
   /** Whether visitors have settings at all. */
   readonly areOffered: boolean;
   /** Shows the current settings from now on. Returns a function that ends it. */
-  readonly applyLook: () => () => void;
+  readonly applyLook: (sheet: LookSheet) => () => void;
   /** What screens see. */
   readonly shell: ShellSettings;
 }
@@ -49,7 +52,11 @@ export function createSettings({ site, storage, messages }: SettingsWorld): Sett
     store,
     panel,
     areOffered,
-    applyLook: () => applyLook(store),
+    applyLook: (sheet) =>
+      applyLook(store, {
+        sheet,
+        onMissing: () => messages.show({ message: missingLook, variant: 'error' }),
+      }),
     shell: Object.freeze({
       getState: () => store.getState().current,
       getInitialState: () => store.getInitialState().current,

@@ -1,0 +1,173 @@
+/**
+ * `npm run check:looks`: three layouts with their options in pairs, nine themes in four areas, at two widths. It saves a contact sheet of
+ * all of them and what switching costs in `.cache/looks`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { DeepPartial, Settings } from 'shared-types';
+import themeFile from '../../host/src/theme/themes.json';
+import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
+import { misfits } from '../rules/misfits';
+import { test } from '../site-test';
+import { settingsKey, storedLook, storeLook } from '../stored-look';
+import { pairwiseRows, type Row } from './pairwise';
+
+const folder = path.join(__dirname, '../../.cache/looks');
+const themes = Object.keys(themeFile);
+const shown = ['yes', 'no'];
+
+const rows = pairwiseRows({
+  main: themes,
+  navbar: themes,
+  toolbar: themes,
+  footer: themes,
+  style: ['layout1', 'layout2', 'layout3'],
+  mode: ['boxed', 'container', 'fullwidth'],
+  scroll: ['body', 'content'],
+  navbarState: ['open', 'folded', 'hidden'],
+  navbarPosition: ['left', 'right'],
+  toolbarStyle: ['fixed', 'static', 'hidden'],
+  toolbarPosition: ['above', 'below'],
+  footerStyle: ['fixed', 'static', 'hidden'],
+  footerPosition: ['above', 'below'],
+  leftSidePanel: shown,
+  rightSidePanel: shown,
+  customScrollbars: shown,
+});
+
+const barOf = (style = '', position = '') => ({
+  display: style !== 'hidden',
+  ...(style !== 'hidden' && { style }),
+  position,
+});
+
+/** What the style does not have is dropped when the page reads it. */
+const settingsOf = (row: Row) =>
+  ({
+    layout: {
+      style: row['style'],
+      config: {
+        mode: row['mode'],
+        scroll: row['scroll'],
+        navbar: {
+          display: row['navbarState'] !== 'hidden',
+          folded: row['navbarState'] === 'folded',
+          position: row['navbarPosition'],
+        },
+        toolbar: barOf(row['toolbarStyle'], row['toolbarPosition']),
+        footer: barOf(row['footerStyle'], row['footerPosition']),
+        leftSidePanel: { display: row['leftSidePanel'] === 'yes' },
+        rightSidePanel: { display: row['rightSidePanel'] === 'yes' },
+      },
+    },
+    customScrollbars: row['customScrollbars'] === 'yes',
+    theme: { main: row['main'], navbar: row['navbar'], toolbar: row['toolbar'], footer: row['footer'] },
+    followDevice: false,
+  }) as DeepPartial<Settings>;
+
+/** As another tab changes it. */
+async function takeLook(page: Page, change: DeepPartial<Settings>) {
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [settingsKey, storedLook(change)] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-t-main', change.theme?.main ?? '');
+}
+
+const paths = ['/home', '/products/gloves', '/contact-us', '/example', '/example/list'];
+
+/** A page with all pictures, as small ones beside each other. */
+async function saveContactSheet(page: Page, pictures: readonly Buffer[], file: string) {
+  const images = pictures.map(
+    (picture) => `<img width="240" src="data:image/png;base64,${picture.toString('base64')}">`,
+  );
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin:4px;background:#777">${images.join(' ')}</body>`);
+  await page.setViewportSize({ width: 1990, height: 800 });
+  await page.screenshot({ path: file, fullPage: true });
+}
+
+for (const width of [390, 1440]) {
+  test(`every look fits a window of ${width} px and can be read`, async ({ page, complaints }) => {
+    test.setTimeout(1_800_000);
+    mkdirSync(folder, { recursive: true });
+    await page.setViewportSize({ width, height: 900 });
+    await storeLook(page, { theme: { main: 'slate' } });
+    const pictures: Buffer[] = [];
+    for (const [index, address] of paths.entries()) {
+      await page.goto(address);
+      await expectSettled(page);
+      for (const row of rows.filter((_, at) => at % paths.length === index)) {
+        const what = `${address} ${Object.values(row).join(' ')}`;
+        await takeLook(page, settingsOf(row));
+        expect.soft(await misfits(page), what).toEqual([]);
+        expect.soft(await violationsOf(page, 'colours'), what).toEqual([]);
+        pictures.push(await page.screenshot());
+      }
+    }
+    expect(complaints).toEqual([]);
+    await saveContactSheet(page, pictures, path.join(folder, `sheet-${width}.png`));
+    console.log(`${rows.length} looks at ${width} px`);
+  });
+}
+
+interface Switching {
+  readonly times: number[];
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    switching?: Switching;
+  }
+}
+
+/** Runs in the page. */
+function watchSwitching() {
+  const switching: Switching = { times: [], shift: 0 };
+  window.switching = switching;
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (['click', 'pointerup'].includes(name)) switching.times.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) switching.shift += value;
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+test('what switching costs, with a processor four times slower', async ({ page }) => {
+  test.setTimeout(300_000);
+  const session = await page.context().newCDPSession(page);
+  const figures: object[] = [];
+  for (const address of ['/example', '/example/notes']) {
+    await page.goto(address);
+    await expectSettled(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.evaluate(watchSwitching);
+    const choices = page.getByRole('dialog').getByRole('radio');
+    for (let index = 0; index < (await choices.count()); index += 1) {
+      const choice = choices.nth(index);
+      if (await choice.isEnabled()) await choice.click({ force: true });
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    const switching = await page.evaluate(() => window.switching);
+    const times = switching?.times ?? [];
+    figures.push({ address, clicks: times.length, slowestMs: Math.max(...times), shift: switching?.shift });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'switching.json'), JSON.stringify(figures, null, 2));
+  console.log(figures);
+});
