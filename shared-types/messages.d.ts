@@ -7,14 +7,16 @@ export interface MessageOptions {
   /** `info` if absent. An `error` interrupts what assistive technology says, and only another error replaces it. */
   readonly variant?: 'success' | 'error' | 'info' | 'warning';
   /**
-   * How long it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it. With an action at least
-   * 10,000. The time stands still while the message is pointed at or has the focus, and while the tab is hidden.
+   * How long it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it: it then returns after the
+   * messages that replaced it. With an action at least 10,000. The time stands still while the message is pointed at or has the focus, and while the tab is hidden.
    */
   readonly autoHideDuration?: number | null;
   /** Where it is shown; top center if absent. */
   readonly anchor?: MessageAnchor;
   /** A button in the message; a press also closes the message. */
   readonly action?: MessageAction;
+  /** A second button, after that of `action`. Since 1.8.0. */
+  readonly secondAction?: MessageAction;
 }
 
 /** An edge of the window. */

@@ -55,6 +55,22 @@ describe('the outlet of messages', () => {
     expect([run.mock.calls.length, hide.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('shows two actions, each with what it does', async () => {
+    const actions = { open: jest.fn(), later: jest.fn() };
+    const { user } = open({
+      message: 'Reminder',
+      action: { label: 'Open note', run: actions.open },
+      secondAction: { label: 'In 1 hour', run: actions.later },
+    });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open note',
+      'In 1 hour',
+      '',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'In 1 hour' }));
+    expect([actions.open.mock.calls.length, actions.later.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('has a button to close the message', async () => {
     const { user, hide } = open({ message: 'Saved' });
     await user.click(screen.getByRole('button', { name: 'Close message' }));

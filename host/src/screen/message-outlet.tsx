@@ -28,7 +28,7 @@ export function MessageOutlet({ messages }: MessageOutletProps) {
   useKeyToMessage(box, state);
   if (!state) return null;
 
-  const { message, variant = 'info', anchor = topCenter, action } = options;
+  const { message, variant = 'info', anchor = topCenter, action, secondAction } = options;
   const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && messages.hide();
   const releaseAfter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) messages.release();
@@ -50,17 +50,21 @@ export function MessageOutlet({ messages }: MessageOutletProps) {
       onKeyDown={closeByKey}
     >
       <p>{message}</p>
-      {action && (
-        <button
-          className={classNames.action}
-          type="button"
-          onClick={() => {
-            messages.hide();
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
+      {[action, secondAction].map(
+        (one) =>
+          one && (
+            <button
+              key={one.label}
+              className={classNames.action}
+              type="button"
+              onClick={() => {
+                messages.hide();
+                one.run();
+              }}
+            >
+              {one.label}
+            </button>
+          ),
       )}
       <button
         className={`icon-button ${classNames.close}`}

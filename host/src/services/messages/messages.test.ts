@@ -72,6 +72,13 @@ describe('a message', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('with two actions is shown for at least 10 s', () => {
+    const { show, shown } = start();
+    show({ message: 'Reminder', secondAction: { label: 'In 1 hour', run: () => {} } });
+    jest.advanceTimersByTime(9999);
+    expect(shown()).toBe('Reminder');
+  });
+
   it('that follows one that the visitor closes has its whole time after that', () => {
     const { show, hide, hold, release, shown } = start();
     show(text('One'));
@@ -166,6 +173,44 @@ describe('of several messages', () => {
     jest.advanceTimersByTime(1000);
     expect(shown()).toBe('One');
     jest.advanceTimersByTime(5000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('those that stay until they are closed return after the others, the newest first', () => {
+    const { show, hide, shown } = start();
+    const stay = (message: string): MessageOptions => ({ message, autoHideDuration: null });
+    show(stay('One'));
+    show(stay('Two'));
+    jest.advanceTimersByTime(1000);
+    expect(shown()).toBe('Two');
+    show(text('Saved'));
+    jest.advanceTimersByTime(1000);
+    expect(shown()).toBe('Saved');
+    jest.advanceTimersByTime(6000);
+    expect(shown()).toBe('Two');
+    hide();
+    expect(shown()).toBe('One');
+    hide();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('one that stays is not shown again after it was taken back, or shown anew', () => {
+    const { show, hide, shown } = start();
+    const one: MessageOptions = { message: 'One', autoHideDuration: null };
+    const two: MessageOptions = { message: 'Two', autoHideDuration: null };
+    show(one);
+    show(two);
+    jest.advanceTimersByTime(1000);
+    hide(one);
+    hide();
+    expect(shown()).toBeUndefined();
+    show(one);
+    show(two);
+    jest.advanceTimersByTime(1000);
+    show({ ...one });
+    jest.advanceTimersByTime(1000);
+    hide();
+    hide();
     expect(shown()).toBeUndefined();
   });
 

@@ -24,8 +24,8 @@ const isSame = (one: MessageOptions, other: MessageOptions) =>
   one.message === other.message && (one.variant ?? 'info') === (other.variant ?? 'info');
 
 /** @returns milliseconds; `null` for a message that stays until it is closed */
-function durationOf({ autoHideDuration = usualDurationMs, action }: MessageOptions): number | null {
-  if (autoHideDuration === null || !action) return autoHideDuration;
+function durationOf({ autoHideDuration = usualDurationMs, action, secondAction }: MessageOptions) {
+  if (autoHideDuration === null || !(action ?? secondAction)) return autoHideDuration;
   return Math.max(autoHideDuration, leastActionDurationMs);
 }
 
@@ -33,6 +33,8 @@ function durationOf({ autoHideDuration = usualDurationMs, action }: MessageOptio
 export function createMessages(store: StoreApi<MessageState>, announce: Shell['announce']): MessageCalls {
   /** The newest error and the newest other message that wait, the error first. */
   let waiting: readonly MessageOptions[] = [];
+  /** Messages that stay until they are closed, and were replaced before: they return when no other waits, the newest first. */
+  let kept: readonly MessageOptions[] = [];
   let shownAtMs = 0;
   let isHeld = false;
   let replacement: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +48,7 @@ export function createMessages(store: StoreApi<MessageState>, announce: Shell['a
 
   function display(options: MessageOptions): void {
     waiting = waiting.filter((other) => other !== options);
+    kept = kept.filter((other) => !isSame(other, options));
     store.setState({ state: true, options });
     shownAtMs = Date.now();
     announce(options.message, isError(options));
@@ -59,13 +62,19 @@ export function createMessages(store: StoreApi<MessageState>, announce: Shell['a
     const [next] = isError(store.getState().options) ? waiting.filter(isError) : waiting;
     if (!next || isHeld) return;
     const shownForMs = Date.now() - shownAtMs;
-    replacement = setTimeout(() => display(next), Math.max(0, leastShownMs - shownForMs));
+    replacement = setTimeout(() => replaceBy(next), Math.max(0, leastShownMs - shownForMs));
+  }
+
+  function replaceBy(next: MessageOptions): void {
+    const { options } = store.getState();
+    if (durationOf(options) === null) kept = [...kept, options];
+    display(next);
   }
 
   function close(): void {
     timer.stop();
     clearTimeout(replacement);
-    const [next] = waiting;
+    const [next = kept.at(-1)] = waiting;
     if (next) {
       display(next);
       return;
@@ -98,6 +107,7 @@ export function createMessages(store: StoreApi<MessageState>, announce: Shell['a
     hide: (options) => {
       const { state, options: shown } = store.getState();
       waiting = waiting.filter((other) => other !== options);
+      kept = kept.filter((other) => other !== options);
       if (state && (options ?? shown) === shown) close();
       else replaceWhenDue();
     },
