@@ -21,7 +21,15 @@ export const withoutNote =
   (id: string): NotebookChange =>
   (notebook) => ({ ...notebook, notes: notebook.notes.filter((note) => note.id !== id) });
 
-/** Replaces all labels. Notes keep ids that no label has. */
-export const withLabels =
-  (labels: readonly Label[]): NotebookChange =>
-  (notebook) => ({ ...notebook, labels });
+/** Replaces all labels. Notes lose the labels that are gone. */
+export const withLabels = (labels: readonly Label[]): NotebookChange => {
+  const ids = new Set(labels.map(({ id }) => id));
+  return ({ notes }) => ({
+    notes: notes.map((note) =>
+      note.labels.every((id) => ids.has(id))
+        ? note
+        : { ...note, labels: note.labels.filter((id) => ids.has(id)) },
+    ),
+    labels,
+  });
+};

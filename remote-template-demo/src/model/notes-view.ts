@@ -1,4 +1,5 @@
 import type { Label, NewNote, Note, Notebook } from './note';
+import { tomorrowAtNine } from './reminders';
 
 /** A part of the notes, as an address names it. */
 export type NotesView =
@@ -88,9 +89,6 @@ export function presetOf(view: NotesView, now: Date): Partial<NewNote> {
   }
 }
 
-/** Local time. */
-const tomorrowAtNine = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
-
 /** Whether a note has any content of its author. */
 export const hasContent = ({ title, description, image, checklist }: NewNote): boolean =>
   [title, description, image, ...checklist.map(({ text }) => text)].some((text) => text.trim() !== '');
@@ -98,6 +96,9 @@ export const hasContent = ({ title, description, image, checklist }: NewNote): b
 /** The labels of a note in the order it names them. An id that no label has is left out. */
 export const labelsOf = (note: Note, labels: readonly Label[]): readonly Label[] =>
   note.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []);
+
+/** How a note is called in names of buttons. */
+export const nameOf = ({ title }: Pick<Note, 'title'>): string => title || 'note without a title';
 
 /** `1 note`, `6 notes`. */
 export const countOfNotes = (count: number): string => (count === 1 ? '1 note' : `${count} notes`);

@@ -4,6 +4,21 @@ import { labelsOf } from './notes-view';
 /** Letters without upper case and accents. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Folded texts of notes, which a search reads at each key. Of the labels, only names matter. */
+const foldedTexts = new WeakMap<Note, string>();
+
+function textOf({ title, description, checklist }: Note): string {
+  return [title, description, ...checklist.map(({ text }) => text)].join('\n');
+}
+
+function foldedTextOf(note: Note): string {
+  const known = foldedTexts.get(note);
+  if (known !== undefined) return known;
+  const text = folded(textOf(note));
+  foldedTexts.set(note, text);
+  return text;
+}
+
 /** The notes in whose title, text, checklist and label names all words of a search stand. An empty search finds all. */
 export function searchNotes(
   notes: readonly Note[],
@@ -11,15 +26,11 @@ export function searchNotes(
   search: string,
 ): readonly Note[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
-  const textOf = (note: Note) =>
-    [
-      note.title,
-      note.description,
-      ...note.checklist.map(({ text }) => text),
-      ...labelsOf(note, labels).map(({ name }) => name),
-    ].join('\n');
+  if (words.length === 0) return notes;
+  const names = new Map(labels.map((label) => [label, folded(label.name)]));
   return notes.filter((note) => {
-    const text = folded(textOf(note));
+    const own = labelsOf(note, labels).map((label) => names.get(label) ?? '');
+    const text = [foldedTextOf(note), ...own].join('\n');
     return words.every((word) => text.includes(word));
   });
 }
