@@ -130,6 +130,13 @@ describe('the notes service', () => {
       expect(await api.readLabels()).toEqual({ kind: 'read', value });
     });
 
+    it('takes labels that are gone off the notes', async () => {
+      const api = open();
+      await api.updateLabels(labels.filter(({ name }) => name !== 'Work'));
+      expect((await notesOf(api)).filter((note) => note.labels.includes('label-work'))).toEqual([]);
+      expect(await notesOf(api)).toHaveLength(notes.length);
+    });
+
     it('refuses what is over the limits, with the reason, and changes nothing', async () => {
       const api = open();
       const title = 'x'.repeat(201);

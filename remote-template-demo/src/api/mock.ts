@@ -1,18 +1,37 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import type { Notebook } from '../model/note';
+import { withFile } from '../model/notebook-file';
 import { type BrowserStore, browserStore } from './browser-store';
 import { labels } from './fixtures/labels';
 import { notes } from './fixtures/notes';
-import { notesService } from './notes-service';
+import { newId } from './new-id';
+import { notesService, notStored } from './notes-service';
+import type { ChangeAnswer } from './port';
 
-const answered = new WeakMap<AxiosInstance, BrowserStore>();
+/** The notes of this browser, beside the calls of the service. */
+export interface BrowserNotes extends Pick<BrowserStore, 'isLasting'> {
+  /** Adds the notes and labels of a file, all or none. @returns all notes and labels */
+  readonly importNotebook: (file: Notebook) => Promise<ChangeAnswer<Notebook>>;
+}
+
+const answered = new WeakMap<AxiosInstance, BrowserNotes>();
 
 /** Lets the instance answer the notes calls in this browser. All other requests go to the network. */
-export function answerInBrowser(http: AxiosInstance): BrowserStore {
+export function answerInBrowser(http: AxiosInstance): BrowserNotes {
   const before = answered.get(http);
   if (before) return before;
-  const store = browserStore({ notes, labels });
-  answered.set(http, store);
+  const samples = { notes, labels };
+  const store = browserStore(samples);
+  const browserNotes: BrowserNotes = {
+    isLasting: store.isLasting,
+    importNotebook: (file) =>
+      store.change(withFile(file, samples, newId)).then(
+        (value) => ({ kind: 'saved', value }),
+        () => ({ kind: 'refused', reason: notStored }),
+      ),
+  };
+  answered.set(http, browserNotes);
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   const { reads, changes } = notesService(store);
   for (const [path, answer] of Object.entries(reads))
@@ -21,5 +40,5 @@ export function answerInBrowser(http: AxiosInstance): BrowserStore {
     adapter
       .onPost(path)
       .reply(async ({ data }: AxiosRequestConfig<string>) => [...(await answer(JSON.parse(data ?? 'null')))]);
-  return store;
+  return browserNotes;
 }

@@ -21,6 +21,10 @@ export type ServiceCall = (body: unknown) => Promise<ServiceAnswer>;
 
 const refused = (reason: string, status = 422): ServiceAnswer => [status, { error: reason }];
 
+/** Said when the browser refuses to store a change. */
+export const notStored =
+  'Not saved: this browser could not store it. If it is full, delete some notes, then try again.';
+
 const newNoteBody = v.object({ note: v.omit(noteSchema, ['id']) });
 const noteBody = v.object({ note: noteSchema });
 const labelsBody = v.object({ labels: v.array(labelSchema) });
@@ -38,10 +42,7 @@ const call =
     try {
       return await answer(parsed.output);
     } catch {
-      return refused(
-        'Not saved: this browser could not store it. If it is full, delete some notes, then try again.',
-        507,
-      );
+      return refused(notStored, 507);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { Shell } from 'shared-types';
 import { createNotesApi } from './http';
+import type { BrowserNotes } from './mock';
 import type { NotesApi } from './port';
 
 /** What is needed to reach the notes service: a part of both `Shell` and `LoadContext`. */
@@ -9,6 +10,8 @@ export type Connection = Pick<Shell, 'http' | 'site'>;
 export interface OpenNotesApi extends NotesApi {
   /** Whether changes survive a reload, as far as the calls so far have shown. */
   readonly isLasting: () => boolean;
+  /** Only for notes in this browser: the six calls cannot add many notes at once. */
+  readonly importNotebook?: BrowserNotes['importNotebook'];
 }
 
 /** Whether the notes are in the visitor's own browser, as the site's configuration says. */
@@ -20,5 +23,5 @@ export async function openNotesApi({ http, site }: Connection): Promise<OpenNote
   const api = createNotesApi(instance);
   if (!isAnsweredInBrowser(site)) return { ...api, isLasting: () => true };
   const { answerInBrowser } = await import(/* webpackChunkName: "notes-in-browser" */ './mock');
-  return { ...api, isLasting: answerInBrowser(instance).isLasting };
+  return { ...api, ...answerInBrowser(instance) };
 }

@@ -31,7 +31,7 @@ export interface NotesApi {
   readonly createNote: (note: NewNote) => Promise<ChangeAnswer<Note>>;
   /** Replaces the note with the same id; refused if there is none. `POST /api/notes-app/update-note` */
   readonly updateNote: (note: Note) => Promise<ChangeAnswer<Note>>;
-  /** Replaces all labels. `POST /api/notes-app/update-labels` */
+  /** Replaces all labels, and takes those that are gone off the notes. `POST /api/notes-app/update-labels` */
   readonly updateLabels: (labels: readonly Label[]) => Promise<ChangeAnswer<readonly Label[]>>;
   /** Removes a note, if it is there, and gives the others. `POST /api/notes-app/remove-note` */
   readonly removeNote: (noteId: string) => Promise<ChangeAnswer<readonly Note[]>>;

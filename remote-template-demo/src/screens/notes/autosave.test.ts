@@ -58,4 +58,26 @@ describe('autosave', () => {
     expect(await flush()).toBe(true);
     expect(save.mock.calls).toEqual([['a'], ['a']]);
   });
+
+  it('saves nothing while it is held, and the newest value after that', async () => {
+    const { save, change, flush, hold, release } = start();
+    change('a');
+    hold();
+    expect(await flush()).toBe(false);
+    change('ab');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(save).not.toHaveBeenCalled();
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(save.mock.calls).toEqual([['ab']]);
+  });
+
+  it('forgets a value that is dropped', async () => {
+    const { save, change, drop, flush } = start();
+    change('a');
+    drop();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await flush()).toBe(true);
+    expect(save).not.toHaveBeenCalled();
+  });
 });

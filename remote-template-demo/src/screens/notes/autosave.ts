@@ -19,9 +19,10 @@ export function createAutosave<Value>({ save, onStatus }: AutosaveOptions<Value>
   let waiting: { readonly value: Value } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  let isHeld = false;
 
   async function run(): Promise<boolean> {
-    while (waiting) {
+    while (waiting && !isHeld) {
       const saved = waiting;
       waiting = undefined;
       onStatus({ kind: 'saving' });
@@ -32,8 +33,8 @@ export function createAutosave<Value>({ save, onStatus }: AutosaveOptions<Value>
         return false;
       }
     }
-    onStatus({ kind: 'saved' });
-    return true;
+    onStatus({ kind: waiting ? 'waiting' : 'saved' });
+    return !waiting;
   }
 
   /** Saves at once. @returns whether everything is saved */
@@ -48,6 +49,20 @@ export function createAutosave<Value>({ save, onStatus }: AutosaveOptions<Value>
 
   return {
     flush,
+    /** Saves nothing until `release`. */
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      void flush();
+    },
+    /** Forgets what is not saved yet. */
+    drop: () => {
+      waiting = undefined;
+      clearTimeout(timer);
+      onStatus({ kind: 'saved' });
+    },
     change: (value: Value) => {
       waiting = { value };
       onStatus({ kind: 'waiting' });

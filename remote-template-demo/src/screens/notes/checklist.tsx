@@ -1,3 +1,4 @@
+import { sunk } from '../../model/checklist';
 import type { ChecklistItem } from '../../model/note';
 import classNames from './checklist.module.css';
 
@@ -5,16 +6,30 @@ export interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
 }
 
+/** A card shows as many items. */
+const shownItems = 8;
+
 /** The checklist of a note. It looks like check boxes, but cannot be changed. */
 export function Checklist({ items }: ChecklistProps) {
+  const hiddenCount = items.length - shownItems;
   return (
-    <ul className={classNames.list}>
-      {items.map(({ id, checked, text }) => (
-        <li key={id} className={checked ? classNames.done : classNames.open}>
-          {text}
-          <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classNames.list}>
+        {sunk(items)
+          .slice(0, shownItems)
+          .map(({ id, checked, text }) => (
+            <li key={id} className={checked ? classNames.done : classNames.open}>
+              {text}
+              <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
+            </li>
+          ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <p className="small muted">
+          +{hiddenCount}
+          <span className="visually-hidden"> more checklist items</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -20,3 +20,10 @@ export const EditIcon = () => (
     <path d="M4 16l.8-3.6L13.6 3.6l2.8 2.8-8.8 8.8ZM11.6 5.6l2.8 2.8" />
   </svg>
 );
+
+/** Six dots. */
+export const HandleIcon = () => (
+  <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    <path d="M7 3.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3ZM7 8.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm-6 5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z" />
+  </svg>
+);

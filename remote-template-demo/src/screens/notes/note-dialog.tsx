@@ -1,30 +1,41 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import type { Label, Note } from '../../model/note';
-import { ChecklistFields } from './checklist-fields';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { useImage } from './image/use-image';
 import classNames from './note-dialog.module.css';
+import { NoteFields } from './note-fields';
+import { ReminderField } from './reminders/reminder-field';
 import { SaveLine } from './save-line';
 import { useDraft } from './use-draft';
-import type { Fault } from './use-notes';
+import type { SaveNote } from './use-notes';
+
+/** What the visitor did when the dialog was left. */
+export type LeftBy = 'close' | 'archive' | 'delete';
 
 export interface NoteDialogProps {
   readonly note: Note;
   /** All labels that a note can have. */
   readonly labels: readonly Label[];
-  readonly shell: Pick<Shell, 'dialogs' | 'storage'>;
-  readonly onSave: (note: Note) => Promise<Fault>;
-  /** @param note as it was left */
-  readonly onClose: (note: Note) => void;
+  readonly shell: Pick<Shell, 'dialogs' | 'storage' | 'announce'>;
+  readonly onSave: SaveNote;
+  /** @param note as it was left @param original as it was opened */
+  readonly onLeave: (leftBy: LeftBy, note: Note, original: Note) => void;
 }
 
 /** A note to edit. Changes save themselves; closing asks only if the last change could not be saved. */
-export function NoteDialog({ note, labels, shell, onSave, onClose }: NoteDialogProps) {
+export function NoteDialog({ note, labels, shell, onSave, onLeave }: NoteDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { draft, status, change, flush } = useDraft({ shell, note, save: onSave });
+  const [original] = useState(note);
+  const { draft, status, isChangedElsewhere, change, flush, keepMine, loadTheirs } = useDraft({
+    shell,
+    note,
+    save: onSave,
+  });
+  const image = useImage((next) => change({ image: next }));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -33,11 +44,11 @@ export function NoteDialog({ note, labels, shell, onSave, onClose }: NoteDialogP
     return () => element?.close();
   }, []);
 
-  async function close() {
+  async function leave(by: LeftBy) {
     const isLeft =
       (await flush()) ||
       (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true }));
-    if (isLeft) onClose(draft);
+    if (isLeft) onLeave(by, draft, original);
   }
 
   const toggle = (labelId: string) =>
@@ -54,30 +65,14 @@ export function NoteDialog({ note, labels, shell, onSave, onClose }: NoteDialogP
       aria-labelledby={`${id}heading`}
       onCancel={(event) => {
         event.preventDefault();
-        void close();
+        void leave('close');
       }}
-      onClose={() => onClose(draft)}
+      onClose={() => onLeave('close', draft, original)}
+      {...image.dropProps}
     >
       <h2 id={`${id}heading`}>Edit note</h2>
-      <div className="field">
-        <label htmlFor={`${id}title`}>Title</label>
-        <OutlinedInput
-          id={`${id}title`}
-          value={draft.title}
-          autoComplete="off"
-          onChange={({ target }) => change({ title: target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}text`}>Text</label>
-        <textarea
-          id={`${id}text`}
-          dir="auto"
-          value={draft.description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </div>
-      <ChecklistFields items={draft.checklist} onChange={(checklist) => change({ checklist })} />
+      {isChangedElsewhere && <ChangedElsewhere onKeepMine={keepMine} onLoadTheirs={loadTheirs} />}
+      <NoteFields note={draft} image={image} onChange={change} announce={shell.announce} />
       <fieldset className={classNames.group}>
         <legend>Labels</legend>
         <div className="chips">
@@ -95,11 +90,18 @@ export function NoteDialog({ note, labels, shell, onSave, onClose }: NoteDialogP
           ))}
         </div>
       </fieldset>
+      <ReminderField reminder={draft.reminder} onChange={(reminder) => change({ reminder })} />
       <div className={classNames.foot}>
         <SaveLine status={status} onRetry={() => void flush()} />
-        <Button variant="outlined" onClick={() => void close()}>
-          Close
-        </Button>
+        <div className="buttons">
+          <Button variant="outlined" onClick={() => void leave('delete')}>
+            Delete
+          </Button>
+          <Button variant="outlined" onClick={() => void leave('archive')}>
+            {draft.archive ? 'Take out of the archive' : 'Archive'}
+          </Button>
+          <Button onClick={() => void leave('close')}>Close</Button>
+        </div>
       </div>
     </dialog>
   );

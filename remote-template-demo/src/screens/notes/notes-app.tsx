@@ -1,27 +1,34 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
+import { isAnsweredInBrowser } from '../../api/open-notes-api';
+import { NoticeSwitch } from '../../features/reminders/notice-switch';
+import { startReminders } from '../../features/reminders/start-reminders';
 import { changedQuery } from '../../model/changed-query';
 import type { Note, Notebook } from '../../model/note';
 import {
   countOfNotes,
   emptyTextOf,
   hasContent,
-  labelsOf,
   notesIn,
+  notesRoot,
   presetOf,
   viewAt,
 } from '../../model/notes-view';
 import { searchNotes } from '../../model/search-notes';
-import { NoteCard } from './note-card';
-import { NoteDialog } from './note-dialog';
+import { LabelsDialog } from './labels/labels-dialog';
+import { type LeftBy, NoteDialog } from './note-dialog';
 import classNames from './notes.module.css';
+import { NotesGrid } from './notes-grid';
 import { NotesMenu } from './notes-menu';
+import { NotesTools } from './notes-tools';
+import { useNoteOrder } from './order/use-note-order';
 import { SearchBox } from './search-box';
 import { TakeNote } from './take-note';
-import { UndoBar } from './undo-bar';
+import { TransferButtons } from './transfer/transfer-buttons';
+import { useNoteActions } from './use-note-actions';
+import { useNotes } from './use-notes';
 import { useSearchText } from './use-search-text';
-import { type Fault, useNotes } from './use-notes';
 
 export interface NotesAppProps {
   readonly shell: Shell;
@@ -35,11 +42,16 @@ export interface NotesAppProps {
 
 /** The notes of one view, the menu of all views, and what can be done with a note. */
 export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps) {
-  const { notebook, isLasting, deleted, create, update } = useNotes(shell, initial);
-  const [archived, setArchived] = useState<Note>();
-  const [fault, setFault] = useState<Fault>();
+  const notes = useNotes(shell, initial);
+  const { notebook, update } = notes;
+  const [fault, setFault] = useState<string>();
+  const [isEditingLabels, setIsEditingLabels] = useState(false);
+  const { ui, ordered, move, changeUi } = useNoteOrder(shell, notes.all);
+  useEffect(() => startReminders(shell), [shell]);
+
   const view = viewAt(path, notebook.labels);
-  const inView = notesIn(view, notebook);
+  const visible = new Set(notebook.notes);
+  const inView = notesIn(view, { notes: ordered.filter((note) => visible.has(note)) });
   const searched = (text: string) => searchNotes(inView, notebook.labels, text);
   const { text, found, change } = useSearchText({
     shell,
@@ -47,61 +59,41 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
     search,
     onSearch: (wanted) => shell.announce(countOfNotes(searched(wanted).length)),
   });
-  const notes = searched(found);
+  const shown = searched(found);
   const edited = notebook.notes.find(({ id }) => id === new URLSearchParams(search).get('note'));
+  const canMove = view.kind !== 'reminders' && found === '' && shown.length > 1;
 
-  async function archive(note: Note) {
-    const changed = { ...note, archive: !note.archive };
-    const problem = await update(changed);
+  const archive = async (note: Note) => {
+    const problem = await notes.archive(note);
     setFault(problem);
-    if (problem) return;
-    setArchived(changed);
-    shell.announce(changed.archive ? 'Note archived' : 'Note taken out of the archive');
+    if (!problem) onLost();
+  };
+  const remove = ({ id }: Note) => {
+    notes.hide(id);
     onLost();
-  }
+  };
+  const actions = useNoteActions({
+    edit: ({ id }) => shell.navigate(path + changedQuery(search, { note: id }), { keepScroll: true }),
+    archive: (note) => void archive(note),
+    remove,
+  });
 
-  function remove({ id }: Note) {
-    setArchived(undefined);
-    deleted.hide(id);
-    shell.announce('Note deleted');
-    onLost();
-  }
-
-  const edit = ({ id }: Note) =>
-    shell.navigate(path + changedQuery(search, { note: id }), { keepScroll: true });
-
-  function closeNote(note: Note) {
+  function leaveNote(by: LeftBy, note: Note, original: Note) {
     shell.navigate(path + changedQuery(search, { note: '' }), { replace: true, keepScroll: true });
-    if (!hasContent(note)) remove(note);
-  }
-
-  async function undo() {
-    if (archived) {
-      // It may have been edited since.
-      const note = notebook.notes.find(({ id }) => id === archived.id) ?? archived;
-      setFault(await update({ ...note, archive: !archived.archive }));
-      setArchived(undefined);
-    } else if (deleted.last) deleted.show(deleted.last.id);
-    shell.announce('Undone');
-    onLost();
+    if (by === 'archive') void archive(note);
+    else if (by === 'delete') remove(note);
+    else if (!hasContent(note)) {
+      remove(note);
+      // Undo gives back what was in it.
+      void update(original);
+    }
   }
 
   return (
     <div className={classNames.app}>
-      {archived && (
-        <UndoBar
-          key={archived.id}
-          text={textOf(archived)}
-          onUndo={() => void undo()}
-          onEnd={() => setArchived(undefined)}
-        />
-      )}
-      {!archived && deleted.last && (
-        <UndoBar key={deleted.last.id} text="Note deleted." onUndo={() => void undo()} />
-      )}
-      <NotesMenu path={path} labels={notebook.labels} />
+      <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
       <div className={classNames.main}>
-        {!isLasting && (
+        {!notes.isLasting && (
           <Alert severity="warning" variant="outlined" role="status">
             Your browser does not store notes for this site. Changes are lost when you close or reload the
             page.
@@ -114,30 +106,45 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
         )}
         {view.kind === 'unknown-label' ? (
           <p>
-            {emptyTextOf(view)} <a href="/example/notes">Back to all notes</a>
+            {emptyTextOf(view)} <a href={notesRoot}>Back to all notes</a>
           </p>
         ) : (
           <>
-            <TakeNote preset={(now) => presetOf(view, now)} onCreate={create} />
+            <TakeNote shell={shell} preset={(now) => presetOf(view, now)} onCreate={notes.create} />
+            {view.kind === 'reminders' && <NoticeSwitch shell={shell} />}
             {(inView.length > 0 || text !== '') && <SearchBox text={text} onChange={change} />}
-            <p className="small muted">{countOfNotes(notes.length)}</p>
-            {notes.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
+            <NotesTools
+              count={countOfNotes(shown.length)}
+              isSizedByLength={ui.isSizedByLength}
+              onSize={(isSizedByLength) => changeUi({ isSizedByLength })}
+            >
+              <TransferButtons
+                shell={shell}
+                notebook={notebook}
+                onImport={isAnsweredInBrowser(shell.site) ? notes.importNotebook : undefined}
+              />
+            </NotesTools>
+            {shown.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
           </>
         )}
-        <ul className={classNames.cards}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <NoteCard
-                note={note}
-                labels={labelsOf(note, notebook.labels)}
-                onEdit={() => edit(note)}
-                onArchive={() => void archive(note)}
-                onDelete={() => remove(note)}
-              />
-            </li>
-          ))}
-        </ul>
+        <NotesGrid
+          // A search or another view begins at its first note.
+          key={`${path} ${found}`}
+          notes={shown}
+          labels={notebook.labels}
+          isSizedByLength={ui.isSizedByLength}
+          actions={actions}
+          onMove={canMove ? (wanted) => move(wanted, shown) : undefined}
+        />
       </div>
+      {isEditingLabels && (
+        <LabelsDialog
+          shell={shell}
+          notebook={notebook}
+          onChange={notes.changeLabels}
+          onClose={() => setIsEditingLabels(false)}
+        />
+      )}
       {edited && (
         <NoteDialog
           key={edited.id}
@@ -145,11 +152,9 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
           labels={notebook.labels}
           shell={shell}
           onSave={update}
-          onClose={closeNote}
+          onLeave={leaveNote}
         />
       )}
     </div>
   );
 }
-
-const textOf = ({ archive }: Note) => (archive ? 'Note archived.' : 'Note taken out of the archive.');

@@ -6,10 +6,12 @@ export interface NotesMenuProps {
   /** Address of the view that is shown. */
   readonly path: string;
   readonly labels: readonly Label[];
+  /** Opens the dialog of the labels. */
+  readonly onEdit: () => void;
 }
 
-/** Links to all views. */
-export function NotesMenu({ path, labels }: NotesMenuProps) {
+/** Links to all views, and a button to edit the labels. */
+export function NotesMenu({ path, labels, onEdit }: NotesMenuProps) {
   const views = [
     ...fixedViews.map((view) => ({ title: view.title, address: view.path })),
     ...labels.map((label) => ({ title: label.name, address: labelPath(label) })),
@@ -24,6 +26,11 @@ export function NotesMenu({ path, labels }: NotesMenuProps) {
             </a>
           </li>
         ))}
+        <li>
+          <button type="button" className={`chip ${classNames.edit}`} onClick={onEdit}>
+            Edit labels
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -3,26 +3,28 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { SiteApi } from 'shared-types';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { constantStore, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
 import { createNotePath, labelsPath, notesPath, removeNotePath, updateNotePath } from '../../api/port';
-import { deletedNotesKey } from './deleted-notes';
+import { deletedNotesKey } from '../../model/deleted-notes';
 import { head, load, Screen } from './notes-screen';
 
 interface Opening {
   readonly path?: string;
   /** Of the service, by path; without one, the path cannot be reached. Without any, the browser answers. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Where the visitor is by then; `/` if absent. */
+  readonly location?: string;
   /** What the browser has stored. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
 /** Opens the screen as the host does: first its data, then the screen. */
-async function open({ path = '/example/notes', answers, stored }: Opening = {}) {
+async function open({ path = '/example/notes', answers, stored, location = '/' }: Opening = {}) {
   const sent: (readonly [path: string, body: unknown])[] = [];
   const instance = fakeNetwork((config) => {
     sent.push([config.url ?? '', JSON.parse(String(config.data ?? 'null'))]);
@@ -32,7 +34,8 @@ async function open({ path = '/example/notes', answers, stored }: Opening = {}) 
   const mode: SiteApi['mode'] = answers ? 'http' : 'mock';
   const site = { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } };
   const storage = fakeStorage(descriptor.storage, stored);
-  const shell = fakeShell({ http, site, storage });
+  const place = constantStore({ path: location, search: '', hash: '', key: '' });
+  const shell = fakeShell({ http, site, storage, location: place });
   const request = fakeRequest(path, { title: 'Title of the route' });
   const { data } = await load(request, fakeContext({ http, site }));
   const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
@@ -41,6 +44,16 @@ async function open({ path = '/example/notes', answers, stored }: Opening = {}) 
   await act(() => Promise.resolve());
   const user = userEvent.setup();
   return { shell, storage, sent, unmount, user, title: head(data, request).title };
+}
+
+/** Presses the action of the last message. */
+async function undo({ messages }: Awaited<ReturnType<typeof open>>['shell']) {
+  const [options] = messages.show.mock.calls.at(-1) ?? [];
+  await act(async () => {
+    options?.action?.run();
+    await Promise.resolve();
+  });
+  return options;
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -166,11 +179,9 @@ describe('archiving a note', () => {
     const { user, shell } = await open();
     await user.click(screen.getByRole('button', { name: 'Archive: Shelf labels' }));
     expect(titles()).toEqual(samples.filter((title) => title !== 'Shelf labels'));
-    expect(shell.announce).toHaveBeenLastCalledWith('Note archived');
     expect(heading()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(titles()).toEqual(samples);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(await undo(shell)).toMatchObject({ message: 'Note archived.', action: { label: 'Undo' } });
+    await waitFor(() => expect(titles()).toEqual(samples));
   });
 
   it('can be taken back in the archive', async () => {
@@ -201,17 +212,44 @@ describe('deleting a note', () => {
     expect(removals(sent)).toEqual([{ noteId: 'note-lining' }]);
     await pass(20_000);
     expect([removals(sent).length, titles(), storage.stored.size]).toEqual([1, rest, 0]);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('is undone with its place and its id, without a request', async () => {
     jest.useFakeTimers();
-    const { sent, storage } = await open({ answers });
+    const { sent, storage, shell } = await open({ answers });
     fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await undo(shell)).toMatchObject({ message: 'Note deleted.', action: { label: 'Undo' } });
     expect(titles()).toEqual(samples);
     await pass(20_000);
     expect([removals(sent), storage.stored.size]).toEqual([[], 0]);
+  });
+
+  it('waits for as long as Undo is shown', async () => {
+    jest.useFakeTimers();
+    const { sent, shell } = await open({ answers });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    const [options = { message: '' }] = shell.messages.show.mock.calls.at(-1) ?? [];
+    const getState = jest.spyOn(shell.messages, 'getState').mockReturnValue({ state: true, options });
+    await pass(25_000);
+    expect(removals(sent)).toEqual([]);
+    getState.mockRestore();
+    await pass(1000);
+    expect(removals(sent)).toHaveLength(1);
+  });
+
+  it('is completed when the visitor leaves the notes, and Undo goes', async () => {
+    const { sent, shell, unmount, user } = await open({ answers });
+    await user.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    unmount();
+    await waitFor(() => expect(removals(sent)).toEqual([{ noteId: 'note-lining' }]));
+    expect(shell.messages.hide).toHaveBeenCalledWith(shell.messages.show.mock.calls.at(-1)?.[0]);
+  });
+
+  it('waits while the visitor goes to another view', async () => {
+    const { sent, unmount, user, storage } = await open({ answers, location: '/example/notes/archive' });
+    await user.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    unmount();
+    expect([removals(sent), storage.stored.has(deletedNotesKey)]).toEqual([[], true]);
   });
 
   it('is completed at the next visit if the visitor has left', async () => {
@@ -227,7 +265,7 @@ describe('deleting a note', () => {
     jest.useFakeTimers();
     const stored = { [deletedNotesKey]: [{ id: 'note-lining', at: Date.now() + 3_600_000 }] };
     const { sent } = await open({ answers, stored });
-    await pass(10_001);
+    await pass(12_001);
     expect(removals(sent)).toHaveLength(1);
   });
 });
@@ -392,11 +430,13 @@ describe('editing a note', () => {
   });
 
   it('deletes a note that is left without content; Undo is offered', async () => {
-    const { user } = await openNote('note-lining');
+    const { user, shell } = await openNote('note-lining');
     await user.clear(title());
     await user.clear(dialog().getByRole('textbox', { name: 'Text' }));
     await user.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('Note deleted.')).toBeInTheDocument();
+    expect(titles()).not.toContain('Lining');
+    expect(await undo(shell)).toMatchObject({ message: 'Note deleted.' });
+    expect(titles()).toContain('Lining');
   });
 });
 

@@ -4,29 +4,20 @@ import { onNotesChanged, tellNotesChanged } from '../../api/notes-news';
 import { openNotesApi, type OpenNotesApi } from '../../api/open-notes-api';
 import type { ChangeAnswer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
-import type { NewNote, Note, Notebook } from '../../model/note';
-import { withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
-import { openDraft, withDraft } from './note-draft';
+import type { Label, NewNote, Note, Notebook } from '../../model/note';
+import { withLabels, withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
 import { failureText } from './failure-text';
+import { saveDraft } from './save-draft';
 import { useDeletedNotes } from './use-deleted-notes';
 
 /** How a change went: nothing, or a sentence that says why it was not saved. */
 export type Fault = string | undefined;
 
-/** Saves what was typed into a note before its tab was closed. */
-async function saveDraft(shell: Shell): Promise<void> {
-  const kept = openDraft(shell);
-  const draft = kept.getState();
-  if (!draft) return;
-  const api = await openNotesApi(shell);
-  const answer = await api.readNotes();
-  if (answer.kind !== 'read') return;
-  const note = answer.value.find(({ id }) => id === draft.id);
-  const isSaved = !note || withDraft(note, draft) === note;
-  const result = isSaved ? undefined : await api.updateNote(withDraft(note, draft));
-  // Meanwhile more may have been typed.
-  if ((isSaved || result?.kind === 'saved') && kept.getState()?.time === draft.time) kept.clear();
-}
+/** Saves a note. @param onSaved called with the note as the service has it, before it is shown */
+export type SaveNote = (note: Note, onSaved?: (saved: Note) => void) => Promise<Fault>;
+
+/** Changes the labels as they are by then. */
+export type LabelsChange = (labels: readonly Label[]) => readonly Label[];
 
 /** The notes, and what can be done with them. @param initial as they were when the screen was loaded */
 export function useNotes(shell: Shell, initial: Notebook) {
@@ -71,13 +62,54 @@ export function useNotes(shell: Shell, initial: Notebook) {
     );
     return fault === undefined;
   });
+  const update: SaveNote = (note, onSaved) =>
+    save(
+      (api) => api.updateNote(note),
+      (saved) => {
+        onSaved?.(saved);
+        return withNote(saved);
+      },
+    );
+
+  async function restore({ id, archive }: Note): Promise<void> {
+    const api = await openNotesApi(shell);
+    const answer = await api.readNotes();
+    // It may have been edited since.
+    const note = answer.kind === 'read' ? answer.value.find((one) => one.id === id) : undefined;
+    const fault = note ? await update({ ...note, archive }) : 'Not undone: the note could not be read.';
+    if (fault) shell.messages.show({ message: fault, variant: 'error' });
+  }
+
+  async function archive(note: Note): Promise<Fault> {
+    const fault = await update({ ...note, archive: !note.archive });
+    if (!fault)
+      shell.messages.show({
+        message: note.archive ? 'Note taken out of the archive.' : 'Note archived.',
+        action: { label: 'Undo', run: () => void restore(note) },
+      });
+    return fault;
+  }
 
   return {
+    /** All notes, with those that are hidden. */
+    all: notebook.notes,
     notebook: { ...notebook, notes: notebook.notes.filter(({ id }) => !deleted.ids.includes(id)) },
     /** Whether changes survive a reload. */
     isLasting,
-    deleted,
     create: (note: NewNote) => save((api) => api.createNote(note), withNewNote),
-    update: (note: Note) => save((api) => api.updateNote(note), withNote),
+    update,
+    /** Puts a note into the archive, or takes it out. */
+    archive,
+    hide: deleted.hide,
+    changeLabels: (change: LabelsChange) =>
+      save(async (api) => {
+        const now = await api.readLabels();
+        return now.kind === 'read' ? await api.updateLabels(change(now.value)) : now;
+      }, withLabels),
+    importNotebook: (file: Notebook) =>
+      save(
+        (api) => api.importNotebook?.(file) ?? Promise.resolve({ kind: 'unexpected' }),
+        (value) => () => value,
+      ),
   };
 }
