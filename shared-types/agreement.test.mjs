@@ -19,6 +19,12 @@ const changes = [
     '.routes[].badge stands in the schema only',
   ],
   ['site.d.ts', 'phone: string', 'phone?: string', '.company.phone is optional on one side only'],
+  [
+    'navigation.d.ts',
+    'readonly title: string;',
+    'readonly title: string; readonly hint: string;',
+    '.hint stands in the type only',
+  ],
   ['facts.d.ts', 'slug: string', 'slug: number', '.categories[].slug has other values in the type'],
   ['schemas/enquiry.mjs', 'page: v.', 'tongue: version, page: v.', '.tongue stands in the schema only'],
   [

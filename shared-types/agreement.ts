@@ -8,26 +8,37 @@ import type { RemoteDescriptor } from './descriptor';
 import type { EnquiryMessage } from './enquiry';
 import type { Facts } from './facts';
 import type { StoredEnvelope } from './protocol/stored-envelope.mjs';
+import type { NavItem } from './navigation';
 import type { RemoteRelease, SiteConfiguration } from './release';
 import type { brandSchema } from './schemas/brand.mjs';
 import type { descriptorSchema } from './schemas/descriptor.mjs';
 import type { enquirySchema } from './schemas/enquiry.mjs';
 import type { factSchemas } from './schemas/facts.mjs';
+import type { navItemFields } from './schemas/navigation.mjs';
 import type { siteSchema } from './schemas/site.mjs';
 import type { storedEnvelopeSchema } from './schemas/stored-envelope.mjs';
 
 /** What one type has and the other lacks, as texts; `never` if it lacks nothing. `readonly` makes no difference. */
 type Lacking<One, Other, Side extends string, Path extends string> = unknown extends One
   ? never
-  : One extends readonly (infer Item)[]
-    ? Other extends readonly (infer OtherItem)[]
-      ? Lacking<Item, OtherItem, Side, `${Path}[]`>
-      : `${Path} is a list in the ${Side} only`
-    : One extends object
-      ? LackingKeys<One, SameKind<Other, One>, Side, Path>
-      : One extends Other
-        ? never
-        : `${Path} has other values in the ${Side}`;
+  : IsSame<One, Other> extends true
+    ? never
+    : LackingParts<One, Other, Side, Path>;
+
+/** A schema that is declared with its type has it as it is. A tree would have no end here. */
+type IsSame<One, Other> =
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only generic functions are compared exactly
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+
+type LackingParts<One, Other, Side extends string, Path extends string> = One extends readonly (infer Item)[]
+  ? Other extends readonly (infer OtherItem)[]
+    ? Lacking<Item, OtherItem, Side, `${Path}[]`>
+    : `${Path} is a list in the ${Side} only`
+  : One extends object
+    ? LackingKeys<One, SameKind<Other, One>, Side, Path>
+    : One extends Other
+      ? never
+      : `${Path} has other values in the ${Side}`;
 
 /** The member of a union that has the same `kind`; any other type as it is. */
 type SameKind<Union, One> = One extends { readonly kind: infer Kind }
@@ -65,6 +76,8 @@ interface Agreements extends Record<string, never> {
   readonly site: Agrees<SiteConfiguration, typeof siteSchema>;
   readonly enquiry: Agrees<EnquiryMessage, typeof enquirySchema>;
   readonly storedEnvelope: Agrees<StoredEnvelope, typeof storedEnvelopeSchema>;
+  /** `children` are such items again. */
+  readonly navItem: Agrees<Omit<NavItem, 'children'>, typeof navItemFields>;
   readonly facts: Resolved<
     Difference<Facts, { [Name in keyof typeof factSchemas]: InferOutput<(typeof factSchemas)[Name]> }>
   >;

@@ -17,6 +17,7 @@ import type { Site } from './site';
 export type * from './descriptor';
 export type * from './facts';
 export type * from './messages';
+export type * from './navigation';
 export type * from './settings';
 export type * from './site';
 

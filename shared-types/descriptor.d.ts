@@ -1,4 +1,5 @@
 /** `remote.json`: what a remote offers to the site. */
+import type { NavItem } from './navigation';
 import type { DeepPartial, Settings } from './settings';
 
 /** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
@@ -31,6 +32,11 @@ export interface RemoteDescriptor {
   readonly forms?: { readonly [form: string]: FormDeclaration };
   /** Screens that the host shows in places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
   readonly slots?: SlotDescriptors;
+  /**
+   * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
+   * 200, on eight levels. Since 1.8.0.
+   */
+  readonly navigation?: readonly NavItem[];
 }
 
 /** The places of the host that a remote can fill. */

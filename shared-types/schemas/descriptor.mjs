@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
+import { navigationSchema } from './navigation.mjs';
 import {
   formSchema,
   offerEntries,
@@ -46,4 +47,5 @@ export const descriptorSchema = closedObject({
   storage: storedKeys,
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
   slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
+  navigation: v.exactOptional(navigationSchema),
 });

@@ -51,6 +51,8 @@ export const manifestSchema = closedObject({
       claims: listOf(text),
       /** Screens that it offers to places of the host; absent where there are none. */
       slots: offerEntries.slots,
+      /** Its items of the navigation, type `NavItem`. The frame checks them when it shows them. */
+      navigation: v.exactOptional(listOf(v.unknown())),
       /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
 import { closedObject } from './closed-object.mjs';
+import { releasedNavigation } from './navigation.mjs';
 import { settingsSchema } from './settings.mjs';
 import {
   fieldName,
@@ -75,4 +76,5 @@ export const offerEntries = {
   removed: v.exactOptional(listOf(pagePath)),
   forms: v.exactOptional(mapOf(fieldName, formSchema)),
   slots: v.exactOptional(slotsSchemaOf(slotSchema)),
+  navigation: v.exactOptional(releasedNavigation),
 };

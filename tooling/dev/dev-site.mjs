@@ -22,7 +22,10 @@ const noPin = '';
  * @param {Pick<ManifestRemote, 'base' | 'entry' | 'screens'>} built
  * @returns {ManifestRemote} the remote as publishing would write it
  */
-export const manifestRemote = ({ name, contract, claims, routes, facts = [], storage, slots }, built) => ({
+export const manifestRemote = (
+  { name, contract, claims, routes, facts = [], storage, slots, navigation },
+  built,
+) => ({
   name,
   version: devVersion,
   id: federationId(name, devVersion),
@@ -32,6 +35,7 @@ export const manifestRemote = ({ name, contract, claims, routes, facts = [], sto
   facts,
   ...storedKeysOf(storage),
   ...(slots && { slots }),
+  ...(navigation && { navigation }),
   ...built,
 });
 

@@ -7,7 +7,10 @@ import { fitsRoute } from 'shared-types/protocol/routes';
  * @param {string} address
  * @returns {import('shared-types/release').RemoteSlice | undefined} undefined, if no route of the remote fits
  */
-export function sliceFor({ claims: _claims, slots: _slots, previous: _previous, ...remote }, address) {
+export function sliceFor(
+  { claims: _claims, slots: _slots, navigation: _navigation, previous: _previous, ...remote },
+  address,
+) {
   const route = remote.routes.find(({ path }) => fitsRoute(path, address));
   if (!route) return undefined;
   return { ...remote, routes: [route], screens: { [route.screen]: remote.screens[route.screen] ?? [] } };

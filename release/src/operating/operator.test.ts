@@ -93,6 +93,20 @@ describe('promote', () => {
     expect((await operator.promote({ targets: ['shop@1.2.0'] })).pages).toBe(1);
   });
 
+  it('makes the same pages with and without items of the navigation', async () => {
+    const pagesWith = async (changes: object) => {
+      const operator = await live(host('1.0.0'), shop('1.0.0', changes), news('1.0.0'));
+      const pages = [...filesOf(operator).keys()].filter((name) => name.endsWith('.html'));
+      return pages
+        .map((name) => [path.basename(name), readFileSync(path.join(operator.storeFolder, name), 'utf8')])
+        .sort();
+    };
+    const navigation = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
+    const pages = await pagesWith({ navigation });
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages).toEqual(await pagesWith({}));
+  });
+
   it.each([
     ['shop@9.9.9', { reason: 'noTarget', message: expect.stringContaining('is not published') }],
     ['shop@latest', { reason: 'usage', message: expect.stringContaining('NAME@VERSION') }],

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RemoteRelease } from 'shared-types/release';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -29,6 +29,15 @@ it('a slice has no storage keys if the remote declares none', () => {
   expect(sliceWith([])).not.toHaveProperty('storedKeys');
 });
 
+const compositionOf = (remote: RemoteRelease) => ({
+  host: { release: builtHost({ version: '1.0.0' }).release, digest: '' },
+  remotes: [{ release: remote, digest: '' }],
+  site: testSite(),
+  siteDigest: '',
+  leftOut: [],
+  goneClaims: [],
+});
+
 it('only the manifest has the slots of a remote, with the scripts of their screens', () => {
   const slots = { quickPanel: { screen: 'news', uses: ['events'] } };
   const screens = {
@@ -36,17 +45,8 @@ it('only the manifest has the slots of a remote, with the scripts of their scree
     news: { scripts: ['news.js'], styles: [] },
   };
   const texts = { 'news.js': '' };
-  const host = { release: builtHost({ version: '1.0.0' }).release, digest: '' };
   const remote = builtRemote({ name: 'shop', version: '1.0.0', slots, screens }, texts).release;
-  const composition = {
-    host,
-    remotes: [{ release: remote, digest: '' }],
-    site: testSite(),
-    siteDigest: '',
-    leftOut: [],
-    goneClaims: [],
-  };
-  const manifest = manifestOf(1, composition, new Map());
+  const manifest = manifestOf(1, compositionOf(remote), new Map());
   expect(manifest.remotes[0]?.slots).toEqual(slots);
   expect(manifest.remotes[0]?.screens['news']).toEqual([
     { href: '/remotes/shop/1.0.0/news.js', integrity: expect.stringContaining('sha256-') },
@@ -60,4 +60,19 @@ it('a slice has the display settings of its routes', () => {
   const route = { path: '/shop', screen: 'shop', title: 'Shop', description: 'All articles.', settings };
   const { routes } = sliceWith([], [route]);
   expect(routes).toEqual([{ path: '/shop', screen: 'shop', title: 'Shop', settings }]);
+});
+
+describe('the navigation of a remote', () => {
+  const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
+  const navigation: RemoteRelease['navigation'] = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
+  const manifestWith = (remote: RemoteRelease) => manifestOf(1, compositionOf(remote), new Map());
+
+  it('is in no slice, so that no page changes with it', () => {
+    expect(sliceOf({ ...release, navigation })).toEqual(sliceOf(release));
+  });
+
+  it('is in the manifest, if the remote has one', () => {
+    expect(manifestWith({ ...release, navigation }).remotes[0]?.navigation).toEqual(navigation);
+    expect(manifestWith(release).remotes[0]).not.toHaveProperty('navigation');
+  });
 });

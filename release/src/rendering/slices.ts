@@ -73,6 +73,7 @@ function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefi
     screens: { ...slice.screens, ...screenScripts(release, ofSlots) },
     claims: release.claims,
     ...(release.slots && { slots: release.slots }),
+    ...(release.navigation && { navigation: release.navigation }),
     ...(previous && { previous: versionOf(previous) }),
   };
 }

@@ -1,0 +1,122 @@
+/** The navigation of a remote: type `NavItem`. */
+import * as v from 'valibot';
+import { suggestion } from '../json/nearest-name.mjs';
+import { isNavUrl, isSitePath, maxNavItems, maxNavLevels, navIcons } from '../protocol/navigation.mjs';
+import { closedObject } from './closed-object.mjs';
+import { anyText, flag, kebabName, listOf, oneOf, text, textLike } from './texts.mjs';
+
+/** @typedef {import('../navigation').NavItem} NavItem */
+/** @typedef {keyof NavItem} Key */
+
+const colour = textLike(/^#[0-9a-f]{6}$/, 'must be a colour in lower case, #1a7f37');
+
+const navItemEntries = {
+  id: kebabName,
+  title: text,
+  type: oneOf(/** @type {const} */ (['group', 'collapse', 'item', 'link', 'divider'])),
+  icon: v.exactOptional(text),
+  url: v.exactOptional(anyText),
+  exact: v.exactOptional(flag),
+  target: v.exactOptional(oneOf(/** @type {const} */ (['_self', '_blank']))),
+  badge: v.exactOptional(
+    closedObject({ title: text, bg: v.exactOptional(colour), fg: v.exactOptional(colour) }),
+  ),
+  auth: v.exactOptional(listOf(text)),
+};
+
+/** An item without its children. */
+export const navItemFields = closedObject(navItemEntries);
+
+/** What a type must have, and what would have no effect on it. @type {Record<NavItem['type'], { needs: readonly Key[], ignores: readonly Key[] }>} */
+const keysByType = {
+  group: { needs: ['children'], ignores: ['url', 'exact', 'target'] },
+  collapse: { needs: ['children'], ignores: [] },
+  item: { needs: ['url'], ignores: ['children'] },
+  link: { needs: ['url'], ignores: ['children', 'exact'] },
+  divider: { needs: [], ignores: ['icon', 'url', 'exact', 'target', 'badge', 'children'] },
+};
+
+/** @param {NavItem} item @returns {string | undefined} what is wrong with its address */
+function urlFault({ type, url }) {
+  if (url === undefined) return undefined;
+  if (type === 'link')
+    return isNavUrl(url) ? undefined : 'must be a path, or begin with https:, http:, mailto: or tel:';
+  return isSitePath(url)
+    ? undefined
+    : 'must be a path of the site, /like/this; other addresses need type "link"';
+}
+
+/** @param {NavItem} item @returns {readonly (readonly [key: Key, message: string])[]} */
+function keyFaults(item) {
+  const { needs, ignores } = keysByType[item.type];
+  const missing = needs.filter((key) => item[key] === undefined);
+  const unused = ignores.filter((key) => item[key] !== undefined);
+  const fault = unused.includes('url') ? undefined : urlFault(item);
+  return [
+    ...missing.map((key) => /** @type {const} */ ([key, `is missing: type "${item.type}" needs it`])),
+    ...unused.map((key) => /** @type {const} */ ([key, `has no effect on type "${item.type}": remove it`])),
+    ...(fault === undefined ? [] : [/** @type {const} */ (['url', fault])]),
+  ];
+}
+
+/** An item whose keys fit its type. @type {v.GenericSchema<NavItem>} */
+export const navItemSchema = v.pipe(
+  closedObject({
+    ...navItemEntries,
+    children: v.exactOptional(
+      v.pipe(listOf(v.lazy(() => navItemSchema)), v.nonEmpty('must not be empty: leave it out')),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, message] of keyFaults(input))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
+);
+
+/** All items of a tree. @param {readonly NavItem[]} items @returns {readonly NavItem[]} */
+const allItems = (items) => items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
+
+/** @param {readonly NavItem[]} items @returns {number} */
+const levelsOf = (items) => Math.max(0, ...items.map(({ children = [] }) => 1 + levelsOf(children)));
+
+/** @param {readonly NavItem[]} items @returns {string | undefined} an id that two of them have */
+const repeatedId = (items) => {
+  const ids = allItems(items).map(({ id }) => id);
+  return ids.find((id, index) => ids.indexOf(id) !== index);
+};
+
+/** @param {readonly NavItem[]} items @returns {string | undefined} the name of an icon that does not exist */
+const unknownIcon = (items) =>
+  allItems(items).flatMap(({ icon }) => (icon === undefined || navIcons.includes(icon) ? [] : [icon]))[0];
+
+/** @param {readonly NavItem[]} items */
+const countOf = (items) => allItems(items).length;
+
+/** The navigation that a release has. A newer or an older contract may have other icons and limits. */
+export const releasedNavigation = listOf(navItemSchema);
+
+/** `navigation` of `remote.json`. */
+export const navigationSchema = v.pipe(
+  releasedNavigation,
+  v.check(
+    (items) => repeatedId(items) === undefined,
+    ({ input }) => `must have each id once: "${repeatedId(input)}" stands twice`,
+  ),
+  v.check(
+    (items) => unknownIcon(items) === undefined,
+    ({ input }) => {
+      const icon = unknownIcon(input) ?? '';
+      return `has the unknown icon "${icon}": ${suggestion(icon, navIcons)}`;
+    },
+  ),
+  v.check(
+    (items) => levelsOf(items) <= maxNavLevels,
+    ({ input }) => `has ${levelsOf(input)} levels: at most ${maxNavLevels} are allowed`,
+  ),
+  v.check(
+    (items) => countOf(items) <= maxNavItems,
+    ({ input }) => `has ${countOf(input)} items: at most ${maxNavItems} are allowed`,
+  ),
+);

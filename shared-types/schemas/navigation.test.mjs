@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { schemaFaults } from '../json/read-record.mjs';
+import { maxNavItems, maxNavLevels } from '../protocol/navigation.mjs';
+import { navigationSchema, releasedNavigation } from './navigation.mjs';
+
+/** @typedef {import('../navigation').NavItem} NavItem */
+
+/** @param {unknown} items */
+const faults = (items) => schemaFaults(navigationSchema, items);
+
+/** @param {object} changes @returns {unknown} */
+const item = (changes = {}) => ({ id: 'one', title: 'One', type: 'item', url: '/one', ...changes });
+
+/** @param {string} type @param {object} changes */
+const other = (type, changes = {}) => ({ id: 'one', title: 'One', type, ...changes });
+
+/** @param {number} levels @returns {NavItem} */
+const tree = (levels) =>
+  levels === 1
+    ? { id: 'level-1', title: 'Leaf', type: 'item', url: '/leaf' }
+    : { id: `level-${levels}`, title: 'Parent', type: 'collapse', children: [tree(levels - 1)] };
+
+/** @param {number} count */
+const items = (count) => Array.from({ length: count }, (_, index) => item({ id: `item-${index}` }));
+
+describe('the navigation of remote.json', () => {
+  it('may have items of each type with all their keys', () => {
+    const badge = { title: 'New', bg: '#1a7f37', fg: '#ffffff' };
+    expect(
+      faults([
+        other('group', { icon: 'tree', auth: ['admin'], badge, children: [item({ id: 'two' })] }),
+        other('collapse', {
+          id: 'three',
+          url: '/three',
+          exact: true,
+          children: [item({ id: 'four', icon: 'note', exact: true, target: '_blank', badge, auth: [] })],
+        }),
+        other('link', { id: 'five', url: 'https://www.example.com', target: '_blank' }),
+        other('link', { id: 'six', url: '/media/events.ics' }),
+        other('divider', { id: 'seven', auth: ['guest'] }),
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a misspelt key', item({ titel: 'One' }), '[0].titel is not a known key: did you mean "title"?'],
+    [
+      'a misspelt key of a badge',
+      item({ badge: { title: 'New', colour: '#000000' } }),
+      '[0].badge.colour is not',
+    ],
+    ['an unknown type', other('folder'), '[0].type must be "group" or "collapse" or "item"'],
+    ['no title', { ...other('divider'), title: '' }, '[0].title must not be empty'],
+    ['an id with a space', item({ id: 'my item' }), '[0].id must be a name in kebab case'],
+    ['a colour by name', item({ badge: { title: 'New', bg: 'red' } }), '[0].badge.bg must be a colour'],
+    ['an item without address', other('item'), '[0].url is missing: type "item" needs it'],
+    ['an item of another site', item({ url: 'https://www.example.com' }), 'other addresses need type "link"'],
+    [
+      'an item with children',
+      item({ children: [item({ id: 'two' })] }),
+      '[0].children has no effect on type "item"',
+    ],
+    [
+      'a group with an address',
+      other('group', { url: '/a', children: [item({ id: 'two' })] }),
+      '[0].url has no effect',
+    ],
+    ['a group without children', other('group'), '[0].children is missing: type "group" needs it'],
+    ['a collapse with no child', other('collapse', { children: [] }), '[0].children must not be empty'],
+    [
+      'a link that runs a script',
+      other('link', { url: 'javascript:alert(1)' }),
+      '[0].url must be a path, or begin',
+    ],
+    ['a divider with a badge', other('divider', { badge: { title: 'New' } }), '[0].badge has no effect'],
+    ['an unknown icon', item({ icon: 'hose' }), 'has the unknown icon "hose": did you mean "home"?'],
+    [
+      'a fault on a lower level',
+      other('collapse', {
+        children: [other('group', { id: 'two', children: [item({ id: 'three', url: 'x' })] })],
+      }),
+      '[0].children[0].children[0].url must be a path of the site',
+    ],
+    [
+      'an id that stands twice, on two levels',
+      other('collapse', { children: [item({ id: 'one' })] }),
+      'must have each id once: "one" stands twice',
+    ],
+  ])('must not have %s', (_, one, fault) => {
+    expect(faults([one])).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('has at most 8 levels and 200 items', () => {
+    expect([maxNavLevels, maxNavItems]).toEqual([8, 200]);
+    expect(faults([tree(8)])).toEqual([]);
+    expect(faults([tree(9)])).toEqual(['has 9 levels: at most 8 are allowed']);
+    expect(faults(items(200))).toEqual([]);
+    expect(faults(items(201))).toEqual(['has 201 items: at most 200 are allowed']);
+  });
+
+  it('is a list', () => {
+    expect(faults({})).toEqual(['must be a list, […]']);
+  });
+});
+
+describe('the navigation of a release', () => {
+  it('may have icons and levels of another contract', () => {
+    expect(schemaFaults(releasedNavigation, [item({ icon: 'rocket' }), tree(9)])).toEqual([]);
+  });
+});
