@@ -75,7 +75,12 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
 export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...articles];
 
 /** The same, but search engines do not get them. */
-export const unlistedPages = ['/example', '/example/loading', '/example/route-settings'].filter(isThere);
+export const unlistedPages = [
+  '/example',
+  '/example/loading',
+  '/example/route-settings',
+  '/example/navigation',
+].filter(isThere);
 
 /** One page of each screen, for slow checks. */
 export const screenPages = [

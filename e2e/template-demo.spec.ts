@@ -44,6 +44,24 @@ test('the countdown starts by keyboard, says its end, and has no barrier that ax
   await expectNoBarriers(page, 'ended');
 });
 
+test('the navigation that a remote is given has what a guest sees of each live page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/example/navigation');
+  await expectSettled(page);
+  const seen = page.getByRole('region', { name: 'Items that you see' });
+  await expect(seen.getByRole('row', { name: /^Leather/ })).toBeVisible();
+  await expect(seen.getByRole('row', { name: /^Navigation ?You are here/ })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'For guests' })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'Members' })).toHaveCount(0);
+  const hidden = page.getByRole('region', { name: 'Items that are hidden from you' });
+  await expect(hidden.getByRole('row')).toHaveCount(2);
+  await expect(hidden.getByRole('link', { name: 'Members' })).toBeVisible();
+  await expectNoBarriers(page, 'navigation');
+  expect(complaints).toEqual([]);
+});
+
 const noteTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 const samples = [

@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
+import type { NavigationState } from './navigation';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
 
@@ -213,6 +214,8 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly dialogs: ShellDialogs;
   /** The visitor's display settings; rejects if their code cannot be loaded. Since 1.8.0. */
   readonly settings: () => Promise<ShellSettings>;
+  /** The navigation of the site as the current user sees it; rejects if its code cannot be loaded. Since 1.8.0. */
+  readonly navigation: () => Promise<ShellNavigation>;
 }
 
 /**
@@ -230,6 +233,9 @@ export interface ShellSettings extends ReadableStore<Settings> {
   /** Opens the settings panel. */
   readonly openPanel: () => void;
 }
+
+/** Follows the user. The items of remotes follow those of the site as soon as it is known which remotes are live. */
+export type ShellNavigation = ReadableStore<NavigationState>;
 
 /** Messages over the page. Assistive technology reads each one; the focus does not move. */
 export interface ShellMessages extends ReadableStore<MessageState> {

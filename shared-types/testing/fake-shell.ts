@@ -106,6 +106,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     messages: fakeMessages(),
     dialogs: fakeDialogs(),
     settings: fakeShellSettings(),
+    navigation: () => Promise.resolve(constantStore({ items: [], flat: [] })),
   } satisfies Shell),
   ...(changes as Changes),
 });

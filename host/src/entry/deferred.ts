@@ -25,7 +25,7 @@ export const manifest = createManifestSource();
 /** @returns the part of the frame that only some visitors see */
 export async function createFrame(services: Services) {
   const frame = await retryFailedFiles(() => import(/* webpackChunkName: "frame" */ '../frame/frame'));
-  return frame.createFrame(services);
+  return frame.createFrame(services, manifest.current);
 }
 
 /** What the deferred part is made for. */

@@ -17,7 +17,7 @@ const manifest = {
 const importDeferred = jest.fn(() =>
   Promise.resolve({
     manifest: { current: () => Promise.resolve(manifest) },
-    createFrame: (made: Services) => Promise.resolve(createFrame(made)),
+    createFrame: (made: Services) => Promise.resolve(createFrame(made, () => Promise.resolve(manifest))),
   }),
 );
 

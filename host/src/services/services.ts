@@ -4,6 +4,7 @@ import type {
   Shell,
   ShellDialogs,
   ShellMessages,
+  ShellNavigation,
   ShellSettings,
   Site,
   UserStore,
@@ -45,6 +46,8 @@ interface DeferredModule {
 export interface FramePart {
   /** What screens see of the settings. */
   readonly settings: ShellSettings;
+  /** What screens see of the navigation. */
+  readonly navigation: ShellNavigation;
   /** Fills the areas of the frame. */
   readonly Areas: ComponentType<FrameProps>;
 }
@@ -194,4 +197,5 @@ const createShell = (
     messages: services.messages,
     dialogs: services.dialogs,
     settings: async () => (await services.frame.load()).settings,
+    navigation: async () => (await services.frame.load()).navigation,
   });

@@ -3,6 +3,7 @@ import { FeedbackMiniature } from './feedback-miniature';
 import { ListMiniature } from './list-miniature';
 import { LoadingMiniature } from './loading-miniature';
 import { MembersMiniature } from './members-miniature';
+import { NavigationMiniature } from './navigation-miniature';
 import { NotesMiniature } from './notes-miniature';
 import { SessionMiniature } from './session-miniature';
 import { RouteSettingsMiniature } from './route-settings-miniature';
@@ -112,5 +113,15 @@ const items = await list();`,
 const settings = await shell.settings();
 settings.getState().theme.main;`,
     miniature: <RouteSettingsMiniature />,
+  },
+  {
+    title: 'Navigation',
+    href: '/example/navigation',
+    text: 'Items of five types, with icons, badges and levels, for all roles or for some.',
+    tryThis: 'Compare what your role sees with what is hidden from it.',
+    use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
+    snippet: `const navigation = await shell.navigation();
+const { items, flat } = navigation.getState();`,
+    miniature: <NavigationMiniature />,
   },
 ];

@@ -1,0 +1,225 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { NavItem } from 'shared-types';
+import { activeItems } from './active-items';
+import { flatItems } from './flat-items';
+import { indentPx } from './indent';
+import { liveItems, withUniqueIds } from './live-items';
+import { parseNavigation } from './parse-navigation';
+import { visibleItems } from './visible-items';
+
+const page = (id: string, changes: Partial<NavItem> = {}): NavItem => ({
+  id,
+  title: id,
+  type: 'item',
+  url: `/${id}`,
+  ...changes,
+});
+const parent = (id: string, type: 'group' | 'collapse', ...children: readonly NavItem[]): NavItem => ({
+  id,
+  title: id,
+  type,
+  children,
+});
+const divider = (id: string): NavItem => ({ id, title: id, type: 'divider' });
+
+/** `a(b,c)`: ids in order, children in brackets. */
+const shape = (items: readonly NavItem[]): string =>
+  items.map(({ id, children }) => (children ? `${id}(${shape(children)})` : id)).join();
+
+describe('the items that a role sees', () => {
+  it.each([
+    ['no list', undefined, 'x', 'x'],
+    ['an empty list', [], 'x', 'x'],
+    ["['admin']", ['admin'], '', 'x'],
+    ["['guest']", ['guest'], 'x', ''],
+    ["['guest', 'admin']", ['guest', 'admin'], 'x', 'x'],
+    ["['staff']", ['staff'], '', ''],
+  ])('with %s', (...[, auth, forGuest, forAdmin]) => {
+    const items = [page('x', auth && { auth })];
+    expect([shape(visibleItems(items, 'guest')), shape(visibleItems(items, 'admin'))]).toEqual([
+      forGuest,
+      forAdmin,
+    ]);
+  });
+
+  const admins = page('admins', { auth: ['admin'] });
+
+  it.each<[string, readonly NavItem[], string]>([
+    ['a group without a visible child', [parent('g', 'group', admins)], ''],
+    ['parents whose last grandchild is hidden', [parent('c', 'collapse', parent('g', 'group', admins))], ''],
+    ['a group that has a divider only', [parent('g', 'group', divider('d'))], ''],
+    ['the hidden child of a visible parent', [parent('c', 'collapse', admins, page('a'))], 'c(a)'],
+    ['a hidden parent with its children', [{ ...parent('c', 'collapse', page('a')), auth: ['admin'] }], ''],
+    ['a parent without children', [{ id: 'c', title: 'c', type: 'collapse' }, page('a')], 'a'],
+    ['dividers at both ends', [divider('d'), page('a'), divider('e')], 'a'],
+    ['doubled dividers', [page('a'), divider('d'), divider('e'), divider('f'), page('b')], 'a,d,b'],
+    ['a divider whose neighbour is hidden', [page('a'), divider('d'), admins], 'a'],
+    [
+      'two dividers around a hidden item',
+      [page('a'), divider('d'), admins, divider('e'), page('b')],
+      'a,d,b',
+    ],
+    ['dividers in a group', [parent('g', 'group', divider('d'), page('a'), divider('e'))], 'g(a)'],
+  ])('leave out %s', (_, items, left) => {
+    expect(shape(visibleItems(items, 'guest'))).toBe(left);
+  });
+});
+
+describe('the items that are live', () => {
+  const isLive = (path: string) => path === '/there';
+  it.each<[string, readonly NavItem[], string]>([
+    ['have no item whose page is not live', [page('gone'), page('there')], 'there'],
+    ['have an item whose address has a query', [page('a', { url: '/there?q=1' })], 'a'],
+    ['have links to files and to other sites', [page('a', { type: 'link', url: '/file.ics' })], 'a'],
+    ['have dividers and groups', [divider('d'), parent('g', 'group', page('there'))], 'd,g(there)'],
+  ])('%s', (_, items, left) => {
+    expect(shape(liveItems(items, isLive))).toBe(left);
+  });
+
+  it('keep the children of a collapse whose own page is not live', () => {
+    const [collapse] = liveItems([{ ...parent('c', 'collapse', page('there')), url: '/gone' }], isLive);
+    expect([collapse?.url, shape(collapse?.children ?? [])]).toEqual([undefined, 'there']);
+  });
+});
+
+describe('of two items with one id', () => {
+  it('the first is shown, with one warning', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const items = [page('a'), parent('g', 'group', page('b'), page('a')), page('b')];
+    expect(shape(withUniqueIds(items))).toBe('a,g(b)');
+    expect(warn.mock.calls).toEqual([
+      ['The navigation item "a" stands twice: the first is shown'],
+      ['The navigation item "b" stands twice: the first is shown'],
+    ]);
+  });
+});
+
+describe('the active item', () => {
+  const items = [
+    page('home'),
+    page('about', { url: '/about-us' }),
+    parent(
+      'products',
+      'collapse',
+      page('all', { url: '/products' }),
+      parent('families', 'collapse', page('gloves', { url: '/products/gloves' })),
+      page('exact', { url: '/products/exact', exact: true }),
+    ),
+    page('filtered', { url: '/products/gloves?size=9' }),
+    page('file', { type: 'link', url: '/products/gloves/list.ics' }),
+  ];
+  const collapseWithPage: NavItem = {
+    ...parent('section', 'collapse', page('first', { url: '/section', exact: true })),
+    url: '/section',
+  };
+  it.each([
+    ['/home', 'home=page'],
+    ['/home/', 'home=page'],
+    ['/about-us', 'about=page'],
+    ['/ab', ''],
+    ['/about-us-old', ''],
+    ['/about-us/csr', 'about=true'],
+    ['/products', 'products=true all=page'],
+    ['/products/gloves', 'products=true families=true gloves=page'],
+    ['/products/gloves/XP1', 'products=true families=true gloves=true'],
+    ['/products/exact', 'products=true exact=page'],
+    ['/products/exact/more', 'products=true all=true'],
+    ['/products/gloves/list.ics', 'products=true families=true gloves=true'],
+    ['/section', 'section=true first=page'],
+    ['/section/below', 'section=true'],
+    ['/', ''],
+    ['', ''],
+  ])('on %s is %s', (path, expected) => {
+    const active = activeItems([...items, collapseWithPage], path);
+    expect([...active].map(([id, value]) => `${id}=${value}`).join(' ')).toBe(expected);
+  });
+
+  it('is found in 500 items on ten levels within 16 ms', () => {
+    const deep = (level: number): NavItem =>
+      level === 0 ? page('leaf') : parent(`level-${level}`, 'collapse', deep(level - 1));
+    const many = [deep(9), ...Array.from({ length: 490 }, (_, index) => page(`item-${index}`))];
+    const times = Array.from({ length: 5 }, () => {
+      const begin = performance.now();
+      expect(activeItems(visibleItems(many, 'guest'), '/leaf').size).toBe(10);
+      return performance.now() - begin;
+    });
+    expect(Math.min(...times)).toBeLessThan(16);
+  });
+});
+
+describe('the indent', () => {
+  it.each([
+    [0, 24],
+    [1, 56],
+    [2, 72],
+    [3, 80],
+    [4, 80],
+    [9, 80],
+  ])('of level %d is %d pixels', (level, px) => {
+    expect(indentPx(level)).toBe(px);
+  });
+});
+
+describe('the flat list', () => {
+  it('has everything that leads somewhere, with the titles above it', () => {
+    const collapse = { ...parent('c', 'collapse', page('a'), divider('d')), url: '/c' };
+    const flat = flatItems([parent('g', 'group', collapse), page('b')]);
+    expect(flat.map(({ id, path }) => [id, path])).toEqual([
+      ['c', ['g']],
+      ['a', ['g', 'c']],
+      ['b', []],
+    ]);
+  });
+});
+
+describe('the items of a remote', () => {
+  it('are taken as they are in the manifest', () => {
+    const badge = { title: 'New', bg: '#000000' };
+    const items = [
+      parent(
+        'g',
+        'group',
+        page('a', { icon: 'note', badge, auth: ['admin'], exact: true, target: '_blank' }),
+      ),
+      page('b', { type: 'link', url: 'mailto:a@example.com' }),
+      divider('d'),
+    ];
+    expect(parseNavigation('demo', items)).toEqual(items);
+  });
+
+  it.each([undefined, null, {}, 'text', 7])('are none where the manifest has %j', (value) => {
+    expect(parseNavigation('demo', value)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['id', null],
+    ['id', 'text'],
+    ['id', [page('a')]],
+    ['id', page('')],
+    ['title', { ...page('a'), title: 7 }],
+    ['type', { ...page('a'), type: 'folder' }],
+    ['icon', { ...page('a'), icon: {} }],
+    ['url', { id: 'a', title: 'a', type: 'item' }],
+    ['url', page('a', { url: 'https://www.example.com' })],
+    ['url', page('a', { url: '//example.com' })],
+    ['url', page('a', { type: 'link', url: 'javascript:alert(1)' })],
+    ['url', { ...page('a'), type: 'collapse', url: 7 }],
+    ['exact', { ...page('a'), exact: 'yes' }],
+    ['target', { ...page('a'), target: '_top' }],
+    ['badge', { ...page('a'), badge: 'New' }],
+    ['badge', { ...page('a'), badge: { title: 'New', bg: 7 } }],
+    ['auth', { ...page('a'), auth: 'admin' }],
+    ['auth', { ...page('a'), auth: [7] }],
+  ])('are dropped with a warning if the %s is wrong: %j', (key, item) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(shape(parseNavigation('demo', [item, page('b')]))).toBe('b');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(`^demo: .* is ignored, its ${key} is invalid$`));
+  });
+
+  it('lose a wrong child only', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const items = [{ ...parent('g', 'group', page('a')), children: [page('a'), { id: 'x' }] }];
+    expect(shape(parseNavigation('demo', items))).toBe('g(a)');
+  });
+});

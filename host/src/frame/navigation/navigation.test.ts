@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { NavItem, ShellLocation, User } from 'shared-types';
+import type { Manifest } from 'shared-types/release';
+import { accounts } from 'shared-types/testing/accounts';
+import { createStore } from 'zustand/vanilla';
+import { createNavigation } from './navigation';
+
+const own: readonly NavItem[] = [
+  {
+    id: 'demo',
+    title: 'Demo',
+    type: 'group',
+    children: [
+      { id: 'open', title: 'Open', type: 'item', url: '/demo/open' },
+      { id: 'gone', title: 'Gone', type: 'item', url: '/demo/gone' },
+      { id: 'sign-in', title: 'Sign in', type: 'item', url: '/demo/open', auth: ['guest'] },
+      { id: 'admins', title: 'Admins', type: 'item', url: '/demo/open', auth: ['admin'] },
+    ],
+  },
+];
+
+const manifest = {
+  generation: 1,
+  remotes: [
+    { name: 'older', routes: [] },
+    { name: 'demo', routes: [{ path: '/demo/open' }], navigation: own },
+  ],
+} as unknown as Manifest;
+
+/** The navigation of a document, and what may happen to it. */
+function begin({ leftOut = [] as readonly string[], current = () => Promise.resolve(manifest) } = {}) {
+  const user = createStore<User>(() => accounts.guest);
+  const location = createStore<ShellLocation>(() => ({ path: '/home', search: '', hash: '', key: '' }));
+  const navigation = createNavigation({ leftOut, user, location, current });
+  return {
+    navigation,
+    user,
+    go: (path: string) => location.setState({ path, search: '', hash: '', key: path }, true),
+    titles: () => navigation.getState().flat.map(({ title }) => title),
+  };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+jest.useFakeTimers();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the navigation', () => {
+  it('has the items of the site at once, then those of the remotes whose pages are live', async () => {
+    const { titles } = begin();
+    expect(titles()).toContain('Leather');
+    expect(titles()).not.toContain('Open');
+    await settle();
+    expect(titles()).toEqual(expect.arrayContaining(['Leather', 'Open', 'Sign in']));
+    expect(titles()).not.toContain('Gone');
+  });
+
+  it('leaves out what header and footer leave out', async () => {
+    const { navigation, titles } = begin({ leftOut: ['/products/garments', '/career'] });
+    await settle();
+    expect(titles()).not.toEqual(expect.arrayContaining(['Garments']));
+    expect(titles()).not.toEqual(expect.arrayContaining(['Careers']));
+    expect(navigation.getState().items.at(-1)?.id).toBe('demo');
+  });
+
+  it('follows the role of the user', async () => {
+    const { user, titles } = begin();
+    await settle();
+    expect(titles().slice(-2)).toEqual(['Open', 'Sign in']);
+    user.setState(accounts.admin);
+    expect(titles().slice(-2)).toEqual(['Open', 'Admins']);
+    user.setState(accounts.guest);
+    expect(titles().slice(-2)).toEqual(['Open', 'Sign in']);
+  });
+
+  it('does not change with another user of the same role', async () => {
+    const { user, navigation } = begin();
+    await settle();
+    const before = navigation.getState();
+    user.setState({ ...accounts.guest, data: { displayName: 'Somebody else' } });
+    expect(navigation.getState()).toBe(before);
+  });
+
+  it('is frozen on all levels', async () => {
+    const { navigation } = begin();
+    await settle();
+    const [item] = navigation.getState().flat;
+    const group = navigation.getState().items.at(-1);
+    expect([item, group, group?.children, group?.children?.[0]].map(Object.isFrozen)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('has the items of the site while the network is gone, and asks again with the next navigation', async () => {
+    const current = jest.fn(() => Promise.resolve(manifest)).mockRejectedValueOnce(new Error('offline'));
+    const { go, titles } = begin({ current });
+    await settle();
+    expect(titles()).toContain('Leather');
+    expect(titles()).not.toContain('Open');
+    go('/about-us');
+    await settle();
+    expect(titles()).toContain('Open');
+    go('/home');
+    await settle();
+    expect(current).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { schemaFaults } from 'shared-types/json/read-record';
+import { navigationSchema } from 'shared-types/schemas/navigation';
+import links from '../../../links.json';
+import { flatItems } from './flat-items';
+import { siteTree } from './site-tree';
+
+const flat = flatItems(siteTree);
+
+const line = (text: string) => flat.find(({ title }) => title === text)?.path.join(' > ');
+
+describe('the tree of the site', () => {
+  it('begins with the tabs of the header, and ends with the links of the footer', () => {
+    expect(siteTree.map(({ title, type }) => [title, type])).toEqual([
+      ['Home', 'item'],
+      ['About Us', 'collapse'],
+      ['Products', 'collapse'],
+      ['Contact Us', 'item'],
+      ['More', 'group'],
+    ]);
+    expect(siteTree.at(-1)?.children?.map(({ url }) => url)).toEqual(
+      links.slice(-11).map(({ path }) => path),
+    );
+  });
+
+  it('has each link of header and footer, in their order', () => {
+    const paths = new Set(flat.map(({ url }) => url));
+    expect([...paths]).toEqual(links.map(({ path }) => path));
+  });
+
+  it.each([
+    ['Home', ''],
+    ['CSR', 'About Us'],
+    ['Leather', 'Products > Gloves > Industrial Gloves'],
+    ['Hospital Wear', 'Products > Garments'],
+    ['Careers', 'More'],
+  ])('has %s below "%s"', (title, above) => {
+    expect(line(title)).toBe(above);
+  });
+
+  it('is valid as that of a remote', () => {
+    expect(schemaFaults(navigationSchema, siteTree)).toEqual([]);
+  });
+
+  it('has an icon for each item that a folded navbar shows', () => {
+    const top = siteTree.flatMap((item) => (item.type === 'group' ? (item.children ?? []) : [item]));
+    expect(top.filter(({ icon }) => icon === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import type { Head, NavigationState, NavItem, ScreenProps } from 'shared-types';
+import { DemoPage } from '../../components/demo-page';
+import { hiddenItems, markedItem, navRows } from '../../model/nav-rows';
+import { ownNavigation } from '../../model/own-navigation';
+import { ItemTable } from './item-table';
+import classNames from './navigation.module.css';
+import { useNavigation } from './use-navigation';
+
+/** For teams of remotes: search engines need not know it. */
+export const head = (): Head => ({
+  title: 'Navigation',
+  description:
+    'The navigation demo of the template demo: items of all types, badges and levels, as the role of the current user sees them.',
+  robots: 'noindex',
+});
+
+/** `/example/navigation`: the navigation as the shell gives it to a remote. */
+export function Screen({ shell, request }: ScreenProps) {
+  const seen = useNavigation(shell);
+  const { subscribe, getState, getInitialState } = shell.user;
+  const { role } = useSyncExternalStore(subscribe, getState, getInitialState);
+  return (
+    <DemoPage title="Navigation">
+      <p className={`lead muted ${classNames.lead}`}>
+        The navbar, its search and the shortcuts show the links of this site, and the items that each remote
+        lists in its remote.json.
+      </p>
+      {seen.kind === 'loading' && <p role="status">Loading the navigation</p>}
+      {seen.kind === 'failed' && (
+        <div className="buttons" role="alert">
+          <p>The navigation could not be loaded.</p>
+          <button className="button" type="button" onClick={seen.retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {seen.kind === 'ready' && <Seen state={seen.state} role={role} path={request.path} />}
+    </DemoPage>
+  );
+}
+
+interface SeenProps {
+  readonly state: NavigationState;
+  readonly role: string;
+  /** The current path. */
+  readonly path: string;
+}
+
+const Seen = ({ state: { items, flat }, role, path }: SeenProps) => (
+  <>
+    <h2 id="levels">What you see</h2>
+    <p>
+      Your role is <strong>{role}</strong>. You see {navRows(items).length} items, and {flat.length} of them
+      lead somewhere.
+    </p>
+    <ItemTable label="Items that you see" rows={navRows(items)} marked={markedItem(flat, path)} />
+    <h2 id="roles">Hidden from you</h2>
+    <Hidden items={hiddenItems(ownNavigation, items)} />
+  </>
+);
+
+const Hidden = ({ items }: { readonly items: readonly NavItem[] }) =>
+  items.length > 0 ? (
+    <>
+      <p>Items of this demo that your role does not see, or whose page is not live.</p>
+      <ItemTable label="Items that are hidden from you" rows={navRows(items)} />
+    </>
+  ) : (
+    <p>You see all items of this demo.</p>
+  );
