@@ -75,7 +75,6 @@ export function ChoiceField({ form, leaf, label, choices }: ChoiceFieldProps) {
         {choices.map(({ value, label: text }) => (
           <label key={value}>
             <input
-              className="visually-hidden"
               type="radio"
               name={name}
               checked={value === current}

@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { focusNewView } from '../../routing/arrival';
+import { changeSettings } from '../../services/settings/merge-settings';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { CloseIcon } from '../../theme/icons';
 import { changeInTransition } from './change-in-transition';
 import { LayoutSection } from './layout-section';
-import { SwitchField } from './setting-field';
+import { SwitchField, type SettingsForm } from './setting-field';
 import classNames from './settings-panel.module.css';
 import { ThemeSection } from './theme-section';
 
@@ -21,15 +22,15 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
 }
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const form = useForm(store);
   const { dialog, title } = useModal();
   const titleId = useId();
   const [isReset, setIsReset] = useState(false);
-  const form = {
-    state,
-    onChange: (change: Parameters<SettingsStore['change']>[0]) => {
+  const shown: SettingsForm = {
+    ...form,
+    onChange: (change) => {
       setIsReset(false);
-      changeInTransition(() => store.change(change));
+      form.onChange(change);
     },
   };
   const reset = () => {
@@ -55,12 +56,12 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
             <CloseIcon />
           </button>
         </div>
-        <LayoutSection form={form} />
-        <ThemeSection form={form} />
+        <LayoutSection form={shown} />
+        <ThemeSection form={shown} />
         <section>
           <h3>Scroll bars</h3>
           <SwitchField
-            form={form}
+            form={shown}
             leaf="customScrollbars"
             label="Custom scroll bars"
             hint="Thin, in the colours of the theme."
@@ -77,6 +78,23 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * The settings, and changes of them in a transition. A field shows at once what it was changed to: the look follows when the
+ * browser has taken its picture of the old one.
+ */
+function useForm(store: SettingsStore): SettingsForm {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const [expected, setExpected] = useState({ after: state, current: state.current });
+  const current = expected.after === state ? expected.current : state.current;
+  return {
+    state: { ...state, current },
+    onChange: (change) => {
+      setExpected({ after: state, current: changeSettings(current, change) });
+      changeInTransition(() => store.change(change));
+    },
+  };
 }
 
 /** Opens the dialog at its title. The focus returns to what opened it, or to the page if that is gone. */

@@ -1,0 +1,154 @@
+/** The settings panel, and what it changes. */
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { violationsOf } from './axe';
+import { follow } from './follow';
+import { test } from './site-test';
+
+const key = 'site.settings.v1';
+
+const gear = (page: Page) => page.getByRole('button', { name: 'Display settings' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Display settings' });
+const html = (page: Page) => page.locator('html');
+
+async function openPanel(page: Page, path = '/example') {
+  await page.goto(path);
+  await expectSettled(page);
+  await gear(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+const storedNow = (page: Page) =>
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? 'null') as { readonly data: unknown } | null,
+    key,
+  );
+
+/** Attributes of `<html>` by the number of the style. */
+const looks = {
+  1: { mode: 'fullwidth', toolbar: 'fixed', 'toolbar-position': 'below', 'navbar-position': 'left' },
+  2: { mode: 'fullwidth', toolbar: 'static', 'toolbar-position': 'below', 'navbar-position': 'top' },
+  3: { mode: 'container', toolbar: 'static', 'toolbar-position': 'above', 'navbar-position': 'top' },
+} as const;
+
+const ofAllStyles = {
+  scroll: 'content',
+  navbar: 'open',
+  footer: 'fixed',
+  'left-panel': 'shown',
+  'right-panel': 'shown',
+} as const;
+
+test('the panel is used by keys alone, and gives the focus back', async ({ page, complaints }) => {
+  await page.goto('/example');
+  await expectSettled(page);
+  await gear(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Display settings' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
+  await expect(panel(page).getByRole('radio', { name: /^Layout 3/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(gear(page)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const style of [1, 2, 3] as const) {
+  test(`choosing layout ${style} replaces the options by the defaults of that style`, async ({ page }) => {
+    await openPanel(page);
+    // Others first: they leave nothing behind.
+    for (const next of [3, 1, style])
+      await panel(page)
+        .getByRole('radio', { name: new RegExp(`^Layout ${next}`) })
+        .check();
+    for (const [name, value] of Object.entries({ layout: `layout${style}`, ...looks[style], ...ofAllStyles }))
+      await expect(html(page)).toHaveAttribute(`data-${name}`, value);
+  });
+}
+
+test('a change survives a reload, holds on all pages, and Reset takes it back', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).getByRole('radio', { name: 'Boxed' }).check();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
+  await page.goto('/home');
+  await expectSettled(page);
+  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
+  await expect(gear(page)).toBeVisible();
+  expect(await storedNow(page)).toMatchObject({
+    data: { change: { layout: { config: { mode: 'boxed' } } } },
+  });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Display settings changed');
+  await footer.getByRole('button', { name: 'Reset' }).click();
+  await expect(html(page)).not.toHaveAttribute('data-mode');
+  await expect(gear(page)).toHaveCount(0);
+  expect(await storedNow(page)).toBeNull();
+});
+
+test('a route shows its own settings, stores nothing, and gives back those of the visitor', async ({
+  page,
+}) => {
+  await page.goto('/example');
+  await expectSettled(page);
+  await follow(page, '/example/route-settings');
+  await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
+  await expect(html(page)).toHaveAttribute('data-t-main', 'deepOcean');
+  const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
+  await expect.poll(async () => Math.abs((await width()) - 1120)).toBeLessThanOrEqual(1);
+  await gear(page).click();
+  const style = panel(page).getByRole('group', { name: 'Style Set by this page' });
+  await expect(style.getByRole('radio', { name: /^Layout 3/ })).toBeChecked();
+  await expect(style.getByRole('radio', { name: /^Layout 1/ })).toBeDisabled();
+  await expect(panel(page).getByRole('switch', { name: 'Custom scroll bars' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(html(page)).not.toHaveAttribute('data-layout');
+  expect(await storedNow(page)).toBeNull();
+});
+
+test('a dark device has a dark page from the start; another theme of the page stops following it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPanel(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await panel(page).locator('summary', { hasText: /^Page/ }).click();
+  await panel(page).getByRole('radio', { name: 'Beach light' }).check();
+  await expect(html(page)).toHaveAttribute('data-t-main', 'beach');
+  expect(await ground()).not.toBe(dark);
+  await expect(panel(page).getByRole('switch', { name: 'Match device' })).not.toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-t-toolbar', 'default');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveAttribute('data-t-toolbar', 'default');
+});
+
+test('a change in one tab shows in the other', async ({ page, context }) => {
+  await openPanel(page);
+  const other = await context.newPage();
+  await other.goto('/example');
+  await expectSettled(other);
+  await panel(page).getByRole('switch', { name: 'Custom scroll bars' }).uncheck();
+  await expect(html(other)).toHaveAttribute('data-scrollbars', 'browser');
+  await other.close();
+});
+
+test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) => {
+  await openPanel(page);
+  await panel(page)
+    .locator('summary', { hasText: /^Footer/ })
+    .click();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const box = await panel(page).boundingBox();
+      expect(Math.abs((box?.width ?? 0) - (width < 640 ? width : 380))).toBeLessThanOrEqual(1);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+});
