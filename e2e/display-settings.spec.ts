@@ -72,6 +72,7 @@ for (const style of [1, 2, 3] as const) {
 test('a change survives a reload, holds on all pages, and Reset takes it back', async ({ page }) => {
   await openPanel(page);
   await panel(page).getByRole('radio', { name: 'Boxed' }).check();
+  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
   await page.goto('/home');

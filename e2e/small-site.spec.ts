@@ -1,23 +1,30 @@
-/** A site of the three necessary packages, whose company has no page at a professional network. */
+/** A site of the three necessary packages, with display settings, whose company has no page at a professional network. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Site } from 'shared-types';
+import { expectSettled } from './alive';
 import { crawl, type CrawledPage } from './checks/crawl';
 import { longTestMs } from './limits';
 import { copyOfStore, serveSite } from './site-server';
 import { test as siteTest } from './site-test';
+import { settingsKey, storeLook } from './stored-look';
 import { liveVersions, release } from './stores/release-command';
 
 interface SmallSite {
-  readonly small: { readonly origin: string; readonly pages: ReadonlyMap<string, CrawledPage> };
+  readonly small: {
+    readonly origin: string;
+    readonly pages: ReadonlyMap<string, CrawledPage>;
+    readonly configure: (change: Partial<Site>) => Promise<void>;
+  };
 }
 
 const configuration = path.join(__dirname, 'site.json');
 
-async function writeConfiguration(file: string) {
+async function writeConfiguration(file: string, change: Partial<Site>) {
   const { company, ...others } = JSON.parse(await readFile(configuration, 'utf8')) as { company: object };
-  const site = { ...others, company: { ...company, linkedin: '' }, remotes: ['catalogue', 'corporate'] };
-  await writeFile(file, JSON.stringify(site));
+  const small = { company: { ...company, linkedin: '' }, remotes: ['catalogue', 'corporate'] };
+  await writeFile(file, JSON.stringify({ ...others, ...small, ...change }));
 }
 
 const test = siteTest.extend<object, SmallSite>({
@@ -25,12 +32,16 @@ const test = siteTest.extend<object, SmallSite>({
     async ({}, use) => {
       const { store, remove } = await copyOfStore();
       const file = path.join(store, 'small-site.json');
-      await writeConfiguration(file);
+      await writeConfiguration(file, { settingsPanel: 'everywhere' });
       const { host, catalogue, corporate } = await liveVersions(store);
       const targets = [`host@${host}`, `catalogue@${catalogue}`, `corporate@${corporate}`];
       await release(store, 'promote', ...targets, '--site', file, '--env', 'small');
       const { origin, close } = await serveSite(store, 'small');
-      await use({ origin, pages: await crawl(origin) });
+      const configure = async (change: Partial<Site>) => {
+        await writeConfiguration(file, change);
+        await release(store, 'configure', file, '--env', 'small');
+      };
+      await use({ origin, pages: await crawl(origin), configure });
       await close();
       await remove();
     },
@@ -77,4 +88,33 @@ test('the not-found page suggests only existing pages', async ({ page, small }) 
 test('robots.txt, sitemap.xml and llms.txt name only existing pages', async ({ request }) => {
   for (const address of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'])
     expect(await (await request.get(address)).text(), address).not.toMatch(/\/(login|example)\b(?!\.)/);
+});
+
+const gear = (page: Page) => page.getByRole('button', { name: 'Display settings' });
+
+test('settings that are offered everywhere are on the home page', async ({ page, complaints }) => {
+  await page.goto('/home');
+  await expectSettled(page);
+  await gear(page).click();
+  await page.getByRole('radio', { name: 'Boxed' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'boxed');
+  expect(complaints).toEqual([]);
+});
+
+test('settings that are off are on no page, and what a browser has stored does not count', async ({
+  page,
+  small: { configure },
+}) => {
+  await storeLook(page, { theme: { main: 'slate' } });
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-t-main', 'slate');
+  await configure({ settingsPanel: 'off' });
+  await expect(async () => {
+    await page.goto('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-settings', 'off', { timeout: 100 });
+  }).toPass();
+  await expectSettled(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-t-main');
+  await expect(gear(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), settingsKey)).toContain('slate');
 });

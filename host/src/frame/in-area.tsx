@@ -8,7 +8,7 @@ const places = {
   secondNavbar: '[data-area=toolbar] + [data-area=navbar]',
   leftPanel: '[data-panel=left]',
   rightPanel: '[data-panel=right]',
-  footer: 'footer',
+  footer: 'footer > .container',
 };
 
 interface InAreaProps {

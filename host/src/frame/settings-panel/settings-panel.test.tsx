@@ -111,6 +111,13 @@ describe('the settings panel', () => {
     expect(screen.getByRole('switch', { name: 'Match device' })).not.toBeChecked();
   });
 
+  it('says which areas match the device, in place of light or dark', async () => {
+    const { user } = await openPanel();
+    expect(screen.getAllByText('Default, matches device')).toHaveLength(2);
+    await user.click(screen.getByRole('switch', { name: 'Match device' }));
+    expect(screen.getAllByText('Default, light')).toHaveLength(2);
+  });
+
   it('goes back to the settings of the site, and says so', async () => {
     const { user, store, current } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Boxed' }));

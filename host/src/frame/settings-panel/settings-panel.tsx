@@ -1,9 +1,18 @@
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
 import { focusNewView } from '../../routing/arrival';
 import { changeSettings } from '../../services/settings/merge-settings';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { CloseIcon } from '../../theme/icons';
+import { lookSheet } from '../../theme/look-sheet';
 import { changeInTransition } from './change-in-transition';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
@@ -26,6 +35,10 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
   const { dialog, title } = useModal();
   const titleId = useId();
   const [isReset, setIsReset] = useState(false);
+  useEffect(() => {
+    // The first change need not wait for it; if it is missing, that change says so.
+    if (!lookSheet.isThere()) lookSheet.link().catch(() => {});
+  }, []);
   const shown: SettingsForm = {
     ...form,
     onChange: (change) => {

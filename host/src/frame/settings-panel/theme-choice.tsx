@@ -13,18 +13,23 @@ interface ThemeChoiceProps {
   readonly label: string;
 }
 
+/** Areas that are dark on a dark device. */
+const matchingAreas: readonly string[] = ['main', 'toolbar'];
+
 /** The theme of an area. Its nine themes unfold below it; another area folds them again. */
 export function ThemeChoice({ form, area, label }: ThemeChoiceProps) {
   const name = useId();
   const isOfRoute = isSetByRoute(form.state, `theme.${area}`);
-  const chosen = form.state.current.theme[area];
+  const { theme: themes, followDevice } = form.state.current;
+  const chosen = themes[area];
+  const isMatching = followDevice && chosen === 'default' && matchingAreas.includes(area);
   return (
     <details className={classNames.area} name="theme">
       <summary>
         <span className={classNames.label}>
           {label}{' '}
           <span className={classNames.chosen}>
-            {namedThemes[chosen].label}, {namedThemes[chosen].mode}
+            {namedThemes[chosen].label}, {isMatching ? 'matches device' : namedThemes[chosen].mode}
           </span>
         </span>
         <Swatches theme={chosen} />
