@@ -216,6 +216,8 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly settings: () => Promise<ShellSettings>;
   /** The navigation of the site as the current user sees it; rejects if its code cannot be loaded. Since 1.8.0. */
   readonly navigation: () => Promise<ShellNavigation>;
+  /** The quick panel at the right; rejects if its code cannot be loaded. Since 1.8.0. */
+  readonly quickPanel: () => Promise<ShellQuickPanel>;
 }
 
 /**
@@ -256,6 +258,17 @@ export interface ShellDialogs extends ReadableStore<DialogState> {
   readonly close: () => void;
   /** Asks a question. @returns whether the visitor agreed */
   readonly confirm: (options: ConfirmOptions) => Promise<boolean>;
+}
+
+/** The quick panel: a drawer whose content comes from the remote that fills the slot `quickPanel`. */
+export interface ShellQuickPanel extends ReadableStore<QuickPanelState> {
+  /** Opens the panel if it is closed, and closes it if it is open. @param open which of the two; absent: the other one */
+  readonly toggle: (open?: boolean) => void;
+}
+
+/** What the quick panel shows. */
+export interface QuickPanelState {
+  readonly open: boolean;
 }
 
 /** Props of the picture dialog. It opens when it is first rendered; the host renders its buttons and handles its keys. */

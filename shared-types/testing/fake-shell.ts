@@ -8,6 +8,7 @@ import type {
   ReadableStore,
   ScreenRequest,
   Shell,
+  ShellQuickPanel,
   ShellSettings,
   User,
   UserStore,
@@ -86,10 +87,17 @@ const fakeShellSettings = () => {
   return () => Promise.resolve(settings);
 };
 
+/** It stays closed; `toggle` is a mock. */
+const fakeQuickPanel = () => {
+  const panel = { ...constantStore({ open: false }), toggle: jest.fn<ShellQuickPanel['toggle']>() };
+  return () => Promise.resolve(panel);
+};
+
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
- * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs and settings are mocks
+ * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs, settings and the quick
+ *   panel are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -107,6 +115,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     dialogs: fakeDialogs(),
     settings: fakeShellSettings(),
     navigation: () => Promise.resolve(constantStore({ items: [], flat: [] })),
+    quickPanel: fakeQuickPanel(),
   } satisfies Shell),
   ...(changes as Changes),
 });

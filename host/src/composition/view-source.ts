@@ -2,14 +2,12 @@ import { isInside } from 'shared-types/protocol/routes';
 import type { Manifest, PageRecord, RemoteSlice, RouteMatch } from 'shared-types/release';
 import { findRoute } from '../routing/route-table';
 import { homePath } from '../routing/home-path';
-import { abandonRequests } from '../services/fetch-json';
 import type { Services } from '../services/services';
 import type { FirstView } from './first-view';
+import { giveUpPending } from './give-up-pending';
 import type { ScreenImporter } from './import-with-fallback';
 import { loadFirstView, loadView } from './load-view';
 import type { ManifestSource } from './manifest';
-import { retryFailedModules } from './recoverable';
-import { abandonPendingFiles } from './pending-files';
 import { TabState } from './tab-state';
 import type { Destination, ViewSource } from './view';
 import { ViewMemory } from './view-memory';
@@ -75,13 +73,7 @@ export function createViewSource({ page, first, manifest, importer, services }: 
     load,
     reload: async (path, unfitId) => {
       memory.forget(path);
-      importer.forget(matchAt(path), unfitId);
-      abandonPendingFiles();
-      abandonRequests();
-      manifest.abandon();
-      // Those who waited for the files given up must get their errors before the new load begins.
-      await new Promise((resolve) => setTimeout(resolve));
-      retryFailedModules();
+      await giveUpPending({ importer, manifest }, matchAt(path), unfitId);
       return await load(path);
     },
   };

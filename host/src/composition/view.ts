@@ -27,13 +27,8 @@ export type Destination =
   /** This tab cannot show it: load the document from the server. */
   | { readonly kind: 'document' };
 
-/** Loads the views that are not in the document. The renderer has none. */
-export interface ViewSource {
-  readonly matchAt: (path: string) => RouteMatch | undefined;
-  /** Resolves when the routes of all remotes are known; never rejects. */
-  readonly learnRoutes: () => Promise<unknown>;
-  /** Routes known by now, for suggestions. */
-  readonly knownRoutes: () => readonly KnownRoute[];
+/** Loads what is shown at a path. */
+export interface LoadSource {
   /** The destination, if it can be drawn at once. */
   readonly peek: (path: string) => Destination | undefined;
   readonly load: (path: string) => Promise<Destination>;
@@ -43,6 +38,15 @@ export interface ViewSource {
    * @param unfitId version that threw when it was drawn: another one is used, if there is one
    */
   readonly reload: (path: string, unfitId?: string) => Promise<Destination>;
+}
+
+/** Loads the views that are not in the document. The renderer has none. */
+export interface ViewSource extends LoadSource {
+  readonly matchAt: (path: string) => RouteMatch | undefined;
+  /** Resolves when the routes of all remotes are known; never rejects. */
+  readonly learnRoutes: () => Promise<unknown>;
+  /** Routes known by now, for suggestions. */
+  readonly knownRoutes: () => readonly KnownRoute[];
 }
 
 /** What a view is made of. */

@@ -22,10 +22,13 @@ tolerateForeignChanges(document);
 /** What is live, for the whole of this document. */
 export const manifest = createManifestSource();
 
+/** Loads the screens of all remotes. */
+const importer = createScreenImporter(manifest);
+
 /** @returns the part of the frame that only some visitors see */
 export async function createFrame(services: Services) {
   const frame = await retryFailedFiles(() => import(/* webpackChunkName: "frame" */ '../frame/frame'));
-  return frame.createFrame(services, manifest.current);
+  return frame.createFrame(services, { manifest, importer });
 }
 
 /** What the deferred part is made for. */
@@ -37,7 +40,6 @@ export interface DeferredOptions {
 
 /** The deferred part of a document. */
 export function createDeferred({ page, first, services }: DeferredOptions): DeferredPart {
-  const importer = createScreenImporter(manifest);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);

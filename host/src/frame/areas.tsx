@@ -1,25 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FrameProps, Services } from '../services/services';
 import type { SettingsService } from '../services/settings/settings-service';
 import { InArea } from './in-area';
+import { QuickPanel } from './quick-panel/quick-panel';
+import { RightSidePanel } from './quick-panel/right-side-panel';
+import { useQuickPanel, type FilledPanel } from './quick-panel/use-quick-panel';
 import { DisplaySettings } from './settings-panel/display-settings';
 import { SettingsChanged } from './settings-panel/settings-changed';
 
 interface AreasProps extends FrameProps {
   readonly services: Services;
   readonly settings: SettingsService;
+  readonly quickPanel: FilledPanel;
 }
 
 /** What stands in the areas of the frame, and the panels over the page. */
-export function Areas({ settings, services, path, routeSettings }: AreasProps) {
+export function Areas({ settings, quickPanel, services, path, routeSettings }: AreasProps) {
   const { store } = settings;
+  const { current } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { config } = current.layout;
+  const quickPanelToggle = useQuickPanel(quickPanel);
   useEffect(() => store.showRoute(routeSettings), [store, routeSettings]);
   return (
     <>
+      {config.rightSidePanel.display && (
+        <InArea place="rightPanel">
+          <RightSidePanel quickPanel={quickPanelToggle} services={services} />
+        </InArea>
+      )}
       <InArea place="footer">
         <SettingsChanged store={store} />
       </InArea>
       <DisplaySettings settings={settings} site={services.site} path={path} />
+      <QuickPanel {...quickPanel} services={services} path={path} />
     </>
   );
 }

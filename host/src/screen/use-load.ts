@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Destination, ViewSource } from '../composition/view';
+import type { Destination, LoadSource } from '../composition/view';
 import { watchLoad, type LoadState, type WatchedLoad } from './watch-load';
 
 type State = LoadState<Destination>;
@@ -11,7 +11,7 @@ const begin = (destination: Destination | undefined): State =>
  * @param unfitId a version that is known not to work
  * @returns the state of the destination, and a function that loads it again, if possible without a version that threw
  */
-export function useLoad(source: ViewSource, path: string, unfitId?: string) {
+export function useLoad(source: LoadSource, path: string, unfitId?: string) {
   const [state, setState] = useState(() => begin(unfitId === undefined ? source.peek(path) : undefined));
   const attempts = useRef<WatchedLoad[]>([]);
 

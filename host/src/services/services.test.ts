@@ -3,6 +3,7 @@ import type { RouteDescriptor } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import type { LiveScreens } from '../composition/give-up-pending';
 import { createFrame } from '../frame/frame';
 import { fakeDevice } from '../testing/fake-device';
 import { addressBar } from '../entry/address-bar';
@@ -14,10 +15,13 @@ const manifest = {
   remotes: [{ name: 'two', base: '/remotes/two/1.0.0/', facts: ['categories'] }],
 } as unknown as Manifest;
 
+/** No test opens the quick panel. */
+const live = { manifest: { current: () => Promise.resolve(manifest) } } as LiveScreens;
+
 const importDeferred = jest.fn(() =>
   Promise.resolve({
     manifest: { current: () => Promise.resolve(manifest) },
-    createFrame: (made: Services) => Promise.resolve(createFrame(made, () => Promise.resolve(manifest))),
+    createFrame: (made: Services) => Promise.resolve(createFrame(made, live)),
   }),
 );
 

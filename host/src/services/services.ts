@@ -5,6 +5,7 @@ import type {
   ShellDialogs,
   ShellMessages,
   ShellNavigation,
+  ShellQuickPanel,
   ShellSettings,
   Site,
   UserStore,
@@ -48,6 +49,8 @@ export interface FramePart {
   readonly settings: ShellSettings;
   /** What screens see of the navigation. */
   readonly navigation: ShellNavigation;
+  /** What screens see of the quick panel. */
+  readonly quickPanel: ShellQuickPanel;
   /** Fills the areas of the frame. */
   readonly Areas: ComponentType<FrameProps>;
 }
@@ -198,4 +201,5 @@ const createShell = (
     dialogs: services.dialogs,
     settings: async () => (await services.frame.load()).settings,
     navigation: async () => (await services.frame.load()).navigation,
+    quickPanel: async () => (await services.frame.load()).quickPanel,
   });

@@ -1,0 +1,23 @@
+import type { QuickPanelState, ShellQuickPanel } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+import type { Services } from './services';
+
+/** Whether the quick panel is open. It closes when the visitor goes to another page, signs in or signs out. */
+export function createQuickPanel({
+  locationService: { location },
+  user,
+}: Pick<Services, 'locationService' | 'user'>): ShellQuickPanel {
+  const store = createStore<QuickPanelState>(() => Object.freeze({ open: false }));
+  const { getState, getInitialState, subscribe } = store;
+  const toggle = (open = !getState().open) => {
+    if (open !== getState().open) store.setState(Object.freeze({ open }), true);
+  };
+  let { path } = location.getState();
+  location.subscribe(() => {
+    const before = path;
+    ({ path } = location.getState());
+    if (path !== before) toggle(false);
+  });
+  user.subscribe(() => toggle(false));
+  return Object.freeze({ getState, getInitialState, subscribe, toggle });
+}
