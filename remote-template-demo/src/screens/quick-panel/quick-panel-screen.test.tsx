@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import type { EventFact } from 'shared-types';
+import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import { labels } from '../../api/fixtures/labels';
+import { notes } from '../../api/fixtures/notes';
+import { Screen } from './quick-panel-screen';
+
+type Data = Parameters<typeof Screen>[0]['data'];
+
+const event = (id: string, day: string): EventFact => ({
+  id,
+  title: `Fair ${id}`,
+  start: `${day}T09:00:00+01:00`,
+  end: `${day}T17:00:00+01:00`,
+  lastDay: day,
+  place: 'Northport',
+  path: `/media/events#${id}`,
+  sample: false,
+});
+
+const events = ['2026-11-21', '2026-12-02', '2027-01-19', '2027-02-11', '2027-03-08'].map((day, place) =>
+  event(String(place), day),
+);
+
+const notebook: Data['notebook'] = { kind: 'read', value: { notes, labels } };
+
+function show(data: Partial<Data> = {}) {
+  const shell = fakeShell({ site: fakeSite });
+  render(
+    <Screen
+      shell={shell}
+      request={fakeRequest('/home')}
+      data={{ events, notebook, ...data }}
+      assetBase="/"
+      publishedAt={publishedAt}
+    />,
+  );
+}
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 58) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the content of the quick panel', () => {
+  it('has the day of today, which changes at midnight', () => {
+    show();
+    expect(screen.getByText('Sunday')).toBeVisible();
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByText('Monday')).toBeVisible();
+    expect(screen.getByText('23 November 2026')).toBeVisible();
+  });
+
+  it('links to the next three events, and to all', () => {
+    show();
+    expect(linksOf('Next events')).toEqual([
+      '/media/events#1',
+      '/media/events#2',
+      '/media/events#3',
+      '/media/events',
+    ]);
+    expect(screen.getByRole('link', { name: 'Fair 1 2 December 2026 Northport' })).toBeVisible();
+  });
+
+  it('leaves the events out if nobody offers them, and says when none is planned', () => {
+    show({ events: [] });
+    expect(screen.getByText('No event is planned.')).toBeVisible();
+    document.body.innerHTML = '';
+    const { events: _none, ...data } = { events, notebook };
+    render(
+      <Screen
+        shell={fakeShell()}
+        request={fakeRequest('/home')}
+        data={data}
+        assetBase="/"
+        publishedAt={publishedAt}
+      />,
+    );
+    expect(screen.queryByRole('region', { name: 'Next events' })).toBeNull();
+  });
+
+  it('links to the three newest notes that are not archived, and to all', () => {
+    const [first, ...others] = notes;
+    show({
+      notebook: {
+        kind: 'read',
+        value: { notes: [...(first ? [{ ...first, archive: true }] : []), ...others], labels },
+      },
+    });
+    const shown = others.filter(({ archive }) => !archive).slice(0, 3);
+    expect(linksOf('Newest notes')).toEqual([
+      ...shown.map(({ id }) => `/example/notes?note=${id}`),
+      '/example/notes',
+    ]);
+  });
+
+  it('says that the notes cannot be loaded, and shows the rest', () => {
+    show({ notebook: { kind: 'unreachable' } });
+    expect(screen.getByText('The notes cannot be loaded now.')).toBeVisible();
+    expect(linksOf('Next events')).toHaveLength(4);
+  });
+});
