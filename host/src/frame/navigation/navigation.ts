@@ -10,7 +10,7 @@ import { siteTree } from './site-tree';
 import { visibleItems } from './visible-items';
 
 /** What the navigation is made of. */
-export interface NavigationWorld {
+interface NavigationWorld {
   /** Paths that the frame of the document leaves out. */
   readonly leftOut: readonly string[];
   readonly user: ReadableStore<User>;

@@ -5,6 +5,7 @@ import { LoadingMiniature } from './loading-miniature';
 import { MembersMiniature } from './members-miniature';
 import { NavigationMiniature } from './navigation-miniature';
 import { NotesMiniature } from './notes-miniature';
+import { QuickPanelMiniature } from './quick-panel-miniature';
 import { SessionMiniature } from './session-miniature';
 import { RouteSettingsMiniature } from './route-settings-miniature';
 
@@ -123,5 +124,17 @@ settings.getState().theme.main;`,
     snippet: `const navigation = await shell.navigation();
 const { items, flat } = navigation.getState();`,
     miniature: <NavigationMiniature />,
+  },
+  {
+    title: 'Quick panel',
+    href: '/example#frame',
+    text: 'A drawer of the host, on every page. A remote fills it.',
+    tryThis: 'Open the quick panel and follow the link of an event.',
+    use: 'A remote names the screen of the panel in remote.json, and opens it from its own screens.',
+    snippet: `"slots": { "quickPanel": { "screen": "quick-panel", "uses": ["events"] } }
+
+const panel = await shell.quickPanel();
+panel.toggle();`,
+    miniature: <QuickPanelMiniature />,
   },
 ];

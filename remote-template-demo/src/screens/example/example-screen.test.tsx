@@ -46,9 +46,10 @@ describe('the index of the template demo', () => {
     }
   });
 
-  it('has ticks that are disabled until scripts run', () => {
+  it('has nothing to press until scripts run', () => {
     showRendered();
-    for (const tick of screen.getAllByRole('checkbox')) expect(tick).toBeDisabled();
+    for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('checkbox')])
+      expect(control).toBeDisabled();
   });
 
   it.each([
@@ -73,5 +74,56 @@ describe('the index of the template demo', () => {
     expect(storage.stored.get('template-demo.progress.v1')).toEqual(['/example/notes']);
     act(() => storage.changeElsewhere('template-demo.progress.v1', []));
     expect(screen.getByText(`0 of ${demos.length} done`)).toBeVisible();
+  });
+});
+
+describe('a button of the index', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('shows the frame of an application', async () => {
+    const { shell, user } = start();
+    await user.click(button('Show the app frame'));
+    expect((await shell.settings()).change).toHaveBeenCalledWith({ layout: { style: 'layout1' } });
+  });
+
+  it('opens the settings and the quick panel', async () => {
+    const { shell, user } = start();
+    await user.click(button('Open settings'));
+    await user.click(button('Open quick panel'));
+    expect((await shell.settings()).openPanel).toHaveBeenCalledTimes(1);
+    expect((await shell.quickPanel()).toggle).toHaveBeenCalledWith(true);
+  });
+
+  it('resets settings and ticks after a question', async () => {
+    const { shell, storage, user } = start({ 'template-demo.progress.v1': ['/example/list'] });
+    await user.click(button('Reset everything'));
+    const { reset } = await shell.settings();
+    expect(reset).not.toHaveBeenCalled();
+    shell.dialogs.confirm.mockResolvedValue(true);
+    await user.click(button('Reset everything'));
+    expect(reset).toHaveBeenCalledTimes(1);
+    expect(storage.stored.size).toBe(0);
+  });
+
+  it('is missing where the site offers no settings', () => {
+    const shell = fakeShell({
+      storage: fakeStorage(declared),
+      site: { ...fakeSite, settingsPanel: 'off' },
+    });
+    render(<Screen {...props(shell)} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open quick panel',
+      'Reset everything',
+    ]);
+  });
+
+  it('says that the code of the frame could not be loaded', async () => {
+    const shell = fakeShell({
+      storage: fakeStorage(declared),
+      quickPanel: () => Promise.reject(new Error('no network')),
+    });
+    render(<Screen {...props(shell)} />);
+    await userEvent.click(button('Open quick panel'));
+    expect(shell.messages.show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));
   });
 });

@@ -4,6 +4,7 @@ import { useStarted } from '../../components/use-started';
 import { DemoCard } from './demo-card';
 import { demos } from './demos';
 import classNames from './example.module.css';
+import { FrameButtons } from './frame-buttons';
 import { useProgress } from './use-progress';
 
 /** For teams of remotes: search engines need not know it. */
@@ -20,7 +21,7 @@ const inService = 'The notes come from the notes service of this site.';
 /** `/example`: what the demos are, and a card for each. */
 export function Screen({ shell }: ScreenProps) {
   const isStarted = useStarted();
-  const { done, tick } = useProgress(shell.storage);
+  const { done, tick, reset } = useProgress(shell.storage);
   const doneCount = demos.filter(({ href }) => done.includes(href)).length;
   return (
     <div className={`band ${classNames.ground}`}>
@@ -31,6 +32,17 @@ export function Screen({ shell }: ScreenProps) {
           sample data, something to try and a few lines of code.
         </p>
         <p className="muted">{isAnsweredInBrowser(shell.site) ? inBrowser : inService}</p>
+        <section className={classNames.frame} id="frame" aria-labelledby="frame-heading">
+          <h2 id="frame-heading">The frame</h2>
+          <p className="muted">
+            Public pages have a header and a footer. The host has more: a navigation bar, a toolbar, side
+            panels, settings and a quick panel. Each visitor can show them.
+          </p>
+          <FrameButtons shell={shell} onReset={reset} />
+          <noscript>
+            <p>The buttons and ticks need JavaScript.</p>
+          </noscript>
+        </section>
         <div className={classNames.demosHead}>
           <h2>Demos</h2>
           <p className="muted">

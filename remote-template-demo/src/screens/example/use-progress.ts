@@ -22,5 +22,5 @@ export function useProgress(storage: ShellStorage) {
     const others = done.filter((other) => other !== href);
     storage.open(progressKey, progressFormat).set(isDone ? [...others, href] : others);
   };
-  return { done, tick };
+  return { done, tick, reset: () => storage.open(progressKey, progressFormat).clear() };
 }

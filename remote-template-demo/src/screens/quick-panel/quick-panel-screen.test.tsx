@@ -26,17 +26,17 @@ const events = ['2026-11-21', '2026-12-02', '2027-01-19', '2027-02-11', '2027-03
 
 const notebook: Data['notebook'] = { kind: 'read', value: { notes, labels } };
 
-function show(data: Partial<Data> = {}) {
+const whole: Data = { events, notebook };
+
+/** The panel; its switches come at once, but not in the first render. */
+async function show(data: Data = whole) {
   const shell = fakeShell({ site: fakeSite });
-  render(
-    <Screen
-      shell={shell}
-      request={fakeRequest('/home')}
-      data={{ events, notebook, ...data }}
-      assetBase="/"
-      publishedAt={publishedAt}
-    />,
-  );
+  const rest = { request: fakeRequest('/home'), assetBase: '/', publishedAt };
+  await act(async () => {
+    render(<Screen shell={shell} data={data} {...rest} />);
+    await Promise.resolve();
+  });
+  return shell;
 }
 
 const linksOf = (name: string) =>
@@ -53,8 +53,8 @@ afterEach(() => {
 });
 
 describe('the content of the quick panel', () => {
-  it('has the day of today, which changes at midnight', () => {
-    show();
+  it('has the day of today, which changes at midnight', async () => {
+    await show();
     expect(screen.getByText('Sunday')).toBeVisible();
     expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
     act(() => jest.advanceTimersByTime(3000));
@@ -62,8 +62,8 @@ describe('the content of the quick panel', () => {
     expect(screen.getByText('23 November 2026')).toBeVisible();
   });
 
-  it('links to the next three events, and to all', () => {
-    show();
+  it('links to the next three events, and to all', async () => {
+    await show();
     expect(linksOf('Next events')).toEqual([
       '/media/events#1',
       '/media/events#2',
@@ -73,26 +73,20 @@ describe('the content of the quick panel', () => {
     expect(screen.getByRole('link', { name: 'Fair 1 2 December 2026 Northport' })).toBeVisible();
   });
 
-  it('leaves the events out if nobody offers them, and says when none is planned', () => {
-    show({ events: [] });
+  it('says that no event is planned', async () => {
+    await show({ events: [], notebook });
     expect(screen.getByText('No event is planned.')).toBeVisible();
-    document.body.innerHTML = '';
-    const { events: _none, ...data } = { events, notebook };
-    render(
-      <Screen
-        shell={fakeShell()}
-        request={fakeRequest('/home')}
-        data={data}
-        assetBase="/"
-        publishedAt={publishedAt}
-      />,
-    );
+  });
+
+  it('leaves the events out if nobody offers them', async () => {
+    await show({ notebook });
     expect(screen.queryByRole('region', { name: 'Next events' })).toBeNull();
   });
 
-  it('links to the three newest notes that are not archived, and to all', () => {
+  it('links to the three newest notes that are not archived, and to all', async () => {
     const [first, ...others] = notes;
-    show({
+    await show({
+      events,
       notebook: {
         kind: 'read',
         value: { notes: [...(first ? [{ ...first, archive: true }] : []), ...others], labels },
@@ -105,9 +99,17 @@ describe('the content of the quick panel', () => {
     ]);
   });
 
-  it('says that the notes cannot be loaded, and shows the rest', () => {
-    show({ notebook: { kind: 'unreachable' } });
+  it('says that the notes cannot be loaded, and shows the rest', async () => {
+    await show({ events, notebook: { kind: 'unreachable' } });
     expect(screen.getByText('The notes cannot be loaded now.')).toBeVisible();
     expect(linksOf('Next events')).toHaveLength(4);
+  });
+
+  it('has switches that change the settings of the visitor', async () => {
+    const shell = await show();
+    const { change } = await shell.settings();
+    act(() => screen.getByRole('switch', { name: 'Custom scroll bars' }).click());
+    act(() => screen.getByRole('switch', { name: 'Match device' }).click());
+    expect(change.mock.calls).toEqual([[{ customScrollbars: false }], [{ followDevice: false }]]);
   });
 });

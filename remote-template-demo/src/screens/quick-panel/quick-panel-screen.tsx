@@ -2,6 +2,7 @@ import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } fr
 import type { Answer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
 import type { Notebook } from '../../model/note';
+import { DisplaySwitches } from './display-switches';
 import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
 import classNames from './quick-panel.module.css';
@@ -26,7 +27,7 @@ export async function load(
   return { kind: 'ready', data: { ...(events && { events }), notebook } };
 }
 
-/** The slot `quickPanel`: today, the next events and the newest notes. */
+/** The slot `quickPanel`: today, the next events, the newest notes, and settings. */
 export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
   const today = useToday();
   return (
@@ -37,6 +38,7 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
       </p>
       {data.events && <NextEvents events={data.events} site={shell.site} now={today} />}
       <NewestNotes notebook={data.notebook} />
+      {shell.site.settingsPanel !== 'off' && <DisplaySwitches shell={shell} />}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import type { Shell } from 'shared-types';
+import { useStarted } from '../../components/use-started';
+
+interface FrameButtonsProps {
+  readonly shell: Shell;
+  /** Resets what this page stores. */
+  readonly onReset: () => void;
+}
+
+interface FrameButton {
+  readonly label: string;
+  readonly press: () => Promise<void>;
+}
+
+/** Shows the parts of the frame that a public page does without. They need scripts. */
+export function FrameButtons({ shell, onReset }: FrameButtonsProps) {
+  const isStarted = useStarted();
+  const run = (press: () => Promise<void>) => {
+    // The code of the frame may not arrive.
+    press().catch(() =>
+      shell.messages.show({ message: 'This could not be loaded. Please try again.', variant: 'error' }),
+    );
+  };
+  return (
+    <div className="buttons">
+      {buttonsOf(shell, onReset).map(({ label, press }) => (
+        <button
+          key={label}
+          className="button button-outlined"
+          type="button"
+          disabled={!isStarted}
+          onClick={() => run(press)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function buttonsOf(shell: Shell, onReset: () => void): readonly FrameButton[] {
+  const ofSettings: readonly FrameButton[] = [
+    {
+      label: 'Show the app frame',
+      press: async () => (await shell.settings()).change({ layout: { style: 'layout1' } }),
+    },
+    { label: 'Open settings', press: async () => (await shell.settings()).openPanel() },
+  ];
+  return [
+    ...(shell.site.settingsPanel === 'off' ? [] : ofSettings),
+    { label: 'Open quick panel', press: async () => (await shell.quickPanel()).toggle(true) },
+    { label: 'Reset everything', press: () => resetEverything(shell, onReset) },
+  ];
+}
+
+async function resetEverything(shell: Shell, onReset: () => void) {
+  const settings = await shell.settings();
+  const isSure = await shell.dialogs.confirm({
+    title: 'Reset everything?',
+    body: 'The display settings are those of the site again, and no demo is ticked. Your notes stay.',
+    ok: 'Reset',
+  });
+  if (!isSure) return;
+  settings.reset();
+  onReset();
+  shell.messages.show({ message: 'Display settings and ticks are reset.', variant: 'success' });
+}
