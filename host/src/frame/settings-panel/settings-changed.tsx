@@ -18,7 +18,7 @@ export function SettingsChanged({ store }: SettingsChangedProps) {
     focusNewView('');
   };
   return (
-    <p className={`no-print ${classNames.line}`}>
+    <p className={`container no-print ${classNames.line}`}>
       Display settings changed –{' '}
       <button className={classNames.reset} type="button" onClick={reset}>
         Reset
