@@ -64,7 +64,8 @@ function showStoredLook() {
   for (const [name, value] of Object.entries(look))
     if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value)) root.setAttribute(name, value);
   const reveal = () => root.removeAttribute('style');
-  root.style.visibility = 'hidden';
+  // Not only invisible: what has no box yet begins in its colours, without a transition to them.
+  root.style.display = 'none';
   setTimeout(reveal, maxLookMs);
   add(document.createElement('link'), {
     rel: 'stylesheet',
