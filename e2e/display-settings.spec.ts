@@ -66,6 +66,9 @@ for (const style of [1, 2, 3] as const) {
         .check();
     for (const [name, value] of Object.entries({ layout: `layout${style}`, ...looks[style], ...ofAllStyles }))
       await expect(html(page)).toHaveAttribute(`data-${name}`, value);
+    // What scrolls is the body.
+    const room = await html(page).evaluate((root) => root.scrollHeight - root.clientHeight);
+    expect(room).toBe(0);
   });
 }
 
