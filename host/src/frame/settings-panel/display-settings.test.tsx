@@ -9,8 +9,9 @@ beforeEach(() => localStorage.clear());
 
 function show(path: string, site: Pick<Site, 'settingsPanel'> = {}) {
   const settings = createSettings({ site, storage: browserStorage(), messages: { show: jest.fn() } });
-  render(<DisplaySettings settings={settings} site={site} path={path} />);
-  return settings;
+  const at = (current: string) => <DisplaySettings settings={settings} site={site} path={current} />;
+  const { rerender } = render(at(path));
+  return { ...settings, goTo: (next: string) => rerender(at(next)) };
 }
 
 const gear = () => screen.queryByRole('button', { name: 'Display settings' });
@@ -40,8 +41,10 @@ describe('the gear', () => {
   });
 });
 
-it('the panel opens on a page without a gear, if a screen asks for it', () => {
-  const { shell } = show('/home');
+it('the panel opens on a page without a gear, if a screen asks for it, and closes with the page', () => {
+  const { shell, goTo } = show('/home');
   act(shell.openPanel);
   expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
+  goTo('/about-us');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

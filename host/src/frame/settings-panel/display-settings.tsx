@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import { demoPath } from '../../screen/frame-outlet';
@@ -15,10 +15,11 @@ interface DisplaySettingsProps {
   readonly path: string;
 }
 
-/** The settings panel, and the gear that opens it where the site offers one. */
+/** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
 export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
   const { store, panel, areOffered } = settings;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  useEffect(() => panel.close, [panel, path]);
   if (!areOffered) return null;
   return (
     <>
