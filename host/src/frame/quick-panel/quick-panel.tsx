@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { ShellQuickPanel } from 'shared-types';
 import { CloseIcon } from '../../theme/icons';
+import { useModal } from '../use-modal';
 import { QuickPanelContent, type QuickPanelContentProps } from './quick-panel-content';
 import classNames from './quick-panel.module.css';
-import { useModal } from './use-modal';
 
 /** What the quick panel is given. */
 export interface QuickPanelProps extends QuickPanelContentProps {

@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react';
-import { focusNewView } from '../../routing/arrival';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changeSettings } from '../../services/settings/merge-settings';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { CloseIcon } from '../../theme/icons';
 import { lookSheet } from '../../theme/look-sheet';
+import { useModal } from '../use-modal';
 import { changeInTransition } from './change-in-transition';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
@@ -32,9 +24,11 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
   const form = useForm(store);
-  const { dialog, title } = useModal();
+  const dialogProps = useModal(panel.close);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isReset, setIsReset] = useState(false);
+  useLayoutEffect(() => title.current?.focus(), []);
   useEffect(() => {
     // The first change need not wait for it; if it is missing, that change says so.
     if (!lookSheet.isThere()) lookSheet.link().catch(() => {});
@@ -50,16 +44,8 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
     changeInTransition(store.reset);
     setIsReset(true);
   };
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && panel.close();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
-    <dialog
-      ref={dialog}
-      className={`no-print ${classNames.panel}`}
-      aria-labelledby={titleId}
-      onClose={panel.close}
-      onClick={closeBeside}
-    >
+    <dialog className={`no-print ${classNames.panel}`} aria-labelledby={titleId} {...dialogProps}>
       <div className={classNames.content}>
         <div className={classNames.head}>
           <h2 ref={title} id={titleId} tabIndex={-1}>
@@ -108,24 +94,4 @@ function useForm(store: SettingsStore): SettingsForm {
       changeInTransition(() => store.change(change));
     },
   };
-}
-
-/** Opens the dialog at its title. The focus returns to what opened it, or to the page if that is gone. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const origin = document.activeElement;
-    const { clientWidth, dataset } = document.documentElement;
-    if (clientWidth < window.innerWidth) dataset['scrollBar'] = '';
-    element?.showModal();
-    title.current?.focus();
-    return () => {
-      element?.close();
-      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
-      else focusNewView('');
-    };
-  }, []);
-  return { dialog, title };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
-import { focusNewView } from '../../routing/arrival';
+import { focusNewView } from '../routing/arrival';
 
 /**
  * A modal dialog that is open while it is drawn. Escape, a click beside its content and a link in it close it. The focus
