@@ -6,6 +6,8 @@ import type { FramePart, FrameProps, Services } from '../services/services';
 import { createSettings } from '../services/settings/settings-service';
 import { lookSheet } from '../theme/look-sheet';
 import { Areas } from './areas';
+import { createNavbarState } from './navbar/navbar-state';
+import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
 
 /** Makes what the frame shows, and the services that screens reach through their shell. */
@@ -17,12 +19,11 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
   settings.applyLook(lookSheet);
   const { location } = locationService;
   const navigation = createNavigation({ leftOut, user, location, current: live.manifest.current });
+  const parts = { navigation, navbar: createNavbarState(openStoredCollapses(services.storage)), quickPanel };
   return {
     settings: settings.shell,
     navigation,
     quickPanel: panel,
-    Areas: (props: FrameProps) => (
-      <Areas {...props} services={services} settings={settings} quickPanel={quickPanel} />
-    ),
+    Areas: (props: FrameProps) => <Areas {...props} services={services} settings={settings} {...parts} />,
   };
 }

@@ -1,0 +1,127 @@
+/** The navbar of visitors who have chosen a layout with one. */
+import { expect, type Page } from '@playwright/test';
+import type { DeepPartial, Settings } from 'shared-types';
+import { expectSettled } from './alive';
+import { test } from './site-test';
+import { storeLook } from './stored-look';
+
+const navbar = (page: Page) => page.locator('[data-area=navbar]').getByRole('navigation', { name: 'Main' });
+
+const atSide = (folded = false): DeepPartial<Settings> => ({
+  layout: { style: 'layout1', config: { navbar: { folded } } },
+});
+
+const across: DeepPartial<Settings> = {
+  layout: { style: 'layout2', config: { navbar: { display: true } } },
+};
+
+async function open(page: Page, path: string, look: DeepPartial<Settings>) {
+  await storeLook(page, look);
+  await page.goto(path);
+  await expectSettled(page);
+  await expect(navbar(page)).toBeVisible();
+}
+
+/** Width of what the navbar covers, in CSS pixels. */
+const widthOf = (page: Page) =>
+  navbar(page).evaluate((element) => element.parentElement?.getBoundingClientRect().width);
+
+test.describe('at a side', () => {
+  test('it marks the longest path only, and opens what the active item is in', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/products/gloves', atSide());
+    const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
+    expect(await titles('page')).toEqual(['Gloves']);
+    expect(await titles('true')).toEqual(['Products']);
+    await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('it indents five levels by 24, 56, 72, 80 and 80 pixels', async ({ page }) => {
+    await open(page, '/home', atSide());
+    for (const name of ['Five levels', 'Second level', 'Third level', 'Fourth level'])
+      await navbar(page).getByRole('button', { name }).click();
+    const indents: number[] = [];
+    for (const name of ['Five levels', 'Second level', 'Third level', 'Fourth level', 'Fifth level']) {
+      const row = navbar(page).locator('[data-row]', { hasText: name });
+      indents.push(await row.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft)));
+    }
+    expect(indents).toEqual([24, 56, 72, 80, 80]);
+  });
+
+  test('it shows items for guests to a guest, and none for admins', async ({ page }) => {
+    await open(page, '/home', atSide());
+    await expect(navbar(page).getByRole('link', { name: 'For guests' })).toBeVisible();
+    await expect(navbar(page).getByRole('link', { name: 'Members' })).toHaveCount(0);
+  });
+
+  test('it keeps menus that were opened, and that it was folded, over a reload', async ({ page }) => {
+    await open(page, '/home', atSide());
+    await navbar(page).getByRole('button', { name: 'Products menu' }).click();
+    await page.getByRole('button', { name: 'Fold the navigation' }).click();
+    await page.mouse.move(700, 300);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-navbar')).toBe('folded');
+    await expectSettled(page);
+    expect(await widthOf(page)).toBe(64);
+    await navbar(page).getByRole('link', { name: 'Home' }).hover();
+    await expect(navbar(page).getByRole('link', { name: 'Garments', exact: true })).toBeVisible();
+  });
+
+  test('folded, it opens under the pointer and closes after it', async ({ page }) => {
+    await open(page, '/home', atSide(true));
+    await page.mouse.move(700, 300);
+    await expect.poll(() => widthOf(page)).toBe(64);
+    const main = await page.getByRole('main').boundingBox();
+    await page.mouse.move(30, 300);
+    await expect.poll(() => widthOf(page)).toBe(240);
+    expect(await page.getByRole('main').boundingBox()).toEqual(main);
+    await page.mouse.move(700, 300);
+    await expect.poll(() => widthOf(page)).toBe(64);
+  });
+
+  test('folded, it opens with Tab, and what has the focus is never covered', async ({ page }) => {
+    await open(page, '/contact-us', atSide(true));
+    const focused = page.locator(':focus');
+    await navbar(page).getByRole('link', { name: 'Home' }).focus();
+    await expect.poll(() => widthOf(page)).toBe(240);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => widthOf(page)).toBe(64);
+    await expect(focused).toHaveText(/Home/);
+    await page.getByRole('main').locator('a, button, input').first().focus();
+    await expect.poll(() => widthOf(page)).toBe(64);
+    const isSeen = await focused.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+    expect(isSeen).toBe(true);
+  });
+});
+
+test.describe('across the frame', () => {
+  test('its menus open under the pointer and close after it, and stay in the window', async ({ page }) => {
+    await open(page, '/home', across);
+    const demo = navbar(page).getByRole('button', { name: 'Template demo' });
+    await demo.hover();
+    const last = navbar(page).getByRole('link', { name: 'Fifth level' });
+    await expect(last).toBeVisible();
+    const panel = await navbar(page).locator('[data-menu]:visible').boundingBox();
+    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= 1440).toBe(true);
+    await page.mouse.move(700, 700);
+    await expect(last).toBeHidden();
+  });
+
+  test('its menus do not open with the focus, and Escape returns it', async ({ page }) => {
+    await open(page, '/home', across);
+    const more = navbar(page).getByRole('button', { name: 'More' });
+    await more.focus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(navbar(page).getByRole('link', { name: 'Events' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,80 @@
+import type { ReadableStore, StoredValue } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+import { modeAfter, type NavbarEvent, type NavbarMode } from './navbar-mode';
+import { fittingIds } from './stored-collapses';
+
+/** How long a folded navbar stays open after pointer and focus have left it. */
+export const NAVBAR_CLOSE_DELAY_MS = 150;
+
+/** How the navbar is shown. */
+export interface NavbarState {
+  readonly mode: NavbarMode;
+  /** The drawer of narrow windows is open. */
+  readonly isDrawerOpen: boolean;
+  /** Ids of the collapses that are open. */
+  readonly openIds: readonly string[];
+}
+
+/** The navbar, and what may happen to it. */
+export interface NavbarStore extends ReadableStore<NavbarState> {
+  /** Whether the settings fold it. */
+  readonly setFolded: (isFolded: boolean) => void;
+  /** Pointer or focus is in it. */
+  readonly enter: () => void;
+  /** Pointer and focus have left it: it closes soon. */
+  readonly leave: () => void;
+  /** Closes at once, as Escape does. */
+  readonly close: () => void;
+  readonly openDrawer: () => void;
+  readonly closeDrawer: () => void;
+  /** Opens or closes a collapse. */
+  readonly toggle: (id: string) => void;
+  /** Opens the collapses that the active item is in. Nothing is stored. */
+  readonly show: (ids: readonly string[]) => void;
+  /** Forgets which collapses the visitor has left open. */
+  readonly reset: () => void;
+}
+
+/** @param stored ids of the collapses that the visitor has left open */
+export function createNavbarState(stored: StoredValue<readonly string[]>): NavbarStore {
+  const atStart: NavbarState = { mode: 'open', isDrawerOpen: false, openIds: stored.getState() };
+  const store = createStore<NavbarState>(() => atStart);
+  const { getState, setState } = store;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  const happen = (event: NavbarEvent) => setState({ mode: modeAfter(getState().mode, event) });
+  const stopClosing = () => clearTimeout(closing);
+  stored.subscribe(() => setState({ openIds: stored.getState() }));
+
+  return {
+    getState,
+    getInitialState: () => atStart,
+    subscribe: (listener) => store.subscribe(() => listener()),
+    setFolded: (isFolded) => happen(isFolded ? 'fold' : 'unfold'),
+    enter: () => {
+      stopClosing();
+      happen('enter');
+    },
+    leave: () => {
+      stopClosing();
+      closing = setTimeout(() => happen('leave'), NAVBAR_CLOSE_DELAY_MS);
+    },
+    close: () => {
+      stopClosing();
+      happen('leave');
+    },
+    openDrawer: () => setState({ isDrawerOpen: true }),
+    closeDrawer: () => setState({ isDrawerOpen: false }),
+    toggle: (id) => {
+      const { openIds } = getState();
+      const others = openIds.filter((other) => other !== id);
+      stored.set(fittingIds(others.length < openIds.length ? others : [...openIds, id]));
+    },
+    show: (ids) => {
+      const { openIds } = getState();
+      const more = ids.filter((id) => !openIds.includes(id));
+      if (more.length > 0) setState({ openIds: [...openIds, ...more] });
+    },
+    reset: stored.clear,
+  };
+}
