@@ -4,6 +4,7 @@ import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { follow } from './follow';
 import { test } from './site-test';
+import { storeLook } from './stored-look';
 
 const key = 'site.settings.v1';
 
@@ -114,6 +115,20 @@ test('a route shows its own settings, stores nothing, and gives back those of th
   expect(await storedNow(page)).toBeNull();
 });
 
+test('what was typed stays through all layouts', async ({ page }) => {
+  await storeLook(page, { customScrollbars: false });
+  await page.goto('/contact-us');
+  await expectSettled(page);
+  const message = page.getByLabel('Message');
+  await message.fill('Samples of both, please.');
+  await gear(page).click();
+  for (const name of [/^Layout 1/, 'Whole page', 'Right', 'Boxed', /^Layout 3/, 'Whole page', /^Layout 2/])
+    await panel(page).getByRole('radio', { name }).check();
+  await expect(html(page)).toHaveAttribute('data-layout', 'layout2');
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('Samples of both, please.');
+});
+
 test('a dark device has a dark page from the start; another theme of the page stops following it', async ({
   page,
 }) => {
@@ -155,4 +170,16 @@ test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) 
       expect(Math.abs((box?.width ?? 0) - (width < 640 ? width : 380))).toBeLessThanOrEqual(1);
       expect(await violationsOf(page)).toEqual([]);
     }
+});
+
+test('the panel can be read in each theme of the page', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).locator('summary', { hasText: /^Page/ }).click();
+  const themes = panel(page).getByRole('group', { name: 'Theme: Page' }).getByRole('radio');
+  await expect(themes).toHaveCount(9);
+  for (const theme of (await themes.all()).reverse()) {
+    await theme.check();
+    await expect(theme).toBeChecked();
+    expect(await violationsOf(page)).toEqual([]);
+  }
 });
