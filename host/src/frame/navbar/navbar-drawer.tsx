@@ -1,7 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { CloseIcon } from '../../theme/icons';
+import { useModal } from '../use-modal';
 import { NavTree } from './nav-tree';
 import classNames from './navbar-drawer.module.css';
 import type { NavbarStore } from './navbar-state';
@@ -30,29 +31,15 @@ export function NavbarDrawer({ navigation, path, state, site }: NavbarDrawerProp
 }
 
 function OpenDrawer({ navigation, path, state, site }: NavbarDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const tree = useTree({ navigation, path, state });
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Returns the focus to the button; after a link, the new screen takes it.
-    return () => element?.close();
-  }, []);
-
-  // The backdrop is the dialog itself: its content covers all the rest of it.
-  const closeByClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget || (target as Element).closest('a')) state.closeDrawer();
-  };
+  const dialogProps = useModal(state.closeDrawer);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
     <dialog
-      ref={dialog}
-      className={classNames.drawer}
+      className={`no-print ${classNames.drawer}`}
       aria-label="Navigation"
       data-area="navbar"
       data-mode="open"
-      onClose={state.closeDrawer}
-      onClick={closeByClick}
+      {...dialogProps}
     >
       <div className={classNames.content}>
         <div className={classNames.head}>
