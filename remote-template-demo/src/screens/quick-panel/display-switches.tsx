@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shell, ShellSettings } from 'shared-types';
-import { PanelSection } from './panel-section';
 import { PanelSwitch } from './panel-switch';
 
 interface DisplaySwitchesProps {
@@ -30,7 +29,7 @@ function Switches({ settings }: { readonly settings: ShellSettings }) {
     getInitialState,
   );
   return (
-    <PanelSection heading="Display">
+    <>
       <PanelSwitch
         label="Custom scroll bars"
         isOn={customScrollbars}
@@ -41,6 +40,6 @@ function Switches({ settings }: { readonly settings: ShellSettings }) {
         isOn={followDevice}
         onChange={(isOn) => change({ followDevice: isOn })}
       />
-    </PanelSection>
+    </>
   );
 }

@@ -1,4 +1,7 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Shell } from 'shared-types';
 import type { Answer } from '../../api/port';
+import { deletedNotesFormat, deletedNotesKey } from '../../model/deleted-notes';
 import type { Note, Notebook } from '../../model/note';
 import { currentNotes, notesRoot } from '../../model/notes-view';
 import { PanelSection } from './panel-section';
@@ -6,23 +9,29 @@ import classNames from './quick-panel.module.css';
 
 interface NewestNotesProps {
   readonly notebook: Answer<Notebook>;
+  readonly shell: Pick<Shell, 'storage'>;
 }
 
 const shownCount = 3;
 
-/** The newest notes that are not archived. */
-export const NewestNotes = ({ notebook }: NewestNotesProps) => (
-  <PanelSection heading="Newest notes">
-    {notebook.kind === 'read' ? (
-      <NoteLinks notes={currentNotes(notebook.value).slice(0, shownCount)} />
-    ) : (
-      <p className="muted">The notes cannot be loaded now.</p>
-    )}
-    <a className="link link-arrow" href={notesRoot}>
-      All notes
-    </a>
-  </PanelSection>
-);
+/** The newest notes that are neither archived nor deleted. */
+export function NewestNotes({ notebook, shell }: NewestNotesProps) {
+  const [deleted] = useState(() => shell.storage.open(deletedNotesKey, deletedNotesFormat));
+  const hidden = useSyncExternalStore(deleted.subscribe, deleted.getState, deleted.getInitialState);
+  const isShown = (note: Note) => hidden.every(({ id }) => id !== note.id);
+  return (
+    <PanelSection heading="Newest notes">
+      {notebook.kind === 'read' ? (
+        <NoteLinks notes={currentNotes(notebook.value).filter(isShown).slice(0, shownCount)} />
+      ) : (
+        <p className="muted">The notes cannot be loaded now.</p>
+      )}
+      <a className="link link-arrow" href={notesRoot}>
+        All notes
+      </a>
+    </PanelSection>
+  );
+}
 
 function NoteLinks({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p className="muted">There are no notes yet.</p>;

@@ -3,6 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { EventFact } from 'shared-types';
 import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import { storage as declared } from '../../../remote.json';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
 import { Screen } from './quick-panel-screen';
@@ -29,8 +31,8 @@ const notebook: Data['notebook'] = { kind: 'read', value: { notes, labels } };
 const whole: Data = { events, notebook };
 
 /** The panel; its switches come at once, but not in the first render. */
-async function show(data: Data = whole) {
-  const shell = fakeShell({ site: fakeSite });
+async function show(data: Data = whole, stored: Readonly<Record<string, unknown>> = {}) {
+  const shell = fakeShell({ site: fakeSite, storage: fakeStorage(declared, stored) });
   const rest = { request: fakeRequest('/home'), assetBase: '/', publishedAt };
   await act(async () => {
     render(<Screen shell={shell} data={data} {...rest} />);
@@ -43,6 +45,9 @@ const linksOf = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+
+// Another tab shows the reminders.
+Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 58) });
@@ -97,6 +102,21 @@ describe('the content of the quick panel', () => {
       ...shown.map(({ id }) => `/example/notes?note=${id}`),
       '/example/notes',
     ]);
+  });
+
+  it('leaves out a note that is being deleted', async () => {
+    const [first] = notes.filter(({ archive }) => !archive);
+    await show(whole, { 'template-demo.deleted.v1': [{ id: first?.id, at: Date.now() }] });
+    expect(linksOf('Newest notes')).not.toContain(`/example/notes?note=${first?.id}`);
+    expect(linksOf('Newest notes')).toHaveLength(4);
+  });
+
+  it('says why reminder notices cannot be switched on', async () => {
+    await show();
+    const notices = screen.getByRole('switch', { name: 'Reminder notices' });
+    act(() => notices.click());
+    expect(notices).not.toBeChecked();
+    expect(notices).toHaveAccessibleDescription('This browser has no system notifications here.');
   });
 
   it('says that the notes cannot be loaded, and shows the rest', async () => {

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
 import type { Answer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
+import { startReminders } from '../../features/reminders/start-reminders';
 import type { Notebook } from '../../model/note';
-import { DisplaySwitches } from './display-switches';
 import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
+import { PanelSettings } from './panel-settings';
 import classNames from './quick-panel.module.css';
 import { useToday } from './use-today';
 
@@ -30,6 +32,7 @@ export async function load(
 /** The slot `quickPanel`: today, the next events, the newest notes, and settings. */
 export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
   const today = useToday();
+  useEffect(() => startReminders(shell), [shell]);
   return (
     <div className={classNames.sections}>
       <p className={classNames.today}>
@@ -37,8 +40,8 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
         <time dateTime={dayFormat.format(today)}>{dateFormat.format(today)}</time>
       </p>
       {data.events && <NextEvents events={data.events} site={shell.site} now={today} />}
-      <NewestNotes notebook={data.notebook} />
-      {shell.site.settingsPanel !== 'off' && <DisplaySwitches shell={shell} />}
+      <NewestNotes notebook={data.notebook} shell={shell} />
+      <PanelSettings shell={shell} />
     </div>
   );
 }
