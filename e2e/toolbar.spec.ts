@@ -1,0 +1,113 @@
+/** The toolbar of the application frame: search, shortcuts and the menu of the user. */
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './alive';
+import { expectNoBarriers } from './rules/barriers';
+import { test } from './site-test';
+import { storeLook } from './stored-look';
+
+const bar = (page: Page) => page.locator('div[data-area=toolbar]');
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages' });
+const results = (page: Page) => page.getByRole('option').filter({ hasNotText: 'Search products for' });
+const star = (page: Page) =>
+  page.getByRole('button', { name: 'Click to add/remove shortcut' }).filter({ visible: true });
+const menu = (page: Page) => page.getByRole('group', { name: 'Shortcuts' }).filter({ visible: true });
+
+/** Opens a page in the application frame. */
+async function open(page: Page, path: string, hasLeftPanel = false) {
+  await storeLook(page, {
+    layout: { style: 'layout1', config: { leftSidePanel: { display: hasLeftPanel } } },
+  });
+  await page.goto(path);
+  await expectSettled(page);
+  await expect(bar(page).getByRole('banner')).toBeVisible();
+}
+
+test('the search of the toolbar finds pages by their titles and opens them by keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/home');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('con');
+  await expect(results(page).filter({ hasText: /^Contact Us/ }).first()).toBeVisible();
+  await expectNoBarriers(page, 'pages are found');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('a');
+  expect(await results(page).count()).toBeLessThanOrEqual(10);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('csr');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us\/csr$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the search of the toolbar says No results.. and leads to the products', async ({ page }) => {
+  await open(page, '/home');
+  await box(page).fill('zzz');
+  await expect(bar(page).getByRole('status')).toHaveText('No results..');
+  await box(page).fill('QM101');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/QM101$/);
+});
+
+test('a guest has four shortcuts that work, adds one, and keeps it', async ({ page, complaints }) => {
+  await open(page, '/home');
+  const links = bar(page).getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/media/events', '/forms', '/contact-us', '/example/notes/labels/todos']);
+  for (const address of addresses) expect((await page.request.get(address ?? '')).status()).toBe(200);
+  await star(page).click();
+  await expectNoBarriers(page, 'shortcuts are chosen');
+  await page.keyboard.type('GALL');
+  await menu(page).getByRole('button', { name: 'Shortcut to Gallery' }).click();
+  await expect(links).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(star(page)).toBeFocused();
+  await page.reload();
+  await expect(links.last()).toHaveAccessibleName('Gallery');
+  expect(complaints).toEqual([]);
+});
+
+test('shortcuts are moved by keyboard in the left panel, and the new order is announced', async ({ page }) => {
+  await open(page, '/home', true);
+  const panel = page.locator('[data-panel=left]');
+  await expect(panel.getByRole('link')).toHaveCount(4);
+  const first = await panel.getByRole('link').first().getAttribute('href');
+  await star(page).click();
+  await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  await menu(page).getByRole('link').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('[aria-live=polite]')).toHaveText(/ moved to 2 of 4$/);
+  await expect(menu(page).getByRole('link').nth(1)).toBeFocused();
+  await expect(menu(page).getByRole('link').nth(1)).toHaveAttribute('href', first ?? '');
+  await expectNoBarriers(page, 'shortcuts stand in the left panel');
+});
+
+for (const width of [320, 390, 820, 1200, 1440])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the toolbar holds, and its menus stay in the window', async ({ page }) => {
+      await open(page, '/contact-us');
+      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(await bar(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('c');
+      await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+      expect(await isWide()).toBe(false);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await star(page).click();
+      await expect(menu(page)).toBeInViewport({ ratio: 1 });
+      expect(await isWide()).toBe(false);
+      await bar(page).getByRole('button', { name: 'Guest' }).click();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(bar(page).getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
+      expect(await isWide()).toBe(false);
+    });
+  });
