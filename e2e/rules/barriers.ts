@@ -11,9 +11,17 @@ export async function expectNoBarriers(page: Page, state: string) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(waitForColours);
       const violations = await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours');
       expect.soft(violations, `${state}, ${colorScheme}, ${viewport.width}`).toEqual([]);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Runs in the page. Links and buttons change their colours gradually. */
+async function waitForColours() {
+  await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

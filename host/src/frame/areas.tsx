@@ -1,27 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ShellNavigation } from 'shared-types';
 import type { FrameProps, Services } from '../services/services';
 import type { SettingsService } from '../services/settings/settings-service';
 import { InArea } from './in-area';
 import { NavbarAreas } from './navbar/navbar-areas';
-import type { NavbarStore } from './navbar/navbar-state';
 import { QuickPanel } from './quick-panel/quick-panel';
 import { RightSidePanel } from './quick-panel/right-side-panel';
 import { useQuickPanel, type FilledPanel } from './quick-panel/use-quick-panel';
 import { DisplaySettings } from './settings-panel/display-settings';
 import { SettingsChanged } from './settings-panel/settings-changed';
+import { ToolbarAreas, type ToolbarParts } from './toolbar/toolbar-areas';
 
-interface AreasProps extends FrameProps {
-  readonly navbar: NavbarStore;
-  readonly navigation: ShellNavigation;
+interface AreasProps extends FrameProps, Omit<ToolbarParts, 'quickPanel'> {
   readonly services: Services;
   readonly settings: SettingsService;
   readonly quickPanel: FilledPanel;
 }
 
 /** What stands in the areas of the frame, and the panels over the page. */
-export function Areas(props: AreasProps) {
-  const { navbar, navigation, settings, quickPanel, services, path, routeSettings } = props;
+export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps) {
+  const { services, settings, navigation, navbar } = parts;
   const { store } = settings;
   const { current } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const { config } = current.layout;
@@ -30,6 +27,7 @@ export function Areas(props: AreasProps) {
   return (
     <>
       <NavbarAreas navigation={navigation} path={path} settings={store} state={navbar} site={services.site} />
+      <ToolbarAreas {...parts} quickPanel={quickPanelToggle} path={path} />
       {config.rightSidePanel.display && (
         <InArea place="rightPanel">
           <RightSidePanel quickPanel={quickPanelToggle} services={services} />

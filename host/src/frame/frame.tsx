@@ -9,21 +9,25 @@ import { Areas } from './areas';
 import { createNavbarState } from './navbar/navbar-state';
 import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
+import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
 /** Makes what the frame shows, and the services that screens reach through their shell. */
 export function createFrame(services: Services, live: LiveScreens): FramePart {
-  const { leftOut = [], user, locationService } = services;
+  const { leftOut = [], user, locationService, storage, messages } = services;
   const settings = createSettings(services);
   const panel = createQuickPanel(services);
   const quickPanel = { panel, source: createSlotSource('quickPanel', live, services) };
   settings.applyLook(lookSheet);
   const { location } = locationService;
-  const navigation = createNavigation({ leftOut, user, location, current: live.manifest.current });
-  const parts = { navigation, navbar: createNavbarState(openStoredCollapses(services.storage)), quickPanel };
+  const { current } = live.manifest;
+  const navigation = createNavigation({ leftOut, user, location, current });
+  const navbar = createNavbarState(openStoredCollapses(storage));
+  const shortcuts = createShortcutsStore({ storage, show: messages.show });
+  const parts = { services, settings, quickPanel, navigation, navbar, shortcuts, current };
   return {
     settings: settings.shell,
     navigation,
     quickPanel: panel,
-    Areas: (props: FrameProps) => <Areas {...props} services={services} settings={settings} {...parts} />,
+    Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
   };
 }

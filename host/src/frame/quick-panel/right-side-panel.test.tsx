@@ -36,10 +36,10 @@ describe('the panel at the right', () => {
     await show({ events: ['2026-11-20', '2026-12-02', '2027-01-19'].map(event) });
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['2Dec', '/media/events#2026-12-02'],
-      ['19Jan', '/media/events#2027-01-19'],
+      ['2 Dec', '/media/events#2026-12-02'],
+      ['19 Jan', '/media/events#2027-01-19'],
     ]);
-    expect(links[0]).toHaveAccessibleName('Fair, 2 December 2026');
+    expect(links[0]).toHaveAccessibleName('2 Dec 2026, Fair');
   });
 
   it('toggles the quick panel, and has no list without events', async () => {

@@ -37,22 +37,17 @@ export function RightSidePanel({ quickPanel, services }: RightSidePanelProps) {
 
 function EventSheet({ event: { title, start, path } }: { readonly event: EventFact }) {
   const day = new Date(start.slice(0, 10));
-  const name = `${title}, ${dateFormat.format(day)}`;
+  const [date, month] = [day.getUTCDate(), monthFormat.format(day)];
+  // It begins with what is seen, for whoever says it to press the link.
+  const name = `${date} ${month} ${day.getUTCFullYear()}, ${title}`;
   return (
     <a className={classNames.sheet} href={path} aria-label={name} title={name}>
-      <b>{day.getUTCDate()}</b>
-      <span>{monthFormat.format(day)}</span>
+      <b>{date}</b> <span>{month}</span>
     </a>
   );
 }
 
 /** Days are those of the place. The panel is drawn in browsers only, which need not agree on the words. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** The next events; none until they are known, or if nobody offers them. */

@@ -2,7 +2,8 @@ import type { Shell, Site, User } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { home } from '../../layout/site-links';
 import { MenuIcon } from '../../theme/icons';
-import { PanelIcon } from './icons';
+import { QuickPanelButton } from '../quick-panel/quick-panel-button';
+import type { Opened } from '../quick-panel/use-quick-panel';
 import type { NavigationEntry } from './navigation-entry';
 import { ToolbarSearch } from './search/toolbar-search';
 import { ShortcutLinks } from './shortcuts/shortcut-links';
@@ -11,12 +12,6 @@ import type { ShortcutsStore } from './shortcuts/shortcuts-store';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import classNames from './toolbar.module.css';
 import { UserMenu, type UserActions } from './user-menu';
-
-/** Something that a button of the toolbar opens and closes. */
-interface Opened {
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-}
 
 export interface ToolbarProps extends UserActions {
   readonly site: Site;
@@ -71,19 +66,7 @@ export function Toolbar({
           </div>
           <ShortcutsMenu shortcuts={shortcuts} items={items} path={path} announce={announce} />
         </nav>
-        {quickPanel && (
-          <button
-            className={`icon-button ${classNames.quickPanel}`}
-            type="button"
-            aria-label="Quick panel"
-            title="Quick panel"
-            aria-haspopup="dialog"
-            aria-expanded={quickPanel.isOpen}
-            onClick={quickPanel.toggle}
-          >
-            <PanelIcon />
-          </button>
-        )}
+        {quickPanel && <QuickPanelButton {...quickPanel} />}
         <UserMenu user={user} path={path} {...actions} />
       </div>
     </header>

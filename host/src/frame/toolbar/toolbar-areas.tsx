@@ -1,0 +1,64 @@
+import type { ShellNavigation } from 'shared-types';
+import type { Manifest } from 'shared-types/release';
+import { loginPath } from '../../routing/guard';
+import type { Services } from '../../services/services';
+import type { SettingsService } from '../../services/settings/settings-service';
+import { InArea } from '../in-area';
+import type { NavbarStore } from '../navbar/navbar-state';
+import { useStoreState } from '../navbar/use-navbar';
+import type { Opened } from '../quick-panel/use-quick-panel';
+import { ShortcutsPanel } from './shortcuts/shortcuts-panel';
+import type { ShortcutsStore } from './shortcuts/shortcuts-store';
+import { Toolbar } from './toolbar';
+import { useLivePath } from './use-live-path';
+
+/** What the toolbar and the left side panel take from the frame. */
+export interface ToolbarParts {
+  readonly navigation: ShellNavigation;
+  readonly navbar: NavbarStore;
+  readonly shortcuts: ShortcutsStore;
+  /** Absent where no remote fills it. */
+  readonly quickPanel?: Opened | undefined;
+  /** What is live. */
+  readonly current: () => Promise<Manifest>;
+}
+
+interface ToolbarAreasProps extends ToolbarParts {
+  readonly services: Pick<Services, 'site' | 'user' | 'announce'>;
+  readonly settings: SettingsService;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+}
+
+/** The toolbar of the application frame, and the shortcuts at the left side, where the settings show them. */
+export function ToolbarAreas(props: ToolbarAreasProps) {
+  const { services, settings, navigation, navbar, quickPanel, shortcuts, current, path } = props;
+  const { config } = useStoreState(settings.store).current.layout;
+  const { flat } = useStoreState(navigation);
+  const { isDrawerOpen } = useStoreState(navbar);
+  const user = useStoreState(services.user);
+  const signInPath = useLivePath(loginPath, current);
+  const shared = { shortcuts, items: flat, path, announce: services.announce };
+  return (
+    <>
+      {config.navbar.display && config.toolbar.display && (
+        <InArea place="toolbar">
+          <Toolbar
+            {...shared}
+            site={services.site}
+            user={user}
+            navbar={{ isOpen: isDrawerOpen, toggle: isDrawerOpen ? navbar.closeDrawer : navbar.openDrawer }}
+            quickPanel={quickPanel}
+            signInPath={signInPath}
+            openSettings={settings.areOffered ? settings.panel.open : undefined}
+          />
+        </InArea>
+      )}
+      {config.leftSidePanel.display && (
+        <InArea place="leftPanel">
+          <ShortcutsPanel {...shared} />
+        </InArea>
+      )}
+    </>
+  );
+}
