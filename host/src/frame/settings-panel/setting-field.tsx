@@ -26,30 +26,30 @@ interface SwitchFieldProps extends FieldProps {
   readonly hint?: string;
 }
 
-const ofPageText = 'Set by this page';
-
 /** A setting that is on or off. */
 export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   const hintId = useId();
   const isOfRoute = isSetByRoute(form.state, leaf);
-  const text = isOfRoute ? ofPageText : hint;
   return (
     <div className={classNames.field}>
       <label className={classNames.switch}>
-        {label}
+        <span>
+          {label}
+          <SetByPage isOfRoute={isOfRoute} />
+        </span>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           checked={leafValue(form.state.current, leaf) === true}
           disabled={isOfRoute}
-          aria-describedby={text ? hintId : undefined}
+          aria-describedby={hint ? hintId : undefined}
           onChange={({ target }) => form.onChange(leafChange(leaf, target.checked))}
         />
       </label>
-      {text && (
+      {hint && (
         <p className="hint" id={hintId}>
-          {text}
+          {hint}
         </p>
       )}
     </div>
@@ -92,6 +92,6 @@ interface SetByPageProps {
   readonly isOfRoute: boolean;
 }
 
-/** Part of a legend, so that it is read with each value. */
+/** Part of a label or legend, so that it is read with the value. */
 export const SetByPage = ({ isOfRoute }: SetByPageProps) =>
-  isOfRoute ? <span className={`hint ${classNames.ofPage}`}> {ofPageText}</span> : null;
+  isOfRoute ? <span className={`hint ${classNames.ofPage}`}> Set by this page</span> : null;

@@ -139,9 +139,8 @@ describe('the settings panel on a route with its own settings', () => {
   it('disables what the page sets, and names the page as the reason', async () => {
     await openPanel({ ofRoute: { theme: { main: 'deepOcean' }, customScrollbars: false } });
     expect(screen.getByRole('group', { name: 'Theme: Page Set by this page', hidden: true })).toBeDisabled();
-    const scrollBars = screen.getByRole('switch', { name: 'Custom scroll bars' });
+    const scrollBars = screen.getByRole('switch', { name: 'Custom scroll bars Set by this page' });
     expect(scrollBars).toBeDisabled();
-    expect(scrollBars).toHaveAccessibleDescription('Set by this page');
     expect(screen.getByRole('group', { name: 'Style' })).toBeEnabled();
   });
 
@@ -153,7 +152,7 @@ describe('the settings panel on a route with its own settings', () => {
     for (const { label, choices } of layoutFields(style)) {
       const field = choices
         ? screen.getByRole('group', { name: `${label} Set by this page` })
-        : screen.getByRole('switch', { name: label });
+        : screen.getByRole('switch', { name: `${label} Set by this page` });
       expect(field).toBeDisabled();
     }
   });

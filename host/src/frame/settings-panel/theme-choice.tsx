@@ -27,7 +27,8 @@ export function ThemeChoice({ form, area, label }: ThemeChoiceProps) {
     <details className={classNames.area} name="theme">
       <summary>
         <span className={classNames.label}>
-          {label}{' '}
+          {label}
+          <SetByPage isOfRoute={isOfRoute} />{' '}
           <span className={classNames.chosen}>
             {namedThemes[chosen].label}, {isMatching ? 'matches device' : namedThemes[chosen].mode}
           </span>
@@ -35,8 +36,8 @@ export function ThemeChoice({ form, area, label }: ThemeChoiceProps) {
         <Swatches theme={chosen} />
       </summary>
       <fieldset className={classNames.themes} disabled={isOfRoute}>
-        <legend>
-          <span className="visually-hidden">Theme: {label}</span>
+        <legend className="visually-hidden">
+          Theme: {label}
           <SetByPage isOfRoute={isOfRoute} />
         </legend>
         {themeNames.map((theme) => (

@@ -107,7 +107,10 @@ const items = await list();`,
     tryThis: 'Open the settings there: what the page sets cannot be changed, all else can.',
     use: 'A route names its settings in remote.json; the shell tells which ones are shown.',
     snippet: `"settings": {
-  "layout": { "style": "layout3", "config": { "mode": "boxed" } },
+  "layout": {
+    "style": "layout3",
+    "config": { "mode": "boxed" }
+  },
   "theme": { "main": "deepOcean" }
 }
 
