@@ -65,3 +65,30 @@ test('without its content the quick panel offers Retry, and still closes and ope
   await panel(page).getByRole('button', { name: 'Retry' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
 });
+
+test('the app frame has the quick panel and the next events at its right, until everything is reset', async ({
+  page,
+}) => {
+  // Long before the last event of the sample content.
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Show the app frame' }).click();
+  const events = page.getByRole('navigation', { name: 'Next events' });
+  await expect(events.getByRole('link')).toHaveCount(3);
+  expect((await page.locator('[data-panel=right]').boundingBox())?.width).toBe(64);
+  await page.locator('[data-panel=right]').getByRole('button', { name: 'Quick panel' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(events).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await events.getByRole('link', { name: 'EN 388 in forty minutes, 2 December 2026' }).click();
+  await expect(page).toHaveURL(/\/media\/events#webinar-en-388$/);
+  await expect(events).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(events).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset everything' })).toBeFocused();
+});

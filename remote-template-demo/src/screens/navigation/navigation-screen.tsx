@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Head, NavigationState, NavItem, ScreenProps } from 'shared-types';
 import { DemoPage } from '../../components/demo-page';
+import { useStarted } from '../../components/use-started';
 import { hiddenItems, markedItem, navRows } from '../../model/nav-rows';
 import { ownNavigation } from '../../model/own-navigation';
 import { ItemTable } from './item-table';
@@ -17,6 +18,7 @@ export const head = (): Head => ({
 
 /** `/example/navigation`: the navigation as the shell gives it to a remote. */
 export function Screen({ shell, request }: ScreenProps) {
+  const isStarted = useStarted();
   const seen = useNavigation(shell);
   const { subscribe, getState, getInitialState } = shell.user;
   const { role } = useSyncExternalStore(subscribe, getState, getInitialState);
@@ -26,7 +28,15 @@ export function Screen({ shell, request }: ScreenProps) {
         The navbar, its search and the shortcuts show the links of this site, and the items that each remote
         lists in its remote.json.
       </p>
-      {seen.kind === 'loading' && <p role="status">Loading the navigation</p>}
+      <p className={classNames.lead}>
+        A group has a heading and items below it. A collapse opens and closes. An item leads to a page of the
+        site, a link to any address, and a divider separates. Each can have an icon, a badge, and a list of
+        the roles that see it.
+      </p>
+      <noscript>
+        <p>The list of the items needs JavaScript.</p>
+      </noscript>
+      {isStarted && seen.kind === 'loading' && <p role="status">Loading the navigation</p>}
       {seen.kind === 'failed' && (
         <div className="buttons" role="alert">
           <p>The navigation could not be loaded.</p>
