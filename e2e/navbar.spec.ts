@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
 import { expectSettled } from './alive';
+import { violationsOf } from './axe';
+import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 import { storeLook } from './stored-look';
 
@@ -125,3 +127,71 @@ test.describe('across the frame', () => {
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   });
 });
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+  const menuButton = (page: Page) =>
+    page.locator('[data-area=toolbar]').getByRole('button', { name: 'Menu', exact: true });
+
+  async function openDrawer(page: Page, look = atSide()) {
+    await storeLook(page, look);
+    await page.goto('/home');
+    await expectSettled(page);
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+  }
+
+  test('it is a drawer of 280 pixels that closes with Escape, its button and beside it', async ({
+    page,
+    complaints,
+  }) => {
+    await openDrawer(page);
+    await expect.poll(async () => await drawer(page).boundingBox()).toMatchObject({ x: 0, width: 280 });
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.mouse.click(370, 500);
+    await expect(drawer(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('its links lead to a page, whose heading has the focus', async ({ page }) => {
+    await openDrawer(page, across);
+    await drawer(page).getByRole('button', { name: 'Products menu' }).click();
+    await drawer(page).getByRole('link', { name: 'Garments', exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/garments$/);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('it closes when the window becomes wide', async ({ page }) => {
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1300, height: 844 });
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(navbar(page)).toBeVisible();
+  });
+
+  test('the drawer has no barrier that axe finds', async ({ page }) => {
+    await openDrawer(page);
+    await page.setViewportSize({ width: 820, height: 900 });
+    await drawer(page).getByRole('button', { name: 'Five levels' }).click();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+for (const [name, look] of [
+  ['at a side', atSide()],
+  ['folded', atSide(true)],
+  ['across the frame', across],
+] as const)
+  test(`it has no barrier that axe finds: ${name}`, async ({ page }) => {
+    await open(page, '/home', look);
+    await expectNoBarriers(page, name);
+  });
