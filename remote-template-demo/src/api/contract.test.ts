@@ -168,6 +168,22 @@ describe('the notes service', () => {
     expect(await notesOf(createNotesApi(http))).toHaveLength(notes.length + 1);
   });
 
+  it('adds the notes of a file, all or none', async () => {
+    const http = axios.create();
+    const { importNotebook } = answerInBrowser(http);
+    const api = createNotesApi(http);
+    const many = Array.from({ length: 2000 }, (_, place) => ({ ...newNote, id: String(place) }));
+    await api.removeNote('gone');
+    expect(await importNotebook({ notes: many, labels })).toEqual({
+      kind: 'refused',
+      reason: `There would be ${(2000 + notes.length).toLocaleString('en')} notes. At most 2,000 are allowed.`,
+    });
+    expect(await notesOf(api)).toEqual(notes);
+    const added = { ...newNote, id: 'added' };
+    expect(await importNotebook({ notes: [added], labels })).toMatchObject({ kind: 'saved' });
+    expect(await notesOf(api)).toEqual([added, ...notes]);
+  });
+
   it('says that changes do not last where there is no database', async () => {
     const http = axios.create();
     const { isLasting } = answerInBrowser(http);

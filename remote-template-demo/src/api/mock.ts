@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { Notebook } from '../model/note';
-import { withFile } from '../model/notebook-file';
+import { importFault, withFile } from '../model/notebook-file';
 import { type BrowserStore, browserStore } from './browser-store';
 import { labels } from './fixtures/labels';
 import { notes } from './fixtures/notes';
@@ -25,11 +25,17 @@ export function answerInBrowser(http: AxiosInstance): BrowserNotes {
   const store = browserStore(samples);
   const browserNotes: BrowserNotes = {
     isLasting: store.isLasting,
-    importNotebook: (file) =>
-      store.change(withFile(file, samples, newId)).then(
-        (value) => ({ kind: 'saved', value }),
-        () => ({ kind: 'refused', reason: notStored }),
-      ),
+    importNotebook: async (file) => {
+      const change = withFile(file, samples, newId);
+      try {
+        const fault = importFault(change(await store.read()));
+        return fault
+          ? { kind: 'refused', reason: fault }
+          : { kind: 'saved', value: await store.change(change) };
+      } catch {
+        return { kind: 'refused', reason: notStored };
+      }
+    },
   };
   answered.set(http, browserNotes);
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });

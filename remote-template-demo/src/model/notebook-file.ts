@@ -93,10 +93,10 @@ export function readNotebookText(text: string): ReadFile {
   return fault ? faulty(fault) : { kind: 'read', notebook };
 }
 
-/** What is wrong with adding notes; nothing if there is room for them. */
-export const importFault = (notebook: Notebook, file: Notebook): string | undefined =>
-  notebook.notes.length + file.notes.length > noteLimits.notes
-    ? `The file has ${file.notes.length} notes and you have ${notebook.notes.length}. At most ${noteLimits.notes.toLocaleString('en')} are allowed.`
+/** What is wrong with a notebook after an import; nothing if it has room for all notes. */
+export const importFault = ({ notes }: Notebook): string | undefined =>
+  notes.length > noteLimits.notes
+    ? `There would be ${notes.length.toLocaleString('en')} notes. At most ${noteLimits.notes.toLocaleString('en')} are allowed.`
     : undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

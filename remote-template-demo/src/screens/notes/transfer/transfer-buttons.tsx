@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import type { Notebook } from '../../../model/note';
-import { importFault, notebookText, readNotebookText } from '../../../model/notebook-file';
+import { notebookText, readNotebookText } from '../../../model/notebook-file';
 import { countOfNotes } from '../../../model/notes-view';
 import type { Fault } from '../use-notes';
 import { saveFile } from './save-file';
@@ -22,7 +22,7 @@ export function TransferButtons({ shell, notebook, onImport }: TransferButtonsPr
   async function read(file: File): Promise<readonly string[]> {
     const result = readNotebookText(await file.text());
     if (result.kind === 'faulty') return result.faults;
-    const fault = importFault(notebook, result.notebook) ?? (await onImport?.(result.notebook));
+    const fault = await onImport?.(result.notebook);
     if (fault) return [fault];
     shell.messages.show({
       message: `${countOfNotes(result.notebook.notes.length)} imported.`,
