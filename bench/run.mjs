@@ -5,6 +5,7 @@
  * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
  * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
  * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
+ * `notes`: how soon a search among 2,000 notes is shown.
  * `retry`: how many presses of Retry bring back each screen.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
@@ -47,6 +48,7 @@ const kinds = {
   times: onSite(async () => (await import('./times/times.mjs')).times),
   monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
   tasks: onSite(async () => (await import('./tasks/tasks.mjs')).tasks),
+  notes: onSite(async () => (await import('./notes/notes.mjs')).notes),
   retry: onSite(async () => (await import('./retry/retry.mjs')).retry),
   lighthouse: async (options) => {
     const { lighthouseScores } = await import('./lighthouse/lighthouse.mjs');

@@ -83,3 +83,19 @@ export function tasksOf(events) {
       parts: ownTimes(whole.filter((event) => event.ts >= task.ts && endOf(event) <= endOf(task))),
     }));
 }
+
+/**
+ * Time in which the main thread ran, whatever else the machine did.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @param {number} startTs in microseconds; tasks that start then or later count
+ * @param {number} endTs   in microseconds; tasks that start later do not
+ * @returns {number} in milliseconds
+ */
+export function ranBetween(events, startTs, endTs) {
+  const isMain = onMainThread(events);
+  return events
+    .filter((event) => event.ph === 'X' && taskNames.has(event.name) && isMain(event))
+    .filter(({ ts }) => ts >= startTs && ts <= endTs)
+    .reduce((sum, task) => sum + ran(task), 0);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tasksOf } from './trace.mjs';
+import { ranBetween, tasksOf } from './trace.mjs';
 
 const main = { pid: 1, tid: 2, ph: 'X' };
 
@@ -35,5 +35,11 @@ describe('a trace', () => {
       { what: 'RunTask', ranMs: 10 },
       { what: 'FunctionCall run', ranMs: 10 },
     ]);
+  });
+
+  it('gives the time in which the page ran, between two moments', () => {
+    expect([ranBetween(events, 0, 5000), ranBetween(events, 501, 5000), ranBetween(events, 0, 1999)]).toEqual(
+      [40.1, 40, 0.1],
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
+import type { Move } from '../../model/item-order';
 import type { Label, Note } from '../../model/note';
 import { labelsOf, nameOf } from '../../model/notes-view';
 import { textSizeOf } from '../../model/text-size';
@@ -13,6 +14,7 @@ export interface NoteActions {
   /** Puts it into the archive, or takes it out. */
   readonly archive: (note: Note) => void;
   readonly remove: (note: Note) => void;
+  readonly move: (move: Move) => void;
 }
 
 export interface NoteCardProps {

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import { NoticeSwitch } from '../../features/reminders/notice-switch';
@@ -15,7 +15,7 @@ import {
   presetOf,
   viewAt,
 } from '../../model/notes-view';
-import { searchNotes } from '../../model/search-notes';
+import { prepareSearch, searchNotes } from '../../model/search-notes';
 import { LabelsDialog } from './labels/labels-dialog';
 import { type LeftBy, NoteDialog } from './note-dialog';
 import classNames from './notes.module.css';
@@ -50,16 +50,18 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   useEffect(() => startReminders(shell), [shell]);
 
   const view = viewAt(path, notebook.labels);
-  const visible = new Set(notebook.notes);
-  const inView = notesIn(view, { notes: ordered.filter((note) => visible.has(note)) });
-  const searched = (text: string) => searchNotes(inView, notebook.labels, text);
+  const inView = useMemo(() => {
+    const visible = new Set(notebook.notes);
+    const notesOfView = ordered.filter((note) => visible.has(note));
+    return notesIn(viewAt(path, notebook.labels), { notes: notesOfView });
+  }, [path, notebook, ordered]);
   const { text, found, change } = useSearchText({
     shell,
     path,
     search,
-    onSearch: (wanted) => shell.announce(countOfNotes(searched(wanted).length)),
+    onSearch: (wanted) => shell.announce(countOfNotes(searchNotes(inView, notebook.labels, wanted).length)),
   });
-  const shown = searched(found);
+  const shown = useMemo(() => searchNotes(inView, notebook.labels, found), [inView, notebook.labels, found]);
   const edited = notebook.notes.find(({ id }) => id === new URLSearchParams(search).get('note'));
   const canMove = view.kind !== 'reminders' && found === '' && shown.length > 1;
 
@@ -76,6 +78,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
     edit: ({ id }) => shell.navigate(path + changedQuery(search, { note: id }), { keepScroll: true }),
     archive: (note) => void archive(note),
     remove,
+    move: (wanted) => move(wanted, shown),
   });
 
   function leaveNote(by: LeftBy, note: Note, original: Note) {
@@ -112,7 +115,9 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
           <>
             <TakeNote shell={shell} preset={(now) => presetOf(view, now)} onCreate={notes.create} />
             {view.kind === 'reminders' && <NoticeSwitch shell={shell} />}
-            {(inView.length > 0 || text !== '') && <SearchBox text={text} onChange={change} />}
+            {(inView.length > 0 || text !== '') && (
+              <SearchBox text={text} onChange={change} onFocus={() => prepareSearch(inView)} />
+            )}
             <NotesTools
               count={countOfNotes(shown.length)}
               isSizedByLength={ui.isSizedByLength}
@@ -128,13 +133,11 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
           </>
         )}
         <NotesGrid
-          // A search or another view begins at its first note.
-          key={`${path} ${found}`}
           notes={shown}
           labels={notebook.labels}
           isSizedByLength={ui.isSizedByLength}
           actions={actions}
-          onMove={canMove ? (wanted) => move(wanted, shown) : undefined}
+          canMove={canMove}
         />
       </div>
       {isEditingLabels && (

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Move, stepOf } from '../../model/item-order';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { stepOf } from '../../model/item-order';
 import type { Label, Note } from '../../model/note';
 import { nameOf } from '../../model/notes-view';
 import { NoteCard, type NoteActions } from './note-card';
@@ -12,24 +12,25 @@ export interface NotesGridProps {
   readonly notes: readonly Note[];
   readonly labels: readonly Label[];
   readonly isSizedByLength: boolean;
+  /** The same object for as long as the screen is shown. */
   readonly actions: NoteActions;
-  /** Absent: the notes cannot be moved here. */
-  readonly onMove?: ((move: Move) => void) | undefined;
+  readonly canMove: boolean;
 }
 
-/** Cards that are shown at first, and that each step adds. */
-const batch = 60;
+/** Cards that are shown at first: what was searched for is there at once, the rest of the window a moment later. */
+const firstCount = 8;
+/** Cards that each step adds. */
+const batch = 16;
 
 /** The cards of a view. Long lists grow when their end comes near. */
-export function NotesGrid({ notes, labels, isSizedByLength, actions, onMove }: NotesGridProps) {
+export const NotesGrid = memo(({ notes, labels, isSizedByLength, actions, canMove }: NotesGridProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const [most, setMost] = useState(batch);
-  const drag = useDrag(list, (move) => onMove?.(move));
-  const shown = notes.slice(0, most);
+  const drag = useDrag(list, actions.move);
+  const { shown, more } = useBatches(notes);
 
   function step(id: string, by: number) {
     const move = stepOf(notes, id, by);
-    if (move) onMove?.(move);
+    if (move) actions.move(move);
   }
 
   return (
@@ -43,7 +44,7 @@ export function NotesGrid({ notes, labels, isSizedByLength, actions, onMove }: N
               isSizedByLength={isSizedByLength}
               actions={actions}
               handle={
-                onMove && (
+                canMove && (
                   <MoveHandle
                     id={note.id}
                     name={nameOf(note)}
@@ -58,9 +59,22 @@ export function NotesGrid({ notes, labels, isSizedByLength, actions, onMove }: N
           </li>
         ))}
       </ul>
-      {shown.length < notes.length && <MoreButton onMore={() => setMost(most + batch)} />}
+      {shown.length < notes.length && <MoreButton onMore={more} />}
     </div>
   );
+});
+
+/** The beginning of a list. A list of other notes begins at its first ones again; one that was changed or moved keeps its length. */
+function useBatches(notes: readonly Note[]) {
+  const count = notes.length;
+  const [state, setState] = useState({ count, most: firstCount });
+  // One note more or less was created or deleted.
+  if (state.count !== count)
+    setState({ count, most: Math.abs(state.count - count) > 1 ? firstCount : state.most });
+  return {
+    shown: notes.slice(0, state.most),
+    more: () => setState((before) => ({ ...before, most: before.most + batch })),
+  };
 }
 
 /** Presses itself before it is seen. */

@@ -13,6 +13,9 @@ import { createNotePath, labelsPath, notesPath, removeNotePath, updateNotePath }
 import { deletedNotesKey } from '../../model/deleted-notes';
 import { head, load, Screen } from './notes-screen';
 
+// Another tab shows the reminders.
+Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
+
 interface Opening {
   readonly path?: string;
   /** Of the service, by path; without one, the path cannot be reached. Without any, the browser answers. */

@@ -88,5 +88,5 @@ export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promis
     };
   }, [shell]);
 
-  return { ids: deleted.map(({ id }) => id), hide };
+  return { deleted, hide };
 }

@@ -11,6 +11,7 @@ export function useNoteActions(actions: NoteActions): NoteActions {
     edit: (note) => newest.current.edit(note),
     archive: (note) => newest.current.archive(note),
     remove: (note) => newest.current.remove(note),
+    move: (move) => newest.current.move(move),
   }));
   return stable;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { onNotesChanged, tellNotesChanged } from '../../api/notes-news';
 import { openNotesApi, type OpenNotesApi } from '../../api/open-notes-api';
@@ -55,13 +55,18 @@ export function useNotes(shell: Shell, initial: Notebook) {
     return undefined;
   }
 
-  const deleted = useDeletedNotes(shell, async (noteId) => {
+  const { deleted, hide } = useDeletedNotes(shell, async (noteId) => {
     const fault = await save(
       (api) => api.removeNote(noteId),
       (notes) => (before) => ({ ...before, notes }),
     );
     return fault === undefined;
   });
+  const visible = useMemo(() => {
+    const hidden = new Set(deleted.map(({ id }) => id));
+    return { ...notebook, notes: notebook.notes.filter(({ id }) => !hidden.has(id)) };
+  }, [notebook, deleted]);
+
   const update: SaveNote = (note, onSaved) =>
     save(
       (api) => api.updateNote(note),
@@ -93,14 +98,14 @@ export function useNotes(shell: Shell, initial: Notebook) {
   return {
     /** All notes, with those that are hidden. */
     all: notebook.notes,
-    notebook: { ...notebook, notes: notebook.notes.filter(({ id }) => !deleted.ids.includes(id)) },
+    notebook: visible,
     /** Whether changes survive a reload. */
     isLasting,
     create: (note: NewNote) => save((api) => api.createNote(note), withNewNote),
     update,
     /** Puts a note into the archive, or takes it out. */
     archive,
-    hide: deleted.hide,
+    hide,
     changeLabels: (change: LabelsChange) =>
       save(async (api) => {
         const now = await api.readLabels();
