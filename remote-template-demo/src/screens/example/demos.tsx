@@ -29,8 +29,8 @@ export const demos: readonly Demo[] = [
   {
     title: 'Notes',
     href: '/example/notes',
-    text: 'Cards with a title, text, checklist and labels.',
-    tryThis: 'Create a note, delete it, then select Undo.',
+    text: 'Cards with text, image, checklist, labels and a reminder, which this browser stores.',
+    tryThis: 'Create a note with a reminder, move it by its handle, delete it, then select Undo.',
     use: 'A remote asks its own API by its own axios instance; in a demo, axios-mock-adapter answers.',
     snippet: `const http = await shell.http();
 const { data } = await http.get('/api/notes-app/notes');`,
