@@ -34,7 +34,7 @@ export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps)
         </InArea>
       )}
       <InArea place="footer">
-        <SettingsChanged store={store} />
+        <SettingsChanged settings={settings} />
       </InArea>
       <DisplaySettings settings={settings} site={services.site} path={path} />
       <QuickPanel {...quickPanel} services={services} path={path} />

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { focusNewView } from '../../routing/arrival';
 import { areSameSettings } from '../../services/settings/merge-settings';
-import type { SettingsStore } from '../../services/settings/settings-store';
+import type { SettingsService } from '../../services/settings/settings-service';
 import classNames from './settings-changed.module.css';
 
 interface SettingsChangedProps {
-  readonly store: SettingsStore;
+  readonly settings: Pick<SettingsService, 'store' | 'areOffered'>;
 }
 
 /** The line of the footer that leads back to the settings of the site, while the visitor has others. */
-export function SettingsChanged({ store }: SettingsChangedProps) {
+export function SettingsChanged({ settings: { store, areOffered } }: SettingsChangedProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
-  if (areSameSettings(state.initial, state.defaults)) return null;
+  if (!areOffered || areSameSettings(state.initial, state.defaults)) return null;
   const reset = () => {
     store.reset();
     // The button is gone.
