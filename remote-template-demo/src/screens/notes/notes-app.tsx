@@ -93,52 +93,54 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   }
 
   return (
-    <div className={classNames.app}>
-      <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
-      <div className={classNames.main}>
-        {!notes.isLasting && (
-          <Alert severity="warning" variant="outlined" role="status">
-            Your browser does not store notes for this site. Changes are lost when you close or reload the
-            page.
-          </Alert>
-        )}
-        {fault && (
-          <Alert severity="error" variant="outlined" onClose={() => setFault(undefined)}>
-            {fault}
-          </Alert>
-        )}
-        {view.kind === 'unknown-label' ? (
-          <p>
-            {emptyTextOf(view)} <a href={notesRoot}>Back to all notes</a>
-          </p>
-        ) : (
-          <>
-            <TakeNote shell={shell} preset={(now) => presetOf(view, now)} onCreate={notes.create} />
-            {view.kind === 'reminders' && <NoticeSwitch shell={shell} />}
-            {(inView.length > 0 || text !== '') && (
-              <SearchBox text={text} onChange={change} onFocus={() => prepareSearch(inView)} />
-            )}
-            <NotesTools
-              count={countOfNotes(shown.length)}
-              isSizedByLength={ui.isSizedByLength}
-              onSize={(isSizedByLength) => changeUi({ isSizedByLength })}
-            >
-              <TransferButtons
-                shell={shell}
-                notebook={notebook}
-                onImport={isAnsweredInBrowser(shell.site) ? notes.importNotebook : undefined}
-              />
-            </NotesTools>
-            {shown.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
-          </>
-        )}
-        <NotesGrid
-          notes={shown}
-          labels={notebook.labels}
-          isSizedByLength={ui.isSizedByLength}
-          actions={actions}
-          canMove={canMove}
-        />
+    <div className={classNames.place}>
+      <div className={classNames.app}>
+        <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
+        <div className={classNames.main}>
+          {!notes.isLasting && (
+            <Alert severity="warning" variant="outlined" role="status">
+              Your browser does not store notes for this site. Changes are lost when you close or reload the
+              page.
+            </Alert>
+          )}
+          {fault && (
+            <Alert severity="error" variant="outlined" onClose={() => setFault(undefined)}>
+              {fault}
+            </Alert>
+          )}
+          {view.kind === 'unknown-label' ? (
+            <p>
+              {emptyTextOf(view)} <a href={notesRoot}>Back to all notes</a>
+            </p>
+          ) : (
+            <>
+              <TakeNote shell={shell} preset={(now) => presetOf(view, now)} onCreate={notes.create} />
+              {view.kind === 'reminders' && <NoticeSwitch shell={shell} />}
+              {(inView.length > 0 || text !== '') && (
+                <SearchBox text={text} onChange={change} onFocus={() => prepareSearch(inView)} />
+              )}
+              <NotesTools
+                count={countOfNotes(shown.length)}
+                isSizedByLength={ui.isSizedByLength}
+                onSize={(isSizedByLength) => changeUi({ isSizedByLength })}
+              >
+                <TransferButtons
+                  shell={shell}
+                  notebook={notebook}
+                  onImport={isAnsweredInBrowser(shell.site) ? notes.importNotebook : undefined}
+                />
+              </NotesTools>
+              {shown.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
+            </>
+          )}
+          <NotesGrid
+            notes={shown}
+            labels={notebook.labels}
+            isSizedByLength={ui.isSizedByLength}
+            actions={actions}
+            canMove={canMove}
+          />
+        </div>
       </div>
       {isEditingLabels && (
         <LabelsDialog
