@@ -1,11 +1,13 @@
 /** The navbar of visitors who have chosen a layout with one. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
+import themeFile from '../host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 import { storeLook } from './stored-look';
+import { setThemes } from './themed-areas';
 
 const navbar = (page: Page) => page.locator('[data-area=navbar]').getByRole('navigation', { name: 'Main' });
 
@@ -39,6 +41,13 @@ test.describe('at a side', () => {
     expect(await titles('true')).toEqual(['Products']);
     await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  test('it scrolls to the active item, and the page stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, '/example/navigation', atSide());
+    await expect(navbar(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('it indents five levels by 24, 56, 72, 80 and 80 pixels', async ({ page }) => {
@@ -194,4 +203,17 @@ for (const [name, look] of [
   test(`it has no barrier that axe finds: ${name}`, async ({ page }) => {
     await open(page, '/home', look);
     await expectNoBarriers(page, name);
+  });
+
+for (const [name, look, menu] of [
+  ['at a side', atSide(), 'Products menu'],
+  ['across the frame', across, 'Template demo'],
+] as const)
+  test(`its texts have enough contrast in each theme: ${name}`, async ({ page }) => {
+    await open(page, '/example/navigation', look);
+    await navbar(page).getByRole('button', { name: menu }).click();
+    for (const theme of Object.keys(themeFile)) {
+      await setThemes(page, { main: 'default', navbar: theme, toolbar: 'default', footer: 'defaultDark' });
+      expect.soft(await violationsOf(page, 'colours'), theme).toEqual([]);
+    }
   });

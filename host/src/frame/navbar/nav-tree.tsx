@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { NavItem } from 'shared-types';
 import { Icon } from '../../theme/icons';
 import type { ActiveItems } from '../navigation/active-items';
@@ -7,6 +7,7 @@ import { chevronPath } from './nav-icons';
 import { NavLabel } from './nav-label';
 import { NavLink } from './nav-link';
 import classNames from './nav-tree.module.css';
+import { scrollWithin } from './scroll-within';
 import { moveByKey } from './tree-keys';
 
 /** What all rows of a tree are given. */
@@ -21,12 +22,28 @@ interface NavTreeProps extends TreeProps {
 }
 
 /** The navigation from top to bottom: links, and buttons that open what is below them. */
-export const NavTree = ({ items, ...tree }: NavTreeProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its links and buttons
-  <nav className={classNames.tree} aria-label="Main" onKeyDown={moveByKey}>
-    <Rows items={items} level={0} {...tree} />
-  </nav>
-);
+export function NavTree({ items, ...tree }: NavTreeProps) {
+  const nav = useRef<HTMLElement>(null);
+  useActiveRowInView(nav, tree);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its links and buttons
+    <nav ref={nav} className={classNames.tree} aria-label="Main" onKeyDown={moveByKey}>
+      <Rows items={items} level={0} {...tree} />
+    </nav>
+  );
+}
+
+/** Scrolls to the active row once, as soon as the collapses that it is in are open. */
+function useActiveRowInView(nav: RefObject<HTMLElement | null>, { active, openIds }: TreeProps) {
+  const seen = useRef<ActiveItems>(undefined);
+  useEffect(() => {
+    const row = nav.current?.querySelector('[aria-current=page]');
+    const list = nav.current?.closest('[data-scrolls]');
+    if (!row || !list || seen.current === active) return;
+    seen.current = active;
+    scrollWithin(list, row);
+  }, [nav, active, openIds]);
+}
 
 interface RowsProps extends NavTreeProps {
   readonly level: number;

@@ -39,6 +39,7 @@ function OpenDrawer({ navigation, path, state, site }: NavbarDrawerProps) {
       aria-label="Navigation"
       data-area="navbar"
       data-mode="open"
+      data-scrolls
       {...dialogProps}
     >
       <div className={classNames.content}>

@@ -133,6 +133,22 @@ describe('the navbar at a side', () => {
     expect(link('Gloves')).toBeVisible();
   });
 
+  it('scrolls to the active item, and not again while menus open and close', () => {
+    const height = 44;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      const isList = this.hasAttribute('data-scrolls');
+      return isList ? new DOMRect(0, 0, 240, 500) : new DOMRect(0, 600, 240, height);
+    });
+    const { go } = side('/nowhere');
+    const list = document.querySelector('[data-scrolls]') as HTMLElement;
+    expect(list.scrollTop).toBe(0);
+    go('/products/gloves');
+    expect(list.scrollTop).toBe(600 + height - 500 + height);
+    fireEvent.click(button('Products menu'));
+    fireEvent.click(button('Products menu'));
+    expect(list.scrollTop).toBe(600 + height - 500 + height);
+  });
+
   it('indents each level', () => {
     side('/products/gloves');
     const indents = ['Products', 'Gloves', 'Careers New'].map((name) =>

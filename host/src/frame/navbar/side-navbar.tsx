@@ -46,7 +46,7 @@ export function SideNavbar({ navigation, path, state, side, isFolded, onFold }: 
       onBlur={leaveByFocus}
       onKeyDown={closeByKey}
     >
-      <div className={classNames.sheet}>
+      <div className={classNames.sheet} data-scrolls>
         <div className={classNames.head}>
           <FoldButton isFolded={isFolded} onFold={onFold} />
         </div>
