@@ -6,6 +6,7 @@ import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
+import { storedKeys } from './stored-keys';
 import { storeLook } from './stored-look';
 import { setThemes } from './themed-areas';
 
@@ -79,6 +80,15 @@ test.describe('at a side', () => {
     expect(await widthOf(page)).toBe(64);
     await navbar(page).getByRole('link', { name: 'Home' }).hover();
     await expect(navbar(page).getByRole('link', { name: 'Garments', exact: true })).toBeVisible();
+  });
+
+  test('it forgets the menus that were opened when the display settings are reset', async ({ page }) => {
+    await open(page, '/home', atSide());
+    await navbar(page).getByRole('button', { name: 'Products menu' }).click();
+    expect(await storedKeys(page)).toContain('local site.nav.v1');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Reset' }).click();
+    await expect(navbar(page)).toHaveCount(0);
+    expect(await storedKeys(page)).not.toContain('local site.nav.v1');
   });
 
   test('folded, it opens under the pointer and closes after it', async ({ page }) => {

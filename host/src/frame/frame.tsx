@@ -7,6 +7,7 @@ import { createSettings } from '../services/settings/settings-service';
 import { lookSheet } from '../theme/look-sheet';
 import { Areas } from './areas';
 import { createNavbarState } from './navbar/navbar-state';
+import { resetWithSettings } from './navbar/reset-with-settings';
 import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
 import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
@@ -23,6 +24,7 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
   const navigation = createNavigation({ leftOut, user, location, current });
   const navbar = createNavbarState(openStoredCollapses(storage));
   const shortcuts = createShortcutsStore({ storage, show: messages.show });
+  resetWithSettings(settings.store, navbar);
   const parts = { services, settings, quickPanel, navigation, navbar, shortcuts, current };
   return {
     settings: settings.shell,
