@@ -134,6 +134,19 @@ test('the search and the shortcuts show what the role may open', async ({ page }
   await expect(menu(page).getByRole('status')).toHaveText('No results..');
 });
 
+test('there is one button of the quick panel: in the side panel, or in the toolbar of a narrow window', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  const button = page.getByRole('button', { name: 'Quick panel' });
+  await expect(button).toHaveCount(1);
+  await expect(page.locator('[data-panel=right]').locator(button)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(button).toHaveCount(1);
+  await bar(page).locator(button).click();
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
+});
+
 for (const width of [320, 390, 820, 1200, 1440])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -66,7 +66,11 @@ export function Toolbar({
           </div>
           <ShortcutsMenu shortcuts={shortcuts} items={items} path={path} announce={announce} />
         </nav>
-        {quickPanel && <QuickPanelButton {...quickPanel} />}
+        {quickPanel && (
+          <div className={classNames.quickPanel}>
+            <QuickPanelButton {...quickPanel} />
+          </div>
+        )}
         <UserMenu user={user} path={path} {...actions} />
       </div>
     </header>
