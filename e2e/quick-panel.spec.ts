@@ -83,7 +83,7 @@ test('the app frame has the quick panel and the next events at its right, until 
   await expect(events).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await events.getByRole('link', { name: 'EN 388 in forty minutes, 2 December 2026' }).click();
+  await events.getByRole('link', { name: '2 Dec 2026, EN 388 in forty minutes' }).click();
   await expect(page).toHaveURL(/\/media\/events#webinar-en-388$/);
   await expect(events).toBeVisible();
   await page.goBack();
