@@ -1,5 +1,5 @@
 /** A look that the visitor has stored, as the settings panel stores it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
 import { initialSettings } from '../host/src/services/settings/initial-settings';
 import { mergeSettings } from '../host/src/services/settings/merge-settings';
@@ -23,3 +23,20 @@ export const storeLook = (page: Page, change: DeepPartial<Settings>) =>
     },
     [settingsKey, storedLook(change)] as const,
   );
+
+/** As another tab changes it, where the frame is there. */
+export async function takeLook(page: Page, change: DeepPartial<Settings>) {
+  const text = storedLook(change);
+  await page.evaluate(
+    ([key, stored]) => {
+      localStorage.setItem(key, stored);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [settingsKey, text] as const,
+  );
+  const { look } = (
+    JSON.parse(text) as { readonly data: { readonly look: readonly Record<string, string>[] } }
+  ).data;
+  for (const [name, value] of Object.entries(look[0] ?? {}))
+    await expect(page.locator('html')).toHaveAttribute(name, value);
+}

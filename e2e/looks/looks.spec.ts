@@ -11,7 +11,7 @@ import { expectSettled } from '../alive';
 import { violationsOf } from '../axe';
 import { misfits } from '../rules/misfits';
 import { test } from '../site-test';
-import { settingsKey, storedLook, storeLook } from '../stored-look';
+import { storeLook, takeLook } from '../stored-look';
 import { pairwiseRows, type Row } from './pairwise';
 
 const folder = path.join(__dirname, '../../.cache/looks');
@@ -67,18 +67,6 @@ const settingsOf = (row: Row) =>
     followDevice: false,
   }) as DeepPartial<Settings>;
 
-/** As another tab changes it. */
-async function takeLook(page: Page, change: DeepPartial<Settings>) {
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    [settingsKey, storedLook(change)] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-t-main', change.theme?.main ?? '');
-}
-
 const paths = ['/home', '/products/gloves', '/contact-us', '/example', '/example/list'];
 
 /** A page with all pictures, as small ones beside each other. */
@@ -113,6 +101,39 @@ for (const width of [390, 1440]) {
     expect(complaints).toEqual([]);
     await saveContactSheet(page, pictures, path.join(folder, `sheet-${width}.png`));
     console.log(`${rows.length} looks at ${width} px`);
+  });
+}
+
+const demoPaths = [
+  '/example',
+  '/example/notes',
+  '/example/notes/archive',
+  '/example/notes/reminders',
+  '/example/notes/labels/todos',
+  '/example/list',
+  '/example/feedback',
+  '/example/loading',
+  '/example/navigation',
+  '/example/session',
+];
+
+for (const width of [320, 1280]) {
+  test(`the demo pages are no barrier in three layouts at ${width} px`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 900 });
+    await storeLook(page, { theme: { main: 'slate' } });
+    for (const address of demoPaths) {
+      await page.goto(address);
+      await expectSettled(page);
+      for (const style of ['layout1', 'layout2', 'layout3'] as const) {
+        await takeLook(page, {
+          // A footer that stays covers what is scrolled under it.
+          layout: { style, config: { navbar: { display: true }, footer: { style: 'static' } } },
+        });
+        expect.soft(await violationsOf(page), `${address} ${style}`).toEqual([]);
+        expect.soft(await misfits(page), `${address} ${style}`).toEqual([]);
+      }
+    }
   });
 }
 
@@ -154,12 +175,12 @@ test('what switching costs, with a processor four times slower', async ({ page }
     await page.goto(address);
     await expectSettled(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Display settings' }).click();
     await page.evaluate(watchSwitching);
+    for (const part of await page.getByRole('dialog').locator('summary').all()) await part.click();
     const choices = page.getByRole('dialog').getByRole('radio');
     for (let index = 0; index < (await choices.count()); index += 1) {
-      const choice = choices.nth(index);
-      if (await choice.isEnabled()) await choice.click({ force: true });
+      await choices.nth(index).click({ force: true });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }
     const switching = await page.evaluate(() => window.switching);
