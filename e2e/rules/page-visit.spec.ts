@@ -31,6 +31,9 @@ const maxLayoutShift = 0.02;
 /** A page whose route has display settings gets its layout after the first paint (docs/decisions/056). */
 const pagesWithOwnLayout = ['/example/route-settings'];
 
+/** Its tables are drawn when the navigation of all remotes is known; until then they hold less. */
+const pagesThatScriptsComplete = ['/example/navigation'];
+
 const phone = { width: 390, height: 844 };
 
 /** The browser reports the status of the document itself. */
@@ -121,7 +124,7 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   expect.soft(violations).toEqual([]);
   if (!pagesWithOwnLayout.includes(path)) expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
-  expect.soft(lost).toEqual([]);
+  if (!pagesThatScriptsComplete.includes(path)) expect.soft(lost).toEqual([]);
 }
 
 /** From now on the page asks for every file anew, as on a first visit. */
@@ -186,6 +189,11 @@ test('these pages are all the pages of the remotes', async ({ request }) => {
   };
   const offered = manifest.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
   const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
-  const visited = [...publicPages, ...unlistedPages, ...applicationPages, searchPage, `${searchPage}/soft`];
+  // The first leads a guest to the sign-in, the second is late or fails: they have tests of their own.
+  const elsewhere = ['/example/members', '/example/loading/fast/1'];
+  const visited = [
+    ...[...publicPages, ...unlistedPages, ...applicationPages, ...elsewhere],
+    ...[searchPage, `${searchPage}/soft`],
+  ];
   expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
 });
