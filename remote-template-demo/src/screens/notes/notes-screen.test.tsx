@@ -172,7 +172,7 @@ describe('a new note', () => {
     const { user, sent } = await open({ answers: { [notesPath]: notes, [labelsPath]: labels } });
     await user.click(screen.getByRole('button', { name: 'Take a note' }));
     await user.keyboard('Fair{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('the notes service could not be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent('the notes service could not be reached');
     expect(sent.filter(([path]) => path === createNotePath)).toHaveLength(1);
   });
 });
