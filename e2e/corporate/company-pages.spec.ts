@@ -124,7 +124,9 @@ test('the privacy page shows all stored data with its size and deletes it, and t
   expect(complaints).toEqual([]);
 });
 
-test('deleting stored data also clears lists in memory, in the same visit', async ({ page }) => {
+test('deleting stored data also clears lists and display settings in memory, in the same visit', async ({
+  page,
+}) => {
   await page.goto('/products/gloves');
   await expectSettled(page);
   await page
@@ -133,9 +135,17 @@ test('deleting stored data also clears lists in memory, in the same visit', asyn
     .first()
     .check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  const choose = page.getByRole('main').getByRole('button', { name: 'Display settings' });
+  await choose.click();
+  const panel = page.getByRole('dialog', { name: 'Display settings' });
+  await panel.getByRole('radio', { name: /^Layout 3/ }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout3');
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
   await page.getByRole('button', { name: 'Delete stored data' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/^Deleted\./)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout', 'layout3');
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(
     page

@@ -17,6 +17,7 @@ export interface Contents {
   undeclared: string;
   show: string;
   remove: string;
+  settings: string;
   question: string;
   yes: string;
   no: string;
@@ -38,6 +39,7 @@ export const held: Contents['held'];
 export const undeclared: Contents['undeclared'];
 export const show: Contents['show'];
 export const remove: Contents['remove'];
+export const settings: Contents['settings'];
 export const question: Contents['question'];
 export const yes: Contents['yes'];
 export const no: Contents['no'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Shell, Site } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -19,14 +20,24 @@ const storage = [
   },
 ];
 
-/** Also gives what asks questions; each is dismissed, unless the test answers. */
-async function showPolicy({ sample = true, browser = fakeStorage([]) } = {}) {
-  const shell = fakeShell({ site: { ...fakeSite, sample }, storage: browser });
+interface Changes {
+  readonly sample?: boolean;
+  readonly settingsPanel?: Site['settingsPanel'];
+  readonly browser?: Shell['storage'];
+}
+
+/** Gives the shell. It dismisses each question, unless the test answers. */
+async function showPolicy({
+  sample = true,
+  settingsPanel = 'demo',
+  browser = fakeStorage([]),
+}: Changes = {}) {
+  const shell = fakeShell({ site: { ...fakeSite, sample, settingsPanel }, storage: browser });
   const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
   render(
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-11-20T00:00:00Z" />,
   );
-  return shell.dialogs;
+  return shell;
 }
 
 const press = (name: string) =>
@@ -47,7 +58,9 @@ describe('stored data', () => {
 
   it('is deleted after a confirmation, and kept after Cancel', async () => {
     const browser = fakeStorage([], { 'catalogue.compare.v1': [1, 2] });
-    const { open } = await showPolicy({ browser });
+    const {
+      dialogs: { open },
+    } = await showPolicy({ browser });
     await press('Delete stored data');
     expect(open).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -65,7 +78,9 @@ describe('stored data', () => {
 });
 
 it('nothing is asked where nothing is stored', async () => {
-  const { open } = await showPolicy();
+  const {
+    dialogs: { open },
+  } = await showPolicy();
   await press('Delete stored data');
   expect(screen.getByRole('status')).toHaveTextContent('This site stores no data in your browser.');
   expect(open).not.toHaveBeenCalled();
@@ -76,6 +91,20 @@ it('the page says so if the code that lists and deletes stored data cannot be lo
   await showPolicy({ browser });
   await press('Show stored data');
   expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.');
+});
+
+describe('the display settings', () => {
+  it('open their panel', async () => {
+    const { settings } = await showPolicy();
+    const { openPanel } = await settings();
+    await press('Display settings');
+    expect(openPanel).toHaveBeenCalled();
+  });
+
+  it('are not mentioned where the site has none', async () => {
+    await showPolicy({ settingsPanel: 'off' });
+    expect(screen.queryByRole('button', { name: 'Display settings' })).toBeNull();
+  });
 });
 
 describe('the note for counsel', () => {

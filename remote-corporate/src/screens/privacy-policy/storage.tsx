@@ -12,12 +12,12 @@ type Step =
   | { readonly kind: 'shown' | 'deleted'; readonly held: readonly StoredItem[] };
 
 type StorageProps = {
-  shell: Pick<Shell, 'storage' | 'dialogs'>;
+  shell: Pick<Shell, 'storage' | 'dialogs' | 'settings' | 'site'>;
   stored: readonly StoredThing[];
 };
 
-/** What the site may keep, what of it this browser holds, and the way to delete it. */
-export function Storage({ shell: { storage, dialogs }, stored }: StorageProps) {
+/** What the site may keep, what of it this browser holds, and the ways to delete it and to change the display settings. */
+export function Storage({ shell: { storage, dialogs, settings, site }, stored }: StorageProps) {
   const [step, setStep] = useState<Step>({ kind: 'unasked' });
   const show = async () => {
     const { list } = await storage.siteData();
@@ -40,6 +40,7 @@ export function Storage({ shell: { storage, dialogs }, stored }: StorageProps) {
     await deleteAll();
     setStep({ kind: 'deleted', held: await list() });
   };
+  const choose = async () => (await settings()).openPanel();
   const start = (work: () => Promise<void>) => () => void work().catch(() => setStep({ kind: 'failed' }));
   const held = 'held' in step ? step.held : undefined;
   return (
@@ -53,6 +54,11 @@ export function Storage({ shell: { storage, dialogs }, stored }: StorageProps) {
           <button className="button button-outlined" type="button" onClick={start(remove)}>
             {texts.remove}
           </button>
+          {site.settingsPanel !== 'off' && (
+            <button className="button button-outlined" type="button" onClick={start(choose)}>
+              {texts.settings}
+            </button>
+          )}
         </p>
         <p className="small" role="status">
           {step.kind === 'failed' && texts.failed}
