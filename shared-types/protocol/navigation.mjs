@@ -41,11 +41,14 @@ const maxUrlLength = 2048;
  */
 const unsafeCharacters = /[^\u0021-\u007e]|\\/;
 
+/** Whether an address has characters that it must have percent-encoded. @param {string} url */
+export const hasUnsafeCharacters = (url) => unsafeCharacters.test(url);
+
 /** Whether a text is a path of the site, with or without query and hash. @param {string} url */
 export const isSitePath = (url) =>
   /^\/(?!\/)/.test(url) &&
   url.length <= maxUrlLength &&
-  !unsafeCharacters.test(url) &&
+  !hasUnsafeCharacters(url) &&
   // `/.//host` is a path, but what is left of it after parsing leads elsewhere.
   !new URL(url, 'http://a').pathname.startsWith('//');
 
@@ -54,4 +57,4 @@ export const isNavUrl = (url) =>
   isSitePath(url) ||
   (/^(?:https?:\/\/[^/?#]|(?:mailto|tel):[^?])/i.test(url) &&
     url.length <= maxUrlLength &&
-    !unsafeCharacters.test(url));
+    !hasUnsafeCharacters(url));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
+import { fitsRoute, isInside } from '../protocol/routes.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
-import { navigationSchema } from './navigation.mjs';
+import { allItems, navigationSchema } from './navigation.mjs';
 import {
   formSchema,
   offerEntries,
@@ -38,8 +39,7 @@ const storedKeys = v.pipe(
   ),
 );
 
-/** The form of `remote.json`: type `RemoteDescriptor`. */
-export const descriptorSchema = closedObject({
+const descriptorFields = closedObject({
   name: kebabName,
   ...offerEntries,
   routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
@@ -49,3 +49,30 @@ export const descriptorSchema = closedObject({
   slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
   navigation: v.exactOptional(navigationSchema),
 });
+
+/**
+ * An item of the navigation that leads into the remote's own claims, and to no page there: it would never be shown.
+ *
+ * @param {v.InferOutput<typeof descriptorFields>} descriptor
+ */
+const strayItem = ({ claims, routes, navigation = [] }) =>
+  allItems(navigation).find(({ type, url = '' }) => {
+    const path = url.replace(/[?#].*$/, '');
+    const isOwnPage = type !== 'link' && claims.some((claim) => isInside(path, claim));
+    return isOwnPage && !routes.some((route) => fitsRoute(route.path, path));
+  });
+
+/** The form of `remote.json`: type `RemoteDescriptor`. */
+export const descriptorSchema = v.pipe(
+  descriptorFields,
+  v.forward(
+    v.check(
+      (descriptor) => strayItem(descriptor) === undefined,
+      ({ input }) => {
+        const { id, url } = strayItem(input) ?? {};
+        return `has the item "${id}" with url ${url}, and no route has this path: correct the url, or use type "link" for a file`;
+      },
+    ),
+    ['navigation'],
+  ),
+);

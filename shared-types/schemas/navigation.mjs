@@ -1,7 +1,14 @@
 /** The navigation of a remote: type `NavItem`. */
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
-import { isNavUrl, isSitePath, maxNavItems, maxNavLevels, navIcons } from '../protocol/navigation.mjs';
+import {
+  hasUnsafeCharacters,
+  isNavUrl,
+  isSitePath,
+  maxNavItems,
+  maxNavLevels,
+  navIcons,
+} from '../protocol/navigation.mjs';
 import { closedObject } from './closed-object.mjs';
 import { anyText, flag, kebabName, listOf, oneOf, text, textLike } from './texts.mjs';
 
@@ -39,8 +46,11 @@ const keysByType = {
 /** @param {NavItem} item @returns {string | undefined} what is wrong with its address */
 function urlFault({ type, url }) {
   if (url === undefined) return undefined;
-  if (type === 'link')
-    return isNavUrl(url) ? undefined : 'must be a path, or begin with https:, http:, mailto: or tel:';
+  if (hasUnsafeCharacters(url))
+    return 'has a space, a backslash or a letter that is not ASCII: write it percent-encoded, ö as %C3%B6';
+  if (type === 'link' && !isNavUrl(url))
+    return 'must be a path, or begin with https:, http:, mailto: or tel:';
+  if (type === 'link') return URL.canParse(url, 'http://a') ? undefined : 'is not a valid address';
   return isSitePath(url)
     ? undefined
     : 'must be a path of the site, /like/this; other addresses need type "link"';
@@ -76,7 +86,7 @@ export const navItemSchema = v.pipe(
 );
 
 /** All items of a tree. @param {readonly NavItem[]} items @returns {readonly NavItem[]} */
-const allItems = (items) => items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
+export const allItems = (items) => items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
 
 /** @param {readonly NavItem[]} items @returns {number} */
 const levelsOf = (items) => Math.max(0, ...items.map(({ children = [] }) => 1 + levelsOf(children)));

@@ -72,6 +72,9 @@ describe('the navigation of remote.json', () => {
       other('link', { url: 'javascript:alert(1)' }),
       '[0].url must be a path, or begin',
     ],
+    ['a space in an address', item({ url: '/size guide' }), '[0].url has a space, a backslash or a letter'],
+    ['an umlaut in an address', item({ url: '/größen' }), 'write it percent-encoded, ö as %C3%B6'],
+    ['a link without a host', other('link', { url: 'https://:' }), '[0].url is not a valid address'],
     ['a divider with a badge', other('divider', { badge: { title: 'New' } }), '[0].badge has no effect'],
     ['an unknown icon', item({ icon: 'hose' }), 'has the unknown icon "hose": did you mean "home"?'],
     [
