@@ -3,6 +3,7 @@ import { titleOf, type Composition } from '../model/composition.js';
 import { admissionProblems, collisionsOf, hostProblemsOf } from '../model/composition-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { releaseProblems } from '../model/release-checks.js';
+import { repeatedItems } from '../model/repeated-items.js';
 
 export interface PublishContext {
   /** All published hosts, oldest first. */
@@ -22,18 +23,26 @@ function problemsWithAllHosts(remote: RemoteRelease, hosts: readonly HostRelease
   return problems.at(-1) ?? [`${titleOf(remote)} needs a host, and none is published. Publish a host first.`];
 }
 
-function problemsWithLive(remote: RemoteRelease, { remotes }: Composition): readonly string[] {
-  const others = remotes.filter(({ release }) => release.name !== remote.name);
-  return others.flatMap(({ release }) => collisionsOf(remote, release));
-}
+type Comparison = (one: RemoteRelease, other: RemoteRelease) => readonly string[];
 
-/** What is left to do before a release can be promoted. Publishing it does not need that. */
+/** Compares a remote with all others that are live. */
+const comparedWithLive = (compare: Comparison, remote: RemoteRelease, { remotes }: Composition) =>
+  remotes
+    .filter(({ release }) => release.name !== remote.name)
+    .flatMap(({ release }) => compare(remote, release));
+
+/** What is left to do before a release is promoted. Publishing it does not need that. */
 export const openSteps = (release: Release, live: Composition | undefined): readonly string[] =>
-  release.kind === 'remote' && live ? admissionProblems(release, live.site) : [];
+  release.kind === 'remote' && live
+    ? [...admissionProblems(release, live.site), ...comparedWithLive(repeatedItems, release, live)]
+    : [];
 
 /** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live. */
 export function checkPublishable(release: Release, { hosts, live }: PublishContext): void {
   refuseIfAny(releaseProblems(release));
   if (release.kind === 'host') return;
-  refuseIfAny([...(live ? problemsWithLive(release, live) : []), ...problemsWithAllHosts(release, hosts)]);
+  refuseIfAny([
+    ...(live ? comparedWithLive(collisionsOf, release, live) : []),
+    ...problemsWithAllHosts(release, hosts),
+  ]);
 }
