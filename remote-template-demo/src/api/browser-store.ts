@@ -1,7 +1,7 @@
 /** The notebook in this browser's database: `template-demo`, version 1. The host's storage holds too little for it. */
-import * as v from 'valibot';
-import { labelSchema, type Notebook, noteSchema } from '../model/note';
+import type { Notebook } from '../model/note';
 import type { NotebookChange } from '../model/notebook-changes';
+import { storedNotebook } from '../model/stored-notebook';
 import { memoryStore, type NotebookStore } from './notebook-store';
 
 const databaseName = 'template-demo';
@@ -10,7 +10,6 @@ const storeNames = ['notes', 'labels', 'meta'];
 
 /** Key in `meta` of the ids in their order. */
 const orderKey = 'order';
-const orderSchema = v.object({ notes: v.array(v.string()), labels: v.array(v.string()) });
 
 /** A notebook that survives a reload, and whether it does. */
 export interface BrowserStore extends NotebookStore {
@@ -92,32 +91,14 @@ const completion = (transaction: IDBTransaction) =>
 const readNotebook = (database: IDBDatabase, samples: Notebook) =>
   stored(database.transaction(storeNames, 'readonly'), samples);
 
-/** What is stored, in its order; the samples if nothing is. Entries in another form are left out, and stay. */
 async function stored(transaction: IDBTransaction, samples: Notebook): Promise<Notebook> {
   const [order, notes, labels] = await Promise.all([
     resultOf<unknown>(transaction.objectStore('meta').get(orderKey)),
     resultOf<unknown[]>(transaction.objectStore('notes').getAll()),
     resultOf<unknown[]>(transaction.objectStore('labels').getAll()),
   ]);
-  const parsed = v.safeParse(orderSchema, order);
-  if (!parsed.success) return samples;
-  return {
-    notes: inOrder(notes.flatMap(parsedBy(noteSchema)), parsed.output.notes),
-    labels: inOrder(labels.flatMap(parsedBy(labelSchema)), parsed.output.labels),
-  };
+  return storedNotebook({ order, notes, labels }) ?? samples;
 }
-
-const parsedBy =
-  <Value>(schema: v.GenericSchema<unknown, Value>) =>
-  (data: unknown): readonly Value[] => {
-    const parsed = v.safeParse(schema, data);
-    return parsed.success ? [parsed.output] : [];
-  };
-
-const inOrder = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]) => {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  return [...items].sort((one, other) => (places.get(one.id) ?? -1) - (places.get(other.id) ?? -1));
-};
 
 /** Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. */
 async function changeNotebook(
