@@ -1,7 +1,8 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { Notebook } from '../model/note';
-import { importFault, withFile } from '../model/notebook-file';
+import { importFault } from '../model/note-limits';
+import { withFile } from '../model/notebook-file';
 import { type BrowserStore, browserStore } from './browser-store';
 import { labels } from './fixtures/labels';
 import { notes } from './fixtures/notes';

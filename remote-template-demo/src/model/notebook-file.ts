@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Label, labelSchema, type Note, type Notebook, noteSchema } from './note';
-import { labelsFault, noteFault, noteLimits } from './note-limits';
+import { type Label, labelSchema, type Notebook, noteSchema } from './note';
+import { importFault, labelsFault } from './note-limits';
+import { fileLabelFault, fileNoteFault } from './notebook-file-faults';
 import type { NotebookChange } from './notebook-changes';
 
 const format = 'template-demo-notes';
@@ -24,9 +25,6 @@ const fileSchema = v.strictObject({
   labels: v.array(v.unknown()),
 });
 
-const strictNote = v.strictObject(noteSchema.entries);
-const strictLabel = v.strictObject(labelSchema.entries);
-
 /** `Note 3 “Lining”`. */
 function placeOf(kind: string, index: number, item: unknown): string {
   const known = v.safeParse(v.object({ title: v.string() }), item);
@@ -34,35 +32,23 @@ function placeOf(kind: string, index: number, item: unknown): string {
   return `${kind} ${index + 1}${title && ` “${title}”`}`;
 }
 
-function schemaFault<Value>(schema: v.GenericSchema<unknown, Value>, item: unknown): string | undefined {
-  const { issues: [issue] = [] } = v.safeParse(schema, item);
-  if (!issue) return undefined;
-  const path = v.getDotPath(issue) ?? '';
-  if (issue.expected === 'never') return `“${path}” is an unknown key.`;
-  if (issue.received === 'undefined') return `“${path}” is missing.`;
-  return `${path && `“${path}”: `}expected ${issue.expected ?? 'another value'}, found ${issue.received}.`;
+/** The first text that is there twice. */
+function repeated(texts: readonly string[]): string | undefined {
+  const known = new Set<string>();
+  return texts.find((text) => known.size === known.add(text).size);
 }
 
-const dateFault = ({ time, reminder }: Note) =>
-  [time, ...(reminder === null ? [] : [reminder])].some((text) => Number.isNaN(Date.parse(text)))
-    ? '“time” or “reminder” is not a date.'
-    : undefined;
-
-/** Only images that a note can have: an address would be requested when the note is shown. */
-const imageFault = ({ image }: Note) =>
-  image === '' || /^data:image\/(png|jpeg|webp|gif);base64,/.test(image)
-    ? undefined
-    : '“image” is not a PNG, JPEG, WebP or GIF image.';
-
-function itemFault(item: unknown): string | undefined {
-  const fault = schemaFault(strictNote, item);
-  if (fault) return fault;
-  const note = v.parse(strictNote, item);
-  return dateFault(note) ?? imageFault(note) ?? noteFault(note);
+/** What is wrong with notes and labels together. */
+function notebookFault({ notes, labels }: Notebook): string | undefined {
+  const ids = (items: Notebook['notes'] | Notebook['labels']) => items.map(({ id }) => id);
+  const id = repeated(ids(notes)) ?? repeated(ids(labels));
+  const handle = repeated(labels.map((label) => label.handle));
+  if (id !== undefined) return `The id “${id}” is there twice.`;
+  return labelsFault(labels) ?? (handle && `The handle “${handle}” is there twice.`);
 }
 
-const doubleId = (items: readonly { readonly id: string }[]) =>
-  items.find(({ id }, place) => items.findIndex((other) => other.id === id) < place)?.id;
+/** As the demo stores it: blanks around a name would make a second label of it. */
+const trimmed = ({ name, ...label }: Label): Label => ({ ...label, name: name.trim() });
 
 /** Reads a file that `notebookText` has written. Checks everything first. */
 export function readNotebookText(text: string): ReadFile {
@@ -78,26 +64,21 @@ export function readNotebookText(text: string): ReadFile {
     return faulty(`The file has version ${file.output.v}. This demo reads version ${version}.`);
 
   const { notes, labels } = file.output;
+  const count = importFault(file.output);
+  if (count) return faulty(count);
   const faults = [
-    ...labels.map((label, index) => [placeOf('Label', index, label), schemaFault(strictLabel, label)]),
-    ...notes.map((note, index) => [placeOf('Note', index, note), itemFault(note)]),
+    ...labels.map((label, index) => [placeOf('Label', index, label), fileLabelFault(label)]),
+    ...notes.map((note, index) => [placeOf('Note', index, note), fileNoteFault(note)]),
   ].flatMap(([place, fault]) => (fault === undefined ? [] : [`${place}: ${fault}`]));
   if (faults.length > 0) return faulty(...faults);
 
   const notebook = {
-    notes: v.parse(v.array(strictNote), notes),
-    labels: v.parse(v.array(strictLabel), labels),
+    notes: v.parse(v.array(noteSchema), notes),
+    labels: v.parse(v.array(labelSchema), labels).map(trimmed),
   };
-  const double = doubleId(notebook.notes) ?? doubleId(notebook.labels);
-  const fault = labelsFault(notebook.labels) ?? (double && `The id “${double}” is there twice.`);
+  const fault = notebookFault(notebook);
   return fault ? faulty(fault) : { kind: 'read', notebook };
 }
-
-/** What is wrong with a notebook after an import; nothing if it has room for all notes. */
-export const importFault = ({ notes }: Notebook): string | undefined =>
-  notes.length > noteLimits.notes
-    ? `There would be ${notes.length.toLocaleString('en')} notes. At most ${noteLimits.notes.toLocaleString('en')} are allowed.`
-    : undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -127,7 +108,7 @@ export const withFile =
         added.push({ ...label, id, handle: isHandleTaken ? `${label.handle}-${id}` : label.handle });
     }
     const notes = file.notes
-      .map((note) => ({ ...note, labels: note.labels.flatMap((id) => ids.get(id) ?? []) }))
+      .map((note) => ({ ...note, labels: [...new Set(note.labels.flatMap((id) => ids.get(id) ?? []))] }))
       .flatMap((note) => {
         const other = before.notes.find(({ id }) => id === note.id);
         if (other && isSame(other, note)) return [];

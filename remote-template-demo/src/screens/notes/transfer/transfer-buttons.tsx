@@ -14,13 +14,18 @@ export interface TransferButtonsProps {
   readonly onImport?: ((file: Notebook) => Promise<Fault>) | undefined;
 }
 
+/** It was moved or changed since it was chosen, or is too large for the memory. */
+const unreadable = 'The file cannot be read. Choose it again, or a smaller one.';
+
 /** Buttons to save all notes as a file, and to add those of a file. */
 export function TransferButtons({ shell, notebook, onImport }: TransferButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
 
   async function read(file: File): Promise<readonly string[]> {
-    const result = readNotebookText(await file.text());
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return [unreadable];
+    const result = readNotebookText(text);
     if (result.kind === 'faulty') return result.faults;
     const fault = await onImport?.(result.notebook);
     if (fault) return [fault];
