@@ -214,7 +214,10 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly dialogs: ShellDialogs;
   /** The visitor's display settings; rejects if their code cannot be loaded. Since 1.8.0. */
   readonly settings: () => Promise<ShellSettings>;
-  /** The navigation of the site as the current user sees it; rejects if its code cannot be loaded. Since 1.8.0. */
+  /**
+   * The navigation of the site as the current user sees it, as soon as the items of all remotes are known, or known to be
+   * missing; rejects if its code cannot be loaded. Since 1.8.0.
+   */
   readonly navigation: () => Promise<ShellNavigation>;
   /** The quick panel at the right; rejects if its code cannot be loaded. Since 1.8.0. */
   readonly quickPanel: () => Promise<ShellQuickPanel>;

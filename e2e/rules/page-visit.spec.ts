@@ -31,9 +31,6 @@ const maxLayoutShift = 0.02;
 /** A page whose route has display settings gets its layout after the first paint (docs/decisions/056). */
 const pagesWithOwnLayout = ['/example/route-settings'];
 
-/** Its tables are drawn when the navigation of all remotes is known; until then they hold less. */
-const pagesThatScriptsComplete = ['/example/navigation'];
-
 const phone = { width: 390, height: 844 };
 
 /** The browser reports the status of the document itself. */
@@ -128,7 +125,7 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   expect.soft(violations).toEqual([]);
   if (!pagesWithOwnLayout.includes(path)) expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
-  if (!pagesThatScriptsComplete.includes(path)) expect.soft(lost).toEqual([]);
+  expect.soft(lost).toEqual([]);
 }
 
 /** From now on the page asks for every file anew, as on a first visit. */

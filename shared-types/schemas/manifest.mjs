@@ -51,8 +51,8 @@ export const manifestSchema = closedObject({
       claims: listOf(text),
       /** Screens that it offers to places of the host; absent where there are none. */
       slots: offerEntries.slots,
-      /** Its items of the navigation, type `NavItem`. The frame checks them when it shows them. */
-      navigation: v.exactOptional(listOf(v.unknown())),
+      /** Its `remote.json`, where the frame reads the items of the navigation; absent where there are none. */
+      navigation: v.exactOptional(pinnedFile),
       /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),

@@ -42,7 +42,6 @@ async function writeRelease(unbuilt, { isChecked = false, dataFolder }) {
     isHost || isChecked ? undefined : checkScreens(folder),
   ]);
   await buildData(outputFolder, folder, dataFolder);
-  if (!isHost) fs.copyFileSync(path.join(folder, 'remote.json'), path.join(outputFolder, 'remote.json'));
   checkContents(outputFolder, isHost);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { packageFolders } from '../site/packages.mjs';
 import { compileRelease } from '../site/release-tools.mjs';
-import { devPackage, watchDescriptor } from './configs.mjs';
+import { devPackage } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
 import { mapInScript } from './locate.mjs';
 import { devMiddlewares } from './middleware.mjs';
@@ -52,7 +52,6 @@ function reportBuilds(compiler, board) {
   let hadFailures = false;
   for (const one of compiler.compilers) {
     const folder = one.options.name ?? '';
-    if (folder !== 'host') watchDescriptor(one, folder);
     one.hooks.done.tap('problems', (stats) => {
       board.set(`build ${folder}`, problemsOfBuild(stats, { kind: 'Build', package: folder }));
       if (stats.hasErrors()) console.log(stats.toString('errors-only'));

@@ -27,18 +27,6 @@ function outputFolderOf(folder) {
   return path.join(outputParent, folder);
 }
 
-/**
- * Builds again when `remote.json` changes: it is not a module, but decides what is built.
- *
- * @param {import('webpack').Compiler} compiler
- * @param {string} folder
- */
-export const watchDescriptor = (compiler, folder) =>
-  compiler.hooks.afterCompile.tap(
-    'descriptor',
-    ({ fileDependencies }) => void fileDependencies.add(inRoot(folder, 'remote.json')),
-  );
-
 /** @param {string} name */
 export const baseOf = (name) => `/remotes/${name}/${devVersion}/`;
 

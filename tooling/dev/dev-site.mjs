@@ -9,6 +9,7 @@ import { devVersion } from './configs.mjs';
 import { sliceFor } from './slice-for.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
+/** @typedef {import('shared-types/release').PinnedFile} PinnedFile */
 /** @typedef {import('./configs.mjs').DevPackage} DevPackage */
 
 /** @param {string} file */
@@ -18,13 +19,15 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 const noPin = '';
 
 /**
+ * @typedef {Pick<ManifestRemote, 'base' | 'entry' | 'screens'> & { readonly descriptorFile: PinnedFile }} BuiltRemote
+ *
  * @param {import('shared-types').RemoteDescriptor} descriptor
- * @param {Pick<ManifestRemote, 'base' | 'entry' | 'screens'>} built
+ * @param {BuiltRemote} built
  * @returns {ManifestRemote} the remote as publishing would write it
  */
 export const manifestRemote = (
   { name, contract, claims, routes, facts = [], storage, slots, navigation },
-  built,
+  { descriptorFile, ...built },
 ) => ({
   name,
   version: devVersion,
@@ -35,7 +38,7 @@ export const manifestRemote = (
   facts,
   ...storedKeysOf(storage),
   ...(slots && { slots }),
-  ...(navigation && { navigation }),
+  ...(navigation && { navigation: descriptorFile }),
   ...built,
 });
 
@@ -46,6 +49,7 @@ async function devRemote({ folder, base }) {
   return manifestRemote(descriptor, {
     base,
     entry: { href: `${base}entry.js`, integrity: noPin },
+    descriptorFile: { href: `${base}remote.json`, integrity: noPin },
     screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, []])),
   });
 }

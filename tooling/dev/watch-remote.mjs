@@ -6,7 +6,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { readDescriptor, screensOf } from '../webpack/remote.mjs';
 import { inRoot } from '../root.mjs';
-import { baseOf, dataConfigOf, devVersion, packageConfigs, watchDescriptor } from './configs.mjs';
+import { baseOf, dataConfigOf, devVersion, packageConfigs } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
 import { manifestRemote } from './dev-site.mjs';
 import { packageChecks } from './package-checks.mjs';
@@ -60,7 +60,7 @@ async function sliceOf(descriptor, { outputFolder, base, stats }) {
     }),
   );
   const built = { base, entry: await pin('entry.js'), screens: Object.fromEntries(screens) };
-  return manifestRemote(descriptor, built);
+  return manifestRemote(descriptor, { ...built, descriptorFile: await pin('remote.json') });
 }
 
 /** @param {string} outputFolder @returns {import('./locate.mjs').FindMap} */
@@ -69,12 +69,11 @@ const findMapIn = (outputFolder) => (/** @type {string} */ address) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** @param {string} folder @param {import('webpack').Configuration} browser as for a release @returns {import('webpack').Configuration} */
-const watchedConfig = (folder, browser) => ({
+/** @param {import('webpack').Configuration} browser as for a release @returns {import('webpack').Configuration} */
+const watchedConfig = (browser) => ({
   ...browser,
   devtool: 'source-map',
   optimization: { ...browser.optimization, minimize: false, emitOnErrors: false },
-  plugins: [...(browser.plugins ?? []), { apply: (compiler) => watchDescriptor(compiler, folder) }],
 });
 
 /**
@@ -93,7 +92,7 @@ export async function watchRemote(folder, board, dataFolder) {
   const origin = { package: folder };
   const data = dataConfigOf(configs);
   if (data) await watchData(data, { outputFolder, dataFolder }, { board, reload: true });
-  const compiler = webpack(watchedConfig(folder, browser ?? {}));
+  const compiler = webpack(watchedConfig(browser ?? {}));
   if (!compiler) throw new Error(`${folder}: webpack got no configuration`);
   /** @type {ManifestRemote | undefined} */
   let current;

@@ -8,6 +8,7 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { takenByRemote } from '../shared-modules.mjs';
 import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
+import { emitDescriptor } from './emit-descriptor.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
 import { ownMui, ownMuiChunks, ownMuiRules } from './own-mui.mjs';
@@ -93,6 +94,7 @@ function remoteBrowserConfig(folder, options, rules) {
         shared: takenByRemote(folder),
       }),
       extractedStyles(),
+      emitDescriptor(folder),
       ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
     ],
   };

@@ -25,10 +25,10 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
   const navbar = createNavbarState(openStoredCollapses(storage));
   const shortcuts = createShortcutsStore({ storage, show: messages.show });
   resetWithSettings(settings.store, navbar);
-  const parts = { services, settings, quickPanel, navigation, navbar, shortcuts, current };
+  const parts = { services, settings, quickPanel, navigation: navigation.store, navbar, shortcuts, current };
   return {
     settings: settings.shell,
-    navigation,
+    navigation: navigation.complete,
     quickPanel: panel,
     Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
   };

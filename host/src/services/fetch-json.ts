@@ -6,15 +6,15 @@ const pending = new Map<string, Promise<unknown>>();
 const countFailure = (address: string) => attempts.set(address, (attempts.get(address) ?? 1) + 1);
 
 /** After a failure the address gets a query, so that neither a cache nor a hanging request answers. */
-async function request(address: string): Promise<unknown> {
+async function request(address: string, integrity: string): Promise<unknown> {
   const attempt = attempts.get(address) ?? 1;
-  const response = await fetch(attempt > 1 ? `${address}?attempt=${attempt}` : address);
+  const response = await fetch(attempt > 1 ? `${address}?attempt=${attempt}` : address, { integrity });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return await response.json();
 }
 
-async function fetchShared(address: string): Promise<unknown> {
-  const shared = pending.get(address) ?? request(address);
+async function fetchShared(address: string, integrity: string): Promise<unknown> {
+  const shared = pending.get(address) ?? request(address, integrity);
   pending.set(address, shared);
   const isCurrent = () => pending.get(address) === shared;
   try {
@@ -30,10 +30,11 @@ async function fetchShared(address: string): Promise<unknown> {
 /**
  * JSON of this site. Simultaneous calls for one address share a request. A failed request is sent once more.
  *
- * @throws with the address and the status, if there is no such file
+ * @param integrity the hash of the file, as in an `integrity` attribute; without one any bytes are taken
+ * @throws with the address and the status, if there is no such file, and for a file with another hash
  */
-export const fetchJson = (address: string): Promise<unknown> =>
-  fetchShared(address).catch(() => fetchShared(address));
+export const fetchJson = (address: string, integrity = ''): Promise<unknown> =>
+  fetchShared(address, integrity).catch(() => fetchShared(address, integrity));
 
 /** Pending requests are sent again at the next call. Earlier callers still get an answer that arrives late. */
 export function abandonRequests() {

@@ -47,8 +47,8 @@ interface DeferredModule {
 export interface FramePart {
   /** What screens see of the settings. */
   readonly settings: ShellSettings;
-  /** What screens see of the navigation. */
-  readonly navigation: ShellNavigation;
+  /** What screens see of the navigation, as soon as the items of all remotes are known. */
+  readonly navigation: Promise<ShellNavigation>;
   /** What screens see of the quick panel. */
   readonly quickPanel: ShellQuickPanel;
   /** Fills the areas of the frame. */

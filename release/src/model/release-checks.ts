@@ -15,6 +15,9 @@ export const screenFile = (screen: string): string => `node/${screen}.cjs`;
 /** Module that makes documents. */
 export const documentsFile = (name: string): string => `node/documents/${name}.cjs`;
 
+/** Copy of `remote.json`: the frame of the host reads the items of the navigation there. */
+export const descriptorFile = 'remote.json';
+
 /** Module that describes the pages. */
 export const describerFile = (name: string): string => `node/describers/${name}.cjs`;
 
@@ -30,6 +33,7 @@ function* filesNamedBy(release: Release): Iterable<string> {
   yield* release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screenFile(screen));
   yield* (release.documents ?? []).map(documentsFile);
   if (release.describer !== undefined) yield describerFile(release.describer);
+  if (release.navigation) yield descriptorFile;
 }
 
 function* routeProblems(release: RemoteRelease): Iterable<string> {

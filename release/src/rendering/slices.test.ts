@@ -71,8 +71,12 @@ describe('the navigation of a remote', () => {
     expect(sliceOf({ ...release, navigation })).toEqual(sliceOf(release));
   });
 
-  it('is in the manifest, if the remote has one', () => {
-    expect(manifestWith({ ...release, navigation }).remotes[0]?.navigation).toEqual(navigation);
+  it('is a file that the manifest names with its hash, if the remote has one', () => {
+    const files = { ...release.files, 'remote.json': { sha256: 'abc', sizeBytes: 1 } };
+    expect(manifestWith({ ...release, files, navigation }).remotes[0]?.navigation).toEqual({
+      href: '/remotes/shop/1.0.0/remote.json',
+      integrity: 'sha256-abc',
+    });
     expect(manifestWith(release).remotes[0]).not.toHaveProperty('navigation');
   });
 });

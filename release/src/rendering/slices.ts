@@ -13,6 +13,7 @@ import type {
 } from 'shared-types/release';
 import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Composition } from '../model/composition.js';
+import { descriptorFile } from '../model/release-checks.js';
 
 export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `/remotes/${name}/${version}/`;
@@ -73,7 +74,7 @@ function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefi
     screens: { ...slice.screens, ...screenScripts(release, ofSlots) },
     claims: release.claims,
     ...(release.slots && { slots: release.slots }),
-    ...(release.navigation && { navigation: release.navigation }),
+    ...(release.navigation && { navigation: pinned(release, descriptorFile) }),
     ...(previous && { previous: versionOf(previous) }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NavItem, ShellLocation, User } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { accounts } from 'shared-types/testing/accounts';
@@ -23,17 +23,27 @@ const manifest = {
   generation: 1,
   remotes: [
     { name: 'older', routes: [] },
-    { name: 'demo', routes: [{ path: '/demo/open' }], navigation: own },
+    {
+      name: 'demo',
+      routes: [{ path: '/demo/open' }],
+      navigation: { href: '/remotes/demo/1.0.0/remote.json', integrity: 'sha256-demo' },
+    },
   ],
 } as unknown as Manifest;
+
+const realFetch = globalThis.fetch;
+const fetchFile = jest.fn<typeof fetch>();
+
+const answerWith = (body: unknown) => () => Promise.resolve(Response.json(body));
 
 /** The navigation of a document, and what may happen to it. */
 function begin({ leftOut = [] as readonly string[], current = () => Promise.resolve(manifest) } = {}) {
   const user = createStore<User>(() => accounts.guest);
   const location = createStore<ShellLocation>(() => ({ path: '/home', search: '', hash: '', key: '' }));
-  const navigation = createNavigation({ leftOut, user, location, current });
+  const { store: navigation, complete } = createNavigation({ leftOut, user, location, current });
   return {
     navigation,
+    complete,
     user,
     go: (path: string) => location.setState({ path, search: '', hash: '', key: path }, true),
     titles: () => navigation.getState().flat.map(({ title }) => title),
@@ -43,7 +53,11 @@ function begin({ leftOut = [] as readonly string[], current = () => Promise.reso
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 jest.useFakeTimers();
+beforeEach(() => {
+  globalThis.fetch = fetchFile.mockReset().mockImplementation(answerWith({ navigation: own }));
+});
 afterEach(() => {
+  globalThis.fetch = realFetch;
   jest.restoreAllMocks();
 });
 
@@ -55,6 +69,28 @@ describe('the navigation', () => {
     await settle();
     expect(titles()).toEqual(expect.arrayContaining(['Leather', 'Open', 'Sign in']));
     expect(titles()).not.toContain('Gone');
+  });
+
+  it('reads the items of a remote from the very file that the manifest names', async () => {
+    begin();
+    await settle();
+    expect(fetchFile.mock.calls).toEqual([['/remotes/demo/1.0.0/remote.json', { integrity: 'sha256-demo' }]]);
+  });
+
+  it('is complete when the items of all remotes are known', async () => {
+    const { complete } = begin();
+    const titles = (await complete).getState().flat.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Leather', 'Open']));
+  });
+
+  it('is complete without the items of a remote whose file cannot be loaded, and says so once', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { complete, titles } = begin();
+    await complete;
+    expect(titles()).toContain('Leather');
+    expect(titles()).not.toContain('Open');
+    expect(warn.mock.calls).toEqual([['demo: the items of its navigation could not be loaded']]);
   });
 
   it('leaves out what header and footer leave out', async () => {

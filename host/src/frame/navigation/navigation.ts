@@ -1,11 +1,18 @@
-import type { NavigationState, NavItem, ReadableStore, ShellLocation, User } from 'shared-types';
+import type {
+  NavigationState,
+  NavItem,
+  ReadableStore,
+  ShellLocation,
+  ShellNavigation,
+  User,
+} from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../../routing/route-table';
 import { deepFreeze } from '../../services/settings/settings-tree';
 import { flatItems } from './flat-items';
 import { liveItems, withUniqueIds } from './live-items';
-import { parseNavigation } from './parse-navigation';
+import { itemsOfRemote } from './items-of-remote';
 import { siteTree } from './site-tree';
 import { visibleItems } from './visible-items';
 
@@ -23,10 +30,10 @@ interface NavigationWorld {
 const siteItems = (leftOut: readonly string[]) => liveItems(siteTree, (path) => !leftOut.includes(path));
 
 /** All items, whoever may see them. */
-export function allItems(leftOut: readonly string[], { remotes }: Manifest): readonly NavItem[] {
+async function allItems(leftOut: readonly string[], { remotes }: Manifest): Promise<readonly NavItem[]> {
   const isLive = (path: string) => !leftOut.includes(path) && findRoute(remotes, path) !== undefined;
-  const ofRemotes = remotes.flatMap(({ name, navigation }) => parseNavigation(name, navigation));
-  return withUniqueIds([...siteItems(leftOut), ...liveItems(ofRemotes, isLive)]);
+  const ofRemotes = await Promise.all(remotes.map(itemsOfRemote));
+  return withUniqueIds([...siteItems(leftOut), ...liveItems(ofRemotes.flat(), isLive)]);
 }
 
 /** The navigation as a role sees it. */
@@ -35,8 +42,15 @@ export function navigationFor(items: readonly NavItem[], role: string): Navigati
   return deepFreeze({ items: visible, flat: flatItems(visible) });
 }
 
-/** Follows the user. It has the items of the site at once, and those of the remotes as soon as they are known. */
-export function createNavigation(world: NavigationWorld): ReadableStore<NavigationState> {
+/** The navigation of a document. */
+interface NavigationSource {
+  /** Follows the user. It has the items of the site at once, and those of the remotes as soon as they are known. */
+  readonly store: ShellNavigation;
+  /** The same, as soon as the items of all remotes are known, or known to be missing. */
+  readonly complete: Promise<ShellNavigation>;
+}
+
+export function createNavigation(world: NavigationWorld): NavigationSource {
   const { leftOut, user, location, current } = world;
   let items = siteItems(leftOut);
   let { role } = user.getState();
@@ -44,7 +58,7 @@ export function createNavigation(world: NavigationWorld): ReadableStore<Navigati
   const update = () => store.setState(navigationFor(items, role), true);
 
   const learn = async () => {
-    items = allItems(leftOut, await current());
+    items = await allItems(leftOut, await current());
     update();
   };
   // Without a network, the next navigation within the site asks again.
@@ -54,16 +68,17 @@ export function createNavigation(world: NavigationWorld): ReadableStore<Navigati
       learn().catch(learnLater);
     });
   };
-  learn().catch(learnLater);
+  const learned = learn().catch(learnLater);
   user.subscribe(() => {
     if (user.getState().role === role) return;
     ({ role } = user.getState());
     update();
   });
 
-  return {
+  const shown: ShellNavigation = {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: (listener) => store.subscribe(() => listener()),
   };
+  return { store: shown, complete: learned.then(() => shown) };
 }
