@@ -72,7 +72,7 @@ describe('the navigation of a remote', () => {
   });
 
   it('is a file that the manifest names with its hash, if the remote has one', () => {
-    const files = { ...release.files, 'remote.json': { sha256: 'abc', sizeBytes: 1 } };
+    const files = { ...release.files, 'remote.json': { sha256: 'abc', size: 1, type: 'application/json' } };
     expect(manifestWith({ ...release, files, navigation }).remotes[0]?.navigation).toEqual({
       href: '/remotes/shop/1.0.0/remote.json',
       integrity: 'sha256-abc',

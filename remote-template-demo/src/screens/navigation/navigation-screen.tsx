@@ -36,7 +36,7 @@ export function Screen({ shell, request }: ScreenProps) {
       <noscript>
         <p>The list of the items needs JavaScript.</p>
       </noscript>
-      {isStarted && seen.kind === 'loading' && <p role="status">Loading the navigation</p>}
+      <p role="status">{isStarted && seen.kind === 'loading' && 'Loading the navigation'}</p>
       {seen.kind === 'failed' && (
         <div className="buttons" role="alert">
           <p>The navigation could not be loaded.</p>
