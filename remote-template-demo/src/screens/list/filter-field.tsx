@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import { type ColumnFilter, maxFilterLength, noFilter } from '../../model/list-filter/filter-query';
 import { filterTitles } from '../../model/list-filter/filter-types';
-import { ClearIcon } from './icons';
+import { CloseIcon } from '../../components/icons';
 import { FilterTypeMenu } from './filter-type-menu';
 import classNames from './list.module.css';
 
@@ -41,7 +41,7 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
           endAdornment={
             filter.text && (
               <IconButton edge="end" aria-label={`Clear the filter ${title}`} onClick={clear}>
-                <ClearIcon />
+                <CloseIcon />
               </IconButton>
             )
           }

@@ -4,7 +4,7 @@ import {
   filterTypeOf,
   filterTypes,
 } from '../../model/list-filter/filter-types';
-import { FilterIcon } from './icons';
+import { FilterIcon } from '../../components/icons';
 import classNames from './list.module.css';
 
 export interface FilterTypeMenuProps {

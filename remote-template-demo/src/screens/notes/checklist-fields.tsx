@@ -6,7 +6,7 @@ import { newId } from '../../api/new-id';
 import { sunk, withLines } from '../../model/checklist';
 import { type Move, moved, placeText, stepOf } from '../../model/item-order';
 import type { ChecklistItem, Note } from '../../model/note';
-import { DeleteIcon } from './icons';
+import { DeleteIcon } from '../../components/icons';
 import classNames from './note-dialog.module.css';
 import dropMark from './order/drop-mark.module.css';
 import { MoveHandle } from './order/move-handle';

@@ -4,7 +4,7 @@ import type { Label, Note } from '../../model/note';
 import { labelsOf, nameOf } from '../../model/notes-view';
 import { textSizeOf } from '../../model/text-size';
 import { Checklist } from './checklist';
-import { ArchiveIcon, DeleteIcon, EditIcon } from './icons';
+import { ArchiveIcon, DeleteIcon, EditIcon } from '../../components/icons';
 import classNames from './note-card.module.css';
 import { NoteText } from './note-text';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { labelNameFault } from '../../../model/label-changes';
 import type { Label } from '../../../model/note';
-import { DeleteIcon } from '../icons';
+import { DeleteIcon } from '../../../components/icons';
 import type { Fault } from '../use-notes';
 import classNames from './labels-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { HandleIcon } from '../icons';
+import { HandleIcon } from '../../../components/icons';
 import classNames from './move-handle.module.css';
 import type { Drag } from './use-drag';
 
