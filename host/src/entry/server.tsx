@@ -14,10 +14,8 @@ import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createDeferredSource } from '../services/deferred-source';
 import { createServices, type Services } from '../services/services';
-import { routeLook } from '../services/settings/route-look';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
-import { href, integrity } from '../theme/look.css';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
@@ -99,10 +97,5 @@ export const render: HostRenderer['render'] = (input) => {
     </StaticRouter>,
   );
   const head = headOf(input, view);
-  const attributes = routeLook(input.match?.route.settings);
-  return {
-    html,
-    head: { ...head, title: fullTitle(head.title, input.site) },
-    ...(attributes && { look: { attributes, sheet: { href, integrity } } }),
-  };
+  return { html, head: { ...head, title: fullTitle(head.title, input.site) } };
 };

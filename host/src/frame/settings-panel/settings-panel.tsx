@@ -1,9 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { changeSettings } from '../../services/settings/merge-settings';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { CloseIcon } from '../../theme/icons';
 import { lookSheet } from '../../theme/look-sheet';
 import { useModal } from '../use-modal';
+import { changeInTransition } from './change-in-transition';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import classNames from './settings-panel.module.css';
@@ -21,7 +23,7 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
 }
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const form = useForm(store);
   const dialogProps = useModal(panel.close);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -31,15 +33,15 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
     // The first change need not wait for it; if it is missing, that change says so.
     if (!lookSheet.isThere()) lookSheet.link().catch(() => {});
   }, []);
-  const form: SettingsForm = {
-    state,
+  const shown: SettingsForm = {
+    ...form,
     onChange: (change) => {
       setIsReset(false);
-      store.change(change);
+      form.onChange(change);
     },
   };
   const reset = () => {
-    store.reset();
+    changeInTransition(store.reset);
     setIsReset(true);
   };
   return (
@@ -53,12 +55,12 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
             <CloseIcon />
           </button>
         </div>
-        <LayoutSection form={form} />
-        <ThemeSection form={form} />
+        <LayoutSection form={shown} />
+        <ThemeSection form={shown} />
         <section>
           <h3>Scroll bars</h3>
           <SwitchField
-            form={form}
+            form={shown}
             leaf="customScrollbars"
             label="Custom scroll bars"
             hint="Thin, in the colours of the theme."
@@ -75,4 +77,21 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * The settings, and changes of them in a transition. A field shows at once what it was changed to: the look follows when the
+ * browser has taken its picture of the old one.
+ */
+function useForm(store: SettingsStore): SettingsForm {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const [expected, setExpected] = useState({ after: state, current: state.current });
+  const current = expected.after === state ? expected.current : state.current;
+  return {
+    state: { ...state, current },
+    onChange: (change) => {
+      setExpected({ after: state, current: changeSettings(current, change) });
+      changeInTransition(() => store.change(change));
+    },
+  };
 }

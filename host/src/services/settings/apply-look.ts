@@ -1,7 +1,6 @@
-import type { ReadableStore } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
 import { areSameSettings } from './merge-settings';
-import type { SettingsState } from './settings-store';
+import type { SettingsStore } from './settings-store';
 import { settingsToAttributes } from './settings-to-attributes';
 
 /** What shows the settings. */
@@ -12,14 +11,16 @@ export interface LookWorld {
 }
 
 /**
- * Keeps the attributes of `<html>` equal to the current settings. Settings of the site need none: the base sheet has their look.
+ * Keeps the attributes of `<html>` equal to the current settings, on a device that may change its colours at any time. Settings
+ * of the site need none: the base sheet has their look.
  *
  * @returns a function that ends it
  */
 export function applyLook(
-  { getState, subscribe }: ReadableStore<SettingsState>,
+  { getState, subscribe }: Pick<SettingsStore, 'getState' | 'subscribe'>,
   { sheet, onMissing }: LookWorld,
 ): () => void {
+  const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;
 
   function apply() {
@@ -29,12 +30,18 @@ export function applyLook(
       void sheet.link().then(apply, onMissing);
       return;
     }
-    for (const [name, value] of Object.entries(settingsToAttributes(current))) {
+    const attributes = settingsToAttributes(current, { isDark: darkDevice.matches });
+    for (const [name, value] of Object.entries(attributes)) {
       if (isSites) root.removeAttribute(name);
       else root.setAttribute(name, value);
     }
   }
 
   apply();
-  return subscribe(apply);
+  const endStore = subscribe(apply);
+  darkDevice.addEventListener('change', apply);
+  return () => {
+    endStore();
+    darkDevice.removeEventListener('change', apply);
+  };
 }

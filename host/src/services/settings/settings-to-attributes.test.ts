@@ -4,8 +4,11 @@ import { initialSettings } from './initial-settings';
 import { mergeSettings } from './merge-settings';
 import { settingsToAttributes } from './settings-to-attributes';
 
-const attributesOf = (change: DeepPartial<Settings>) =>
-  settingsToAttributes(mergeSettings(initialSettings, change));
+const light = { isDark: false };
+const dark = { isDark: true };
+
+const attributesOf = (change: DeepPartial<Settings>, device = light) =>
+  settingsToAttributes(mergeSettings(initialSettings, change), device);
 
 describe('settingsToAttributes', () => {
   it('gives every attribute for the settings of the site', () => {
@@ -22,9 +25,9 @@ describe('settingsToAttributes', () => {
       'data-left-panel': 'hidden',
       'data-right-panel': 'hidden',
       'data-scrollbars': 'thin',
-      'data-t-main': 'device',
+      'data-t-main': 'default',
       'data-t-navbar': 'defaultDark',
-      'data-t-toolbar': 'device',
+      'data-t-toolbar': 'default',
       'data-t-footer': 'defaultDark',
     });
   });
@@ -66,17 +69,17 @@ describe('settingsToAttributes', () => {
   });
 
   it.each<[string, DeepPartial<Settings>, readonly string[]]>([
-    ['default', {}, ['device', 'device']],
+    ['default', {}, ['defaultDark', 'defaultDark']],
     ['default, without following the device', { followDevice: false }, ['default', 'default']],
-    ['defaultDark', { theme: { main: 'defaultDark' } }, ['defaultDark', 'device']],
+    ['defaultDark', { theme: { main: 'defaultDark' } }, ['defaultDark', 'defaultDark']],
     ['another theme', { theme: { main: 'beach', toolbar: 'tech' } }, ['beach', 'tech']],
-  ])('gives main and toolbar for %s', (_, change, expected) => {
-    const attributes = attributesOf(change);
+  ])('on a dark device gives main and toolbar for %s', (_, change, expected) => {
+    const attributes = attributesOf(change, dark);
     expect([attributes['data-t-main'], attributes['data-t-toolbar']]).toEqual(expected);
   });
 
-  it('leaves navbar and footer as they are chosen on any device', () => {
-    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } })).toMatchObject({
+  it('leaves navbar and footer as they are chosen on a dark device', () => {
+    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } }, dark)).toMatchObject({
       'data-t-navbar': 'default',
       'data-t-footer': 'default',
     });
@@ -84,6 +87,6 @@ describe('settingsToAttributes', () => {
 
   it('follows the device if nothing says otherwise', () => {
     const { followDevice: _, ...others } = initialSettings;
-    expect(settingsToAttributes(others)['data-t-main']).toBe('device');
+    expect(settingsToAttributes(others, dark)['data-t-main']).toBe('defaultDark');
   });
 });

@@ -31,6 +31,9 @@ function start(before: Readonly<Record<string, unknown>> = {}) {
   return { shell, storage, user: userEvent.setup() };
 }
 
+// Another tab shows the reminders.
+Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
+
 afterEach(() => {
   document.body.innerHTML = '';
 });

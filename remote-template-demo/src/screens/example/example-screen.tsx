@@ -1,6 +1,7 @@
 import type { Head, ScreenProps } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import { useStarted } from '../../components/use-started';
+import { useReminders } from '../../features/reminders/use-reminders';
 import { DemoCard } from './demo-card';
 import { demos } from './demos';
 import classNames from './example.module.css';
@@ -21,6 +22,7 @@ const inService = 'The notes come from the notes service of this site.';
 /** `/example`: what the demos are, and a card for each. */
 export function Screen({ shell }: ScreenProps) {
   const isStarted = useStarted();
+  useReminders(shell);
   const { done, tick, reset } = useProgress(shell.storage);
   const doneCount = demos.filter(({ href }) => done.includes(href)).length;
   return (

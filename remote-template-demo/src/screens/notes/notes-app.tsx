@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import { NoticeSwitch } from '../../features/reminders/notice-switch';
-import { startReminders } from '../../features/reminders/start-reminders';
+import { useReminders } from '../../features/reminders/use-reminders';
 import { changedQuery } from '../../model/changed-query';
 import type { Note, Notebook } from '../../model/note';
 import {
@@ -47,7 +47,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   const [fault, setFault] = useState<string>();
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const { ui, ordered, move, changeUi } = useNoteOrder(shell, notes.all);
-  useEffect(() => startReminders(shell), [shell]);
+  useReminders(shell);
 
   const view = viewAt(path, notebook.labels);
   const inView = useMemo(() => {

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
 import type { Answer } from '../../api/port';
 import { readNotebook } from '../../api/read-notebook';
-import { startReminders } from '../../features/reminders/start-reminders';
+import { useReminders } from '../../features/reminders/use-reminders';
 import type { Notebook } from '../../model/note';
 import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
@@ -32,7 +31,7 @@ export async function load(
 /** The slot `quickPanel`: today, the next events, the newest notes, and settings. */
 export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
   const today = useToday();
-  useEffect(() => startReminders(shell), [shell]);
+  useReminders(shell);
   return (
     <div className={classNames.sections}>
       <p className={classNames.today}>
