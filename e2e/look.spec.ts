@@ -15,8 +15,8 @@ const groundOf = (page: Page) =>
     }),
   );
 
-test('a stored mix of themes is there before the scripts are, and stays', async ({ page, complaints }) => {
-  await storeLook(page, mix);
+/** @returns what lets the scripts of the page come */
+async function holdScripts(page: Page) {
   let giveScripts = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     giveScripts = resolve;
@@ -25,6 +25,12 @@ test('a stored mix of themes is there before the scripts are, and stays', async 
     await scriptsMayCome;
     await route.continue();
   });
+  return giveScripts;
+}
+
+test('a stored mix of themes is there before the scripts are, and stays', async ({ page, complaints }) => {
+  await storeLook(page, mix);
+  const giveScripts = await holdScripts(page);
   await page.goto('/home');
   const before = await groundOf(page);
   expect(new Set(before.map((ground) => ground.split(' on ')[1])).size).toBe(3);
@@ -35,6 +41,41 @@ test('a stored mix of themes is there before the scripts are, and stays', async 
   await expectSettled(page);
   expect(await groundOf(page)).toEqual(before);
   expect((await page.screenshot({ clip })).equals(picture)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a route shows its own settings, over those that are stored, before the scripts are there', async ({
+  page,
+  complaints,
+}) => {
+  const attributes = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const names = root
+        .getAttributeNames()
+        .filter((name) => /^data-/.test(name) && name !== 'data-untouched');
+      return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
+    });
+  await storeLook(page, { ...mix, layout: { style: 'layout1' }, customScrollbars: false });
+  const giveScripts = await holdScripts(page);
+  await page.goto('/example/route-settings');
+  const before = await attributes();
+  expect(before).toMatchObject({
+    'data-layout': 'layout3',
+    'data-mode': 'boxed',
+    'data-navbar-position': 'top',
+  });
+  expect(before).toMatchObject({
+    'data-t-main': 'deepOcean',
+    'data-t-footer': 'greeny',
+    'data-scrollbars': 'browser',
+  });
+  const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
+  expect(await width()).toBe(1120);
+  giveScripts();
+  await expectSettled(page);
+  await expect(page.getByRole('button', { name: 'Display settings' })).toBeVisible();
+  expect([await attributes(), await width()]).toEqual([before, 1120]);
   expect(complaints).toEqual([]);
 });
 
@@ -70,7 +111,7 @@ const rubbish = {
   'a newer version': JSON.stringify({ ...valid, v: 2 }),
   'hostile names and values': JSON.stringify({
     ...valid,
-    data: { change: { __proto__: { layout: 1 } }, look: [{ onclick: 'alert(1)', 'data-layout': '"><b>' }] },
+    data: { change: { __proto__: { layout: 1 } }, look: { onclick: 'alert(1)', 'data-layout': '"><b>' } },
   }),
   'a megabyte': `{"v":1,"at":"${'9'.repeat(1_000_000)}"}`,
 };

@@ -23,7 +23,7 @@ export default function lookLoader(source) {
   this.addDependency(themeFile);
   this.addContextDependency(path.join(import.meta.dirname, 'brand'));
   if (!source.includes(areaRule)) throw new Error(`look.css has no rule "${areaRule}" Add it at its start.`);
-  /** @type {Record<string, import('./themes.mjs').Theme>} */
+  /** @type {Parameters<typeof areaSheet>[0]} */
   const themes = JSON.parse(readFileSync(themeFile, 'utf8'));
   const sheet = minifyCss(source.replace(areaRule, () => areaSheet(themes, readBrand())));
   const name = `assets/${sha256(sheet).digest('hex').slice(0, 20)}.css`;

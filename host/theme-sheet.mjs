@@ -54,16 +54,22 @@ const footerRule = `${placesOf('footer')
   .map((place) => `[data-t-footer]:not([data-t-footer=${firstFooterTheme}]) ${place}`)
   .join()}{${declarations(footerColours.map(([token = '', from = '']) => [token, `var(--${from})`]))}}`;
 
+/** An area whose theme is `device` has the theme of the base sheet: `default`, or `defaultDark` on a dark device. */
+const deviceRules = (/** @type {Theme} */ light, /** @type {Theme} */ dark) =>
+  `${themeRules('device', light)}@media (prefers-color-scheme:dark){${themeRules('device', dark)}}`;
+
 /** In the layer of the base sheet: a CSS module gives an area other colours of its theme. */
 const areaRule = '@layer base{[data-area]{background:var(--bg);color:var(--text)}}';
 
 /**
  * On paper every area has the colours of the base sheet.
  *
- * @param {Record<string, Theme>} themes as in the file
+ * @param {{ readonly default: Theme, readonly defaultDark: Theme } & Record<string, Theme>} themes as in the file
  * @param {Pick<import('shared-types/build').Brand, 'accents'>} brand
  */
-export const areaSheet = (themes, brand) =>
-  `@media screen{${areaRule}${Object.entries(themes)
-    .map(([name, theme]) => themeRules(name, brandedTheme(theme, brand)))
-    .join('')}${footerRule}}`;
+export function areaSheet(themes, brand) {
+  const branded = (/** @type {Theme} */ theme) => brandedTheme(theme, brand);
+  const rules = Object.entries(themes).map(([name, theme]) => themeRules(name, branded(theme)));
+  const ofDevice = deviceRules(branded(themes.default), branded(themes.defaultDark));
+  return `@media screen{${areaRule}${rules.join('')}${ofDevice}${footerRule}}`;
+}

@@ -10,7 +10,15 @@ const theme = (bg) => ({
 const accent = (/** @type {string} */ primary) => ({ primary, primaryHover: primary, tint: primary });
 const brand = { accents: { light: accent('#0b5d57'), dark: accent('#5fd0bf') } };
 
-const sheet = areaSheet({ slate: theme('#22282d'), deepOcean: theme('#071827') }, brand);
+const sheet = areaSheet(
+  {
+    default: { ...theme('#ffffff'), mode: 'light' },
+    defaultDark: theme('#0e1517'),
+    slate: theme('#22282d'),
+    deepOcean: theme('#071827'),
+  },
+  brand,
+);
 
 describe('areaSheet', () => {
   it('gives the page and each area its tokens and its colour scheme, with the colours of the brand', () => {
@@ -25,6 +33,16 @@ describe('areaSheet', () => {
     expect(sheet).toContain('[data-t-toolbar=slate] [data-area=toolbar]{--deep:#000000;--on-deep:#ffffff}');
     expect(sheet).toContain(
       '[data-t-footer]:not([data-t-footer=defaultDark]) #sample{--deep:var(--band);--on-deep:var(--text);',
+    );
+  });
+
+  it('gives an area that follows the device the light theme, and the dark one on a dark device', () => {
+    const device = (/** @type {string} */ tokens) =>
+      `:root\\[data-t-main=device\\][^{]*\\{color-scheme:${tokens}`;
+    expect(sheet).toMatch(
+      new RegExp(
+        `${device('light;--bg:#ffffff')}.*@media \\(prefers-color-scheme:dark\\)\\{${device('dark;--bg:#0e1517')}`,
+      ),
     );
   });
 

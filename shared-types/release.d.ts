@@ -112,6 +112,16 @@ export interface RenderedPage {
   readonly html: string;
   /** With the company's name in the title. */
   readonly head: Head;
+  /** Of a page whose route has display settings. */
+  readonly look?: PageLook;
+}
+
+/** How a page looks from its first paint on, where that is not the look of the site. */
+export interface PageLook {
+  /** Attributes of `<html>`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The style sheet that reads them. */
+  readonly sheet: PinnedFile;
 }
 
 /** What `node/render.cjs` of a host release exports. */

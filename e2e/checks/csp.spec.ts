@@ -9,7 +9,7 @@ import { storedKeys } from '../stored-keys';
 import { expectSameDocument, leaveMark } from '../same-document';
 
 const policyOf = (html: string) =>
-  /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+  /^<!doctype html><html lang="en"[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
     html,
   )?.[1] ?? '';
 

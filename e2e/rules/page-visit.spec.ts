@@ -28,9 +28,6 @@ test.describe.configure({ timeout: longTestMs });
 /** `performance.md`: the sum over the whole load. */
 const maxLayoutShift = 0.02;
 
-/** A page whose route has display settings gets its layout after the first paint (docs/decisions/056). */
-const pagesWithOwnLayout = ['/example/route-settings'];
-
 const phone = { width: 390, height: 844 };
 
 /** The browser reports the status of the document itself. */
@@ -97,7 +94,7 @@ const claims: readonly Claim[] = [
   },
   {
     claim: 'does not shift on a phone',
-    isMadeOf: (path) => !pagesWithOwnLayout.includes(path),
+    isMadeOf: () => true,
     check: expectStillOnPhone,
   },
   {
@@ -123,7 +120,7 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   const { removed, layoutShift, violations } = await watched();
   expect.soft(complaints).toEqual(expectedComplaints(path));
   expect.soft(violations).toEqual([]);
-  if (!pagesWithOwnLayout.includes(path)) expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
   expect.soft(lost).toEqual([]);
 }

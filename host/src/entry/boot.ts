@@ -53,16 +53,17 @@ const add = (element: HTMLElement, attributes: object) => {
 /** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
 const maxLookMs = 1000;
 
-/** Shows what the visitor has chosen in the settings, as the settings have stored it for light and for dark devices. */
+/** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
 function showStoredLook() {
   const { v, data } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
     readonly v: unknown;
-    readonly data: { readonly look: readonly Readonly<Record<string, string>>[] };
+    readonly data: { readonly look: Readonly<Record<string, string>> };
   };
-  const look = data.look[Number(matchMedia('(prefers-color-scheme:dark)').matches)];
-  if (v !== 1 || !look) return;
-  for (const [name, value] of Object.entries(look))
-    if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value)) root.setAttribute(name, value);
+  if (v !== 1) return;
+  const own = dataset['own']?.split(' ');
+  for (const [name, value] of Object.entries(data.look))
+    if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))
+      root.setAttribute(name, value);
   const reveal = () => root.removeAttribute('style');
   // Not only invisible: what has no box yet begins in its colours, without a transition to them.
   root.style.display = 'none';

@@ -14,8 +14,10 @@ import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createDeferredSource } from '../services/deferred-source';
 import { createServices, type Services } from '../services/services';
+import { routeLook } from '../services/settings/route-look';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
+import { href, integrity } from '../theme/look.css';
 import { SiteApp } from './site-app';
 
 const never = () => new Promise<never>(() => {});
@@ -97,5 +99,10 @@ export const render: HostRenderer['render'] = (input) => {
     </StaticRouter>,
   );
   const head = headOf(input, view);
-  return { html, head: { ...head, title: fullTitle(head.title, input.site) } };
+  const attributes = routeLook(input.match?.route.settings);
+  return {
+    html,
+    head: { ...head, title: fullTitle(head.title, input.site) },
+    ...(attributes && { look: { attributes, sheet: { href, integrity } } }),
+  };
 };

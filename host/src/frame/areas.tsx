@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FrameProps, Services } from '../services/services';
 import type { SettingsService } from '../services/settings/settings-service';
+import { lookSheet } from '../theme/look-sheet';
 import { InArea } from './in-area';
 import { NavbarAreas } from './navbar/navbar-areas';
 import { QuickPanel } from './quick-panel/quick-panel';
@@ -19,14 +20,22 @@ interface AreasProps extends FrameProps, Omit<ToolbarParts, 'quickPanel'> {
 /** What stands in the areas of the frame, and the panels over the page. */
 export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps) {
   const { services, settings, navigation, navbar } = parts;
-  const { store } = settings;
-  const { current } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { store, shown } = settings;
+  const { current } = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
   const { config } = current.layout;
   const quickPanelToggle = useQuickPanel(quickPanel);
-  useEffect(() => store.showRoute(routeSettings), [store, routeSettings]);
+  // In this order, and before the first paint: the page has the look of its route already.
+  useLayoutEffect(() => store.showRoute(routeSettings), [store, routeSettings]);
+  useLayoutEffect(() => settings.applyLook(lookSheet), [settings]);
   return (
     <>
-      <NavbarAreas navigation={navigation} path={path} settings={store} state={navbar} site={services.site} />
+      <NavbarAreas
+        navigation={navigation}
+        path={path}
+        settings={settings}
+        state={navbar}
+        site={services.site}
+      />
       <ToolbarAreas {...parts} quickPanel={quickPanelToggle} path={path} />
       {config.rightSidePanel.display && (
         <InArea place="rightPanel">

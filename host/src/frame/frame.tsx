@@ -4,8 +4,8 @@ import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import type { FramePart, FrameProps, Services } from '../services/services';
 import { createSettings } from '../services/settings/settings-service';
-import { lookSheet } from '../theme/look-sheet';
 import { Areas } from './areas';
+import { changeInTransition } from './change-in-transition';
 import { createNavbarState } from './navbar/navbar-state';
 import { resetWithSettings } from './navbar/reset-with-settings';
 import { openStoredCollapses } from './navbar/stored-collapses';
@@ -15,10 +15,9 @@ import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 /** Makes what the frame shows, and the services that screens reach through their shell. */
 export function createFrame(services: Services, live: LiveScreens): FramePart {
   const { leftOut = [], user, locationService, storage, messages } = services;
-  const settings = createSettings(services);
+  const settings = createSettings(services, changeInTransition);
   const panel = createQuickPanel(services);
   const quickPanel = { panel, source: createSlotSource('quickPanel', live, services) };
-  settings.applyLook(lookSheet);
   const { location } = locationService;
   const { current } = live.manifest;
   const navigation = createNavigation({ leftOut, user, location, current });

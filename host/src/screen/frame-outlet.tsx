@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
@@ -43,10 +43,10 @@ interface RouteSettingsReaderProps {
   readonly onKnown: (settings: RouteSettings) => void;
 }
 
-/** Tells what the route at a path sets itself, as soon as the route is known. */
+/** Tells what the route at a path sets itself, as soon as the route is known and before it is painted. */
 function RouteSettingsReader({ source, path, onKnown }: RouteSettingsReaderProps) {
   const settings = useMatch(source, path)?.route.settings;
-  useEffect(() => onKnown(settings), [settings, onKnown]);
+  useLayoutEffect(() => onKnown(settings), [settings, onKnown]);
   return null;
 }
 

@@ -5,7 +5,6 @@ import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../composition/give-up-pending';
 import { createFrame } from '../frame/frame';
-import { fakeDevice } from '../testing/fake-device';
 import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
 import { createServices, shellFor, type Services } from './services';
@@ -89,11 +88,9 @@ describe('shellFor', () => {
   });
 
   it('has the settings of the visitor, the same for all screens', async () => {
-    const device = fakeDevice();
     const settings = await shellFor(services, owner, route).settings();
     expect(await shellFor(services, owner, { ...route, path: '/f' }).settings()).toBe(settings);
     expect(settings.getState().theme.main).toBe('default');
-    device.restore();
   });
 
   it('lets a guest open only what needs no role', () => {

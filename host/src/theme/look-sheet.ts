@@ -7,28 +7,44 @@ export interface LookSheet {
   readonly link: () => Promise<void>;
 }
 
-/** The boot script may have linked it, or an earlier change. */
+/** The page itself may have linked it, or the boot script, or an earlier change. */
 const linked = () => document.querySelector<HTMLLinkElement>(`link[href='${href}']`);
 
-function newLink(): HTMLLinkElement {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', href, integrity });
-  document.head.append(link);
-  return link;
+const isThere = () => Boolean(linked()?.sheet);
+
+/** Links of the page and of the boot script delay the load event, whether they are loaded or fail. */
+function documentLoaded() {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
+
+function newLink() {
+  const link = document.createElement('link');
+  return new Promise<void>((resolve, reject) => {
+    const onerror = () => reject(new Error(`${href} cannot be loaded`));
+    const onload = () => resolve();
+    Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', href, integrity, onload, onerror });
+    document.head.append(link);
+  });
+}
+
+async function link() {
+  if (linked()) await documentLoaded();
+  if (isThere()) return;
+  // Its events have passed.
+  linked()?.remove();
+  await newLink();
+}
+
+let linking: Promise<void> | undefined;
 
 /** That of this document. */
 export const lookSheet: LookSheet = {
-  isThere: () => Boolean(linked()?.sheet),
+  isThere,
   link: () => {
-    const link = linked() ?? newLink();
-    return new Promise((resolve, reject) => {
-      const fail = () => {
-        link.remove();
-        reject(new Error(`${href} cannot be loaded`));
-      };
-      link.addEventListener('load', () => resolve(), { once: true });
-      link.addEventListener('error', fail, { once: true });
+    linking ??= link().finally(() => {
+      linking = undefined;
     });
+    return linking;
   },
 };

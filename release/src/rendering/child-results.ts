@@ -14,6 +14,13 @@ export const frameResult = v.object({
   /** The inside of `#root`. */
   html: v.string(),
   head: v.custom<Head>(isObject),
+  /** Attributes of `<html>` and their sheet, where the page does not have the look of the site. */
+  look: v.exactOptional(
+    v.object({
+      attributes: v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()),
+      sheet: v.object({ href: v.string(), integrity: v.string() }),
+    }),
+  ),
 });
 
 export type DrawnFrame = v.InferOutput<typeof frameResult>;

@@ -17,6 +17,7 @@ const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   fonts: ['/assets/font.woff2'],
   boot: 'boot()',
   html: '<main>Gloves</main>',
+  look: undefined,
   page: { host: { version: '1.0.0', scripts: [] }, site: testSite(), publishedAt: '2026-11-01T12:00:00Z' },
   ...changes,
 });
@@ -45,6 +46,17 @@ describe('a document', () => {
       expect(text({ site: testSite({ settingsPanel }) })).toContain(html);
     },
   );
+
+  it('has the look of its route in its first paint', () => {
+    const sheet = { href: '/assets/look.css', integrity: 'sha256-look' };
+    const html = text({
+      look: { attributes: { 'data-layout': 'layout3', 'data-own': 'data-layout' }, sheet },
+    });
+    expect(html).toContain('<html lang="en" data-layout="layout3" data-own="data-layout"><head>');
+    expect(html).toContain(
+      '</script><link rel="stylesheet" crossorigin integrity="sha256-look" href="/assets/look.css"></head>',
+    );
+  });
 
   it('escapes the values in its head', () => {
     expect(text()).toContain('<title>Gloves &amp; &lt;more> | Test</title>');

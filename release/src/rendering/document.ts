@@ -1,5 +1,5 @@
 import type { FeedLink, Head, Json, PagePicture, Site } from 'shared-types';
-import type { PageRecord } from 'shared-types/release';
+import type { PageLook, PageRecord } from 'shared-types/release';
 import { contentPolicy } from './content-policy.js';
 
 /** A style sheet that stands in the text of a page. */
@@ -27,6 +27,7 @@ export interface DocumentParts {
   readonly boot: string;
   /** The inside of `#root`. */
   readonly html: string;
+  readonly look: PageLook | undefined;
   readonly page: PageRecord;
 }
 
@@ -49,6 +50,23 @@ const siteLinks = [
   ['apple-touch-icon', 'apple-touch-icon.png'],
   ['manifest', 'manifest.webmanifest'],
 ] as const;
+
+/** After the boot script, which then need not wait for it. */
+const lookLink = ({ sheet }: PageLook) =>
+  link(`rel="stylesheet" crossorigin integrity="${escapeText(sheet.integrity)}"`, sheet.href);
+
+/** The attributes of `<html>`, each with a space before it. */
+function rootAttributes({ site, look }: DocumentParts): string {
+  const attributes = {
+    lang: 'en',
+    // The boot script then leaves alone what the browser has stored of the settings.
+    ...(site.settingsPanel === 'off' && { 'data-settings': 'off' }),
+    ...look?.attributes,
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
+}
 
 function styleElement({ text, file }: InlineStyle): string {
   if (/<\/style/i.test(text)) throw new Error(`A style sheet contains '</style'${file ? `: ${file}` : ''}`);
@@ -135,20 +153,18 @@ const sampleNotice =
 
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {
-  const { site, boot, styles, page } = parts;
+  const { site, boot, styles, look, page } = parts;
   if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
   const [preloads, markup] = splitPreloads(parts.html);
   const policy = contentPolicy({ site, boot, styles: styles.map(({ text }) => text) });
-  // The boot script then leaves alone what the browser has stored of the settings.
-  const settings = site.settingsPanel === 'off' ? ' data-settings="off"' : '';
   return [
-    `<!doctype html><html lang="en"${settings}><head><meta charset="utf-8">`,
+    `<!doctype html><html${rootAttributes(parts)}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('viewport', 'width=device-width,initial-scale=1'),
     named('color-scheme', 'light dark'),
     describing(parts),
     loading(parts, preloads),
-    `<script>${boot}</script></head>`,
+    `<script>${boot}</script>${look ? lookLink(look) : ''}</head>`,
     `<body><div id="root">${markup}</div>${site.sample ? sampleNotice : ''}`,
     `<p id="imprint" class="container">${imprint(parts)}</p>`,
     `<script type="application/json" id="page">${jsonText(page)}</script>`,

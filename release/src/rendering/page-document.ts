@@ -49,7 +49,7 @@ const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pageP
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
   const { drawn, page, styles, address, feed } = document;
-  const { html, head, view, description = {} } = drawn;
+  const { html, head, look, view, description = {} } = drawn;
   const isIndexable = view !== undefined && head.robots !== 'noindex';
   if (isIndexable && (head.search ?? '') !== view.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
@@ -70,6 +70,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
     fonts: host.release.fonts,
     boot: host.boot,
     html,
+    look,
     page,
   });
   return {

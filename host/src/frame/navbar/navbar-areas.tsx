@@ -1,5 +1,5 @@
 import type { NavbarConfig, Settings, Site } from 'shared-types';
-import type { SettingsStore } from '../../services/settings/settings-store';
+import type { SettingsService } from '../../services/settings/settings-service';
 import { InArea } from '../in-area';
 import { BarNavbar } from './bar-navbar';
 import { NavbarDrawer } from './navbar-drawer';
@@ -8,7 +8,7 @@ import { SideNavbar } from './side-navbar';
 import { useStoreState, type NavbarProps } from './use-navbar';
 
 interface NavbarAreasProps extends NavbarProps {
-  readonly settings: SettingsStore;
+  readonly settings: SettingsService;
   readonly state: NavbarStore;
   readonly site: Site;
 }
@@ -21,11 +21,11 @@ function placeOf({ style, config: { navbar, toolbar } }: Settings['layout']) {
 
 /** The navbar of the current settings, and its drawer in narrow windows. */
 export function NavbarAreas({ settings, state, site, ...navbar }: NavbarAreasProps) {
-  const { layout } = useStoreState(settings).current;
+  const { layout } = useStoreState(settings.shown).current;
   const { display, position = 'left', folded = false } = layout.config.navbar;
   if (!display) return null;
   const change = (changes: Partial<NavbarConfig>) =>
-    settings.change({ layout: { config: { navbar: changes } } });
+    settings.store.change({ layout: { config: { navbar: changes } } });
   const place = placeOf(layout);
   return (
     <InArea key={place} place={place}>

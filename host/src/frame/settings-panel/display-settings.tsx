@@ -17,8 +17,8 @@ interface DisplaySettingsProps {
 
 /** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
 export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
-  const { store, panel, areOffered } = settings;
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { store, shown, panel, areOffered } = settings;
+  const state = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
   useEffect(() => panel.close, [panel, path]);
   if (!areOffered) return null;
   return (

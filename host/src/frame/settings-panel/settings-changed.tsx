@@ -5,12 +5,12 @@ import type { SettingsService } from '../../services/settings/settings-service';
 import classNames from './settings-changed.module.css';
 
 interface SettingsChangedProps {
-  readonly settings: Pick<SettingsService, 'store' | 'areOffered'>;
+  readonly settings: Pick<SettingsService, 'store' | 'shown' | 'areOffered'>;
 }
 
 /** The line of the footer that leads back to the settings of the site, while the visitor has others. */
-export function SettingsChanged({ settings: { store, areOffered } }: SettingsChangedProps) {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+export function SettingsChanged({ settings: { store, shown, areOffered } }: SettingsChangedProps) {
+  const state = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
   if (!areOffered || areSameSettings(state.initial, state.defaults)) return null;
   const reset = () => {
     store.reset();

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeepPartial, LayoutStyle, Settings } from 'shared-types';
 import { layoutDefaults } from '../../services/settings/layout-styles';
 import { createSettings } from '../../services/settings/settings-service';
 import { browserStorage } from '../../testing/browser-storage';
-import { fakeDevice } from '../../testing/fake-device';
 import { layoutFields } from './layout-fields';
 import { SettingsGear } from './settings-gear';
 import { SettingsPanel } from './settings-panel';
 
-let device: ReturnType<typeof fakeDevice>;
-
-beforeEach(() => {
-  localStorage.clear();
-  device = fakeDevice();
-});
-afterEach(() => device.restore());
+beforeEach(() => localStorage.clear());
 
 async function openPanel({ ofRoute }: { readonly ofRoute?: DeepPartial<Settings> } = {}) {
   const { store, panel } = createSettings({
@@ -125,13 +118,6 @@ describe('the settings panel', () => {
     expect(current()).toEqual(store.getState().initial);
     expect(screen.getByRole('status')).toHaveTextContent('All settings are reset.');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('keeps its choices when the device changes its colours', async () => {
-    const { current } = await openPanel();
-    act(() => device.set({ isDark: true }));
-    expect(current().theme.main).toBe('default');
-    expect(screen.getByRole('group', { name: 'Theme: Page', hidden: true })).toBeInTheDocument();
   });
 });
 

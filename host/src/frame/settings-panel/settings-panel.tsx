@@ -1,11 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { changeSettings } from '../../services/settings/merge-settings';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { CloseIcon } from '../../theme/icons';
 import { lookSheet } from '../../theme/look-sheet';
 import { useModal } from '../use-modal';
-import { changeInTransition } from './change-in-transition';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import classNames from './settings-panel.module.css';
@@ -23,7 +21,7 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
 }
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
-  const form = useForm(store);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const dialogProps = useModal(panel.close);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -33,15 +31,15 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
     // The first change need not wait for it; if it is missing, that change says so.
     if (!lookSheet.isThere()) lookSheet.link().catch(() => {});
   }, []);
-  const shown: SettingsForm = {
-    ...form,
+  const form: SettingsForm = {
+    state,
     onChange: (change) => {
       setIsReset(false);
-      form.onChange(change);
+      store.change(change);
     },
   };
   const reset = () => {
-    changeInTransition(store.reset);
+    store.reset();
     setIsReset(true);
   };
   return (
@@ -55,12 +53,12 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
             <CloseIcon />
           </button>
         </div>
-        <LayoutSection form={shown} />
-        <ThemeSection form={shown} />
+        <LayoutSection form={form} />
+        <ThemeSection form={form} />
         <section>
           <h3>Scroll bars</h3>
           <SwitchField
-            form={shown}
+            form={form}
             leaf="customScrollbars"
             label="Custom scroll bars"
             hint="Thin, in the colours of the theme."
@@ -77,21 +75,4 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
       </div>
     </dialog>
   );
-}
-
-/**
- * The settings, and changes of them in a transition. A field shows at once what it was changed to: the look follows when the
- * browser has taken its picture of the old one.
- */
-function useForm(store: SettingsStore): SettingsForm {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
-  const [expected, setExpected] = useState({ after: state, current: state.current });
-  const current = expected.after === state ? expected.current : state.current;
-  return {
-    state: { ...state, current },
-    onChange: (change) => {
-      setExpected({ after: state, current: changeSettings(current, change) });
-      changeInTransition(() => store.change(change));
-    },
-  };
 }

@@ -33,7 +33,7 @@ interface ToolbarAreasProps extends ToolbarParts {
 /** The toolbar of the application frame, and the shortcuts at the left side, where the settings show them. */
 export function ToolbarAreas(props: ToolbarAreasProps) {
   const { services, settings, navigation, navbar, quickPanel, shortcuts, current, path } = props;
-  const { config } = useStoreState(settings.store).current.layout;
+  const { config } = useStoreState(settings.shown).current.layout;
   const { flat } = useStoreState(navigation);
   const { isDrawerOpen } = useStoreState(navbar);
   const user = useStoreState(services.user);

@@ -1,6 +1,7 @@
+import type { ReadableStore } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
 import { areSameSettings } from './merge-settings';
-import type { SettingsStore } from './settings-store';
+import type { SettingsState } from './settings-store';
 import { settingsToAttributes } from './settings-to-attributes';
 
 /** What shows the settings. */
@@ -11,16 +12,14 @@ export interface LookWorld {
 }
 
 /**
- * Keeps the attributes of `<html>` equal to the current settings, on a device that may change its colours at any time. Settings
- * of the site need none: the base sheet has their look.
+ * Keeps the attributes of `<html>` equal to the current settings. Settings of the site need none: the base sheet has their look.
  *
  * @returns a function that ends it
  */
 export function applyLook(
-  { getState, subscribe }: Pick<SettingsStore, 'getState' | 'subscribe'>,
+  { getState, subscribe }: ReadableStore<SettingsState>,
   { sheet, onMissing }: LookWorld,
 ): () => void {
-  const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;
 
   function apply() {
@@ -30,18 +29,12 @@ export function applyLook(
       void sheet.link().then(apply, onMissing);
       return;
     }
-    const attributes = settingsToAttributes(current, { isDark: darkDevice.matches });
-    for (const [name, value] of Object.entries(attributes)) {
+    for (const [name, value] of Object.entries(settingsToAttributes(current))) {
       if (isSites) root.removeAttribute(name);
       else root.setAttribute(name, value);
     }
   }
 
   apply();
-  const endStore = subscribe(apply);
-  darkDevice.addEventListener('change', apply);
-  return () => {
-    endStore();
-    darkDevice.removeEventListener('change', apply);
-  };
+  return subscribe(apply);
 }

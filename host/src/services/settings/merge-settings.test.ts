@@ -154,19 +154,23 @@ describe('settingsDifference', () => {
 
 describe('resolveSettings', () => {
   it('gives the defaults themselves on a route without settings', () => {
-    expect(resolveSettings(initialSettings, undefined)).toBe(initialSettings);
+    expect(resolveSettings(initialSettings, {})).toBe(initialSettings);
   });
 
-  it('begins with the defaults of the style that the route names', () => {
+  it('begins with the defaults of the style that the route names, also if the visitor has that style', () => {
+    const visitors = mergeSettings(initialSettings, {
+      layout: { style: 'layout3', config: { navbar: { display: false } } },
+    });
     const ofRoute = {
       layout: { style: 'layout3', config: { mode: 'boxed' } },
       theme: { main: 'deepOcean' },
     } as const;
-    expect(resolveSettings(initialSettings, ofRoute)).toEqual({
-      ...initialSettings,
-      layout: { style: 'layout3', config: { ...layoutDefaults.layout3, mode: 'boxed' } },
-      theme: { ...initialSettings.theme, main: 'deepOcean' },
-    });
+    for (const defaults of [initialSettings, visitors])
+      expect(resolveSettings(defaults, ofRoute)).toEqual({
+        ...initialSettings,
+        layout: { style: 'layout3', config: { ...layoutDefaults.layout3, mode: 'boxed' } },
+        theme: { ...initialSettings.theme, main: 'deepOcean' },
+      });
   });
 });
 

@@ -42,9 +42,13 @@ export function settingsDifference(base: Settings, settings: Settings): DeepPart
 export const areSameSettings = (one: Settings, other: Settings): boolean =>
   one === other || Object.keys(settingsDifference(one, other)).length === 0;
 
-/** Settings on a route: its own, if it has any, over those of the visitor. */
-export const resolveSettings = (defaults: Settings, ofRoute: DeepPartial<Settings> | undefined): Settings =>
-  ofRoute ? mergeSettings(defaults, ofRoute) : defaults;
+/** Settings on a route: its own over those of the visitor. If it names a style, it begins with the defaults of that style. */
+export function resolveSettings(defaults: Settings, ofRoute: DeepPartial<Settings>): Settings {
+  const style = ofRoute.layout?.style;
+  if (!style) return mergeSettings(defaults, ofRoute);
+  const layout = Object.freeze({ style, config: layoutDefaults[style] });
+  return mergeSettings(Object.freeze({ ...defaults, layout }), ofRoute);
+}
 
 const followingThemes = ['default', 'defaultDark'];
 

@@ -31,12 +31,8 @@ export function leafValue(settings: DeepPartial<Settings>, leaf: SettingsLeaf): 
 export const leafChange = (leaf: SettingsLeaf, value: LeafValue): DeepPartial<Settings> =>
   leaf.split('.').reduceRight<unknown>((part, key) => ({ [key]: part }), value) as DeepPartial<Settings>;
 
-/** Whether the current route sets it, so that the visitor cannot. A route's own style brings its whole config. */
-export function isSetByRoute(
-  { defaults, ofRoute }: Pick<SettingsState, 'defaults' | 'ofRoute'>,
-  leaf: SettingsLeaf,
-): boolean {
-  const style = ofRoute.layout?.style ?? defaults.layout.style;
-  const hasOwnConfig = style !== defaults.layout.style && leaf.startsWith('layout.config.');
+/** Whether the current route sets it, so that the visitor cannot. A style brings its whole config. */
+export function isSetByRoute({ ofRoute }: Pick<SettingsState, 'ofRoute'>, leaf: SettingsLeaf): boolean {
+  const hasOwnConfig = ofRoute.layout?.style !== undefined && leaf.startsWith('layout.config.');
   return hasOwnConfig || leafValue(ofRoute, leaf) !== undefined;
 }

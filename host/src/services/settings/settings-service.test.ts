@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MessageOptions, Site } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
-import { fakeDevice } from '../../testing/fake-device';
 import { browserStorage } from '../../testing/browser-storage';
 import { followOtherTabs } from '../storage/follow-other-tabs';
 import { initialSettings } from './initial-settings';
 import { mergeSettings } from './merge-settings';
 import { createSettings } from './settings-service';
+import type { Present } from './shown-settings';
 import { settingsToAttributes } from './settings-to-attributes';
 
 const key = 'site.settings.v1';
 
 const loadedSheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() };
 
-function openSettings(site: Partial<Site> = {}) {
+function openSettings(site: Partial<Site> = {}, present?: Present) {
   const storage = browserStorage();
   const show = jest.fn<(message: MessageOptions) => void>();
-  return { ...createSettings({ site, storage, messages: { show } }), storage, show };
+  return { ...createSettings({ site, storage, messages: { show } }, present), storage, show };
 }
 
 const storedNow = (): unknown => {
@@ -31,16 +31,13 @@ const slate = { theme: { main: 'slate' } } as const;
 beforeEach(() => localStorage.clear());
 
 describe('the stored settings', () => {
-  it('are the change, and the look that the next page begins with on a light and on a dark device', () => {
+  it('are the change, and the look that the next page begins with', () => {
     const { shell } = openSettings();
     const change = { theme: { footer: 'beach' } } as const;
     shell.change(change);
     const settings = mergeSettings(initialSettings, change);
-    expect(storedNow()).toEqual({
-      change,
-      look: [false, true].map((isDark) => settingsToAttributes(settings, { isDark })),
-    });
-    expect(localStorage.getItem(key)?.length).toBeLessThan(2000);
+    expect(storedNow()).toEqual({ change, look: settingsToAttributes(settings) });
+    expect(localStorage.getItem(key)?.length).toBeLessThan(1000);
     expect(openSettings().shell.getState()).toEqual(settings);
   });
 
@@ -81,6 +78,27 @@ describe('the stored settings', () => {
     localStorage.setItem(key, envelope({ change: slate }));
     dispatchEvent(new StorageEvent('storage', { key }));
     expect(shell.getState().theme.main).toBe('slate');
+  });
+});
+
+describe('a change in the settings panel', () => {
+  it('is stored before the page begins to show it', () => {
+    const present = jest.fn<Present>();
+    const { store, shown, panel } = openSettings({}, present);
+    panel.open();
+    store.change(slate);
+    store.change({ theme: { footer: 'tech' } });
+    expect(storedNow()).toMatchObject({ change: { theme: { main: 'slate', footer: 'tech' } } });
+    expect(shown.getState().current).toBe(initialSettings);
+    for (const [show] of present.mock.calls) show();
+    expect(shown.getState()).toBe(store.getState());
+  });
+
+  it('is shown at once while the panel is closed', () => {
+    const present = jest.fn<Present>();
+    const { store, shown } = openSettings({}, present);
+    store.change(slate);
+    expect([shown.getState(), present.mock.calls]).toEqual([store.getState(), []]);
   });
 });
 
@@ -125,7 +143,6 @@ describe('a site without display settings', () => {
 
 describe('applyLook', () => {
   const { dataset } = document.documentElement;
-  let device: ReturnType<typeof fakeDevice>;
   let end = () => {};
   const look = () => Object.fromEntries(Object.entries(dataset));
 
@@ -135,18 +152,13 @@ describe('applyLook', () => {
     return settings;
   }
 
-  beforeEach(() => {
-    device = fakeDevice();
-  });
   afterEach(() => {
     end();
     const root = document.documentElement;
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
-    device.restore();
   });
 
   it('sets no attribute while the settings are those of the site', () => {
-    device.set({ isDark: true });
     showLook();
     expect(look()).toEqual({});
   });
@@ -160,22 +172,9 @@ describe('applyLook', () => {
   it('sets all attributes when a setting differs, and removes them all after a reset', () => {
     const { shell } = showLook();
     shell.change({ layout: { style: 'layout1' } });
-    expect(look()).toMatchObject({ layout: 'layout1', navbar: 'open', tMain: 'default' });
+    expect(look()).toMatchObject({ layout: 'layout1', navbar: 'open', tMain: 'device' });
     shell.reset();
     expect(look()).toEqual({});
-  });
-
-  it('follows the device live, until the settings stop following it', () => {
-    const { shell } = showLook();
-    shell.change({ theme: { footer: 'tech' } });
-    device.set({ isDark: true });
-    expect([dataset['tMain'], dataset['tToolbar'], dataset['tFooter']]).toEqual([
-      'defaultDark',
-      'defaultDark',
-      'tech',
-    ]);
-    shell.change({ followDevice: false });
-    expect(dataset['tMain']).toBe('default');
   });
 
   it('waits for the sheet of looks, and asks for it again after a failure', async () => {
@@ -197,7 +196,6 @@ describe('applyLook', () => {
     const { shell } = showLook();
     end();
     shell.change(slate);
-    device.set({ isDark: true });
     expect(look()).toEqual({});
   });
 });

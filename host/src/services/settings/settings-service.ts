@@ -1,10 +1,19 @@
-import type { DeepPartial, Settings, Shell, ShellSettings, Site, StoredValue } from 'shared-types';
+import type {
+  DeepPartial,
+  ReadableStore,
+  Settings,
+  Shell,
+  ShellSettings,
+  Site,
+  StoredValue,
+} from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
 import type { StorageService } from '../storage/storage-service';
 import { applyLook } from './apply-look';
 import { initialSettings } from './initial-settings';
 import { createPanelState, type PanelState } from './panel-state';
-import { createSettingsStore, type SettingsStore } from './settings-store';
+import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store';
+import { createShownSettings, type Present } from './shown-settings';
 import { openStoredSettings } from './stored-settings';
 
 interface SettingsWorld {
@@ -26,21 +35,29 @@ const notStored: StoredValue<DeepPartial<Settings>> = {
 
 const ignore = () => {};
 
+const atOnce: Present = (show) => show();
+
 const missingLook = 'The site cannot show your display settings now. Please try again later.';
 
 /** The settings of the visitor, for the frame and for screens. */
 export interface SettingsService {
   readonly store: SettingsStore;
+  /** The settings as the page shows them: a moment later, if a transition leads to them. */
+  readonly shown: ReadableStore<SettingsState>;
   readonly panel: PanelState;
   /** Whether visitors have settings at all. */
   readonly areOffered: boolean;
-  /** Shows the current settings from now on. Returns a function that ends it. */
+  /** Shows the settings from now on. Returns a function that ends it. */
   readonly applyLook: (sheet: LookSheet) => () => void;
   /** What screens see. */
   readonly shell: ShellSettings;
 }
 
-export function createSettings({ site, storage, messages }: SettingsWorld): SettingsService {
+/** @param presentChoice shows what changes while the settings panel is open */
+export function createSettings(
+  { site, storage, messages }: SettingsWorld,
+  presentChoice: Present = atOnce,
+): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
   const store = createSettingsStore({
     initial: initialSettings,
@@ -48,12 +65,14 @@ export function createSettings({ site, storage, messages }: SettingsWorld): Sett
     show: messages.show,
   });
   const panel = createPanelState();
+  const shown = createShownSettings(store, (show) => (panel.getState() ? presentChoice : atOnce)(show));
   return {
     store,
+    shown,
     panel,
     areOffered,
     applyLook: (sheet) =>
-      applyLook(store, {
+      applyLook(shown, {
         sheet,
         onMissing: () => messages.show({ message: missingLook, variant: 'error' }),
       }),

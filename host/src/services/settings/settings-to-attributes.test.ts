@@ -4,11 +4,8 @@ import { initialSettings } from './initial-settings';
 import { mergeSettings } from './merge-settings';
 import { settingsToAttributes } from './settings-to-attributes';
 
-const light = { isDark: false };
-const dark = { isDark: true };
-
-const attributesOf = (change: DeepPartial<Settings>, device = light) =>
-  settingsToAttributes(mergeSettings(initialSettings, change), device);
+const attributesOf = (change: DeepPartial<Settings>) =>
+  settingsToAttributes(mergeSettings(initialSettings, change));
 
 describe('settingsToAttributes', () => {
   it('gives every attribute for the settings of the site', () => {
@@ -25,9 +22,9 @@ describe('settingsToAttributes', () => {
       'data-left-panel': 'hidden',
       'data-right-panel': 'hidden',
       'data-scrollbars': 'thin',
-      'data-t-main': 'default',
+      'data-t-main': 'device',
       'data-t-navbar': 'defaultDark',
-      'data-t-toolbar': 'default',
+      'data-t-toolbar': 'device',
       'data-t-footer': 'defaultDark',
     });
   });
@@ -69,17 +66,17 @@ describe('settingsToAttributes', () => {
   });
 
   it.each<[string, DeepPartial<Settings>, readonly string[]]>([
-    ['default', {}, ['defaultDark', 'defaultDark']],
+    ['default', {}, ['device', 'device']],
     ['default, without following the device', { followDevice: false }, ['default', 'default']],
-    ['defaultDark', { theme: { main: 'defaultDark' } }, ['defaultDark', 'defaultDark']],
+    ['defaultDark', { theme: { main: 'defaultDark' } }, ['defaultDark', 'device']],
     ['another theme', { theme: { main: 'beach', toolbar: 'tech' } }, ['beach', 'tech']],
-  ])('on a dark device gives main and toolbar for %s', (_, change, expected) => {
-    const attributes = attributesOf(change, dark);
+  ])('gives main and toolbar for %s', (_, change, expected) => {
+    const attributes = attributesOf(change);
     expect([attributes['data-t-main'], attributes['data-t-toolbar']]).toEqual(expected);
   });
 
-  it('leaves navbar and footer as they are chosen on a dark device', () => {
-    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } }, dark)).toMatchObject({
+  it('leaves navbar and footer as they are chosen on any device', () => {
+    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } })).toMatchObject({
       'data-t-navbar': 'default',
       'data-t-footer': 'default',
     });
@@ -87,6 +84,6 @@ describe('settingsToAttributes', () => {
 
   it('follows the device if nothing says otherwise', () => {
     const { followDevice: _, ...others } = initialSettings;
-    expect(settingsToAttributes(others, dark)['data-t-main']).toBe('defaultDark');
+    expect(settingsToAttributes(others)['data-t-main']).toBe('device');
   });
 });

@@ -1,11 +1,5 @@
 import type { Settings, ThemeName } from 'shared-types';
 
-/** What the look depends on beside the settings. */
-export interface Device {
-  /** The device asks for dark colours. */
-  readonly isDark: boolean;
-}
-
 /** Attributes of `<html>`, all of them each time. */
 export type LookAttributes = Readonly<Record<`data-${string}`, string>>;
 
@@ -20,11 +14,11 @@ const navbarState = ({ display, folded }: Settings['layout']['config']['navbar']
 const panelState = ({ display }: { readonly display: boolean }) => (display ? 'shown' : 'hidden');
 
 /** The attributes of `<html>` that the style sheets read. */
-export function settingsToAttributes(settings: Settings, device: Device): LookAttributes {
+export function settingsToAttributes(settings: Settings): LookAttributes {
   const { layout, theme, customScrollbars, followDevice = true } = settings;
   const { mode, scroll, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;
-  const onDevice = (name: ThemeName) =>
-    followDevice && device.isDark && name === 'default' ? 'defaultDark' : name;
+  // The sheet of looks knows whether the device is dark.
+  const onDevice = (name: ThemeName) => (followDevice && name === 'default' ? 'device' : name);
   return {
     'data-layout': layout.style,
     'data-mode': mode,

@@ -12,24 +12,14 @@ const maxLength = 8192;
 /** What stands under the key. */
 interface StoredSettings {
   readonly change: DeepPartial<Settings>;
-  /**
-   * Attributes of `<html>` on a light and on a dark device. The boot script takes them over before the first paint; afterwards
-   * only `change` counts.
-   */
-  readonly look: readonly [LookAttributes, LookAttributes];
+  /** Attributes of `<html>`. The boot script takes them over before the first paint; afterwards only `change` counts. */
+  readonly look: LookAttributes;
 }
 
 function readChange(text: string): DeepPartial<Settings> | undefined {
   if (text.length > maxLength) return undefined;
   const { change } = (readEnvelope(text)?.data ?? {}) as Readonly<Record<string, unknown>>;
   return parseSettings(change);
-}
-
-function lookOf(settings: Settings): StoredSettings['look'] {
-  return [
-    settingsToAttributes(settings, { isDark: false }),
-    settingsToAttributes(settings, { isDark: true }),
-  ];
 }
 
 /** What a guest has changed, as the difference to the settings of the site. */
@@ -43,7 +33,8 @@ export const openStoredSettings = (
       initial: {},
       decode: readChange,
       encode: (change) => {
-        const stored: StoredSettings = { change, look: lookOf(mergeSettings(initial, change)) };
+        const look = settingsToAttributes(mergeSettings(initial, change));
+        const stored: StoredSettings = { change, look };
         return envelopeText(stored, storage.now());
       },
     },

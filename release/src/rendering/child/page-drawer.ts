@@ -75,14 +75,14 @@ type FrameInput = Pick<RenderInput, 'path' | 'match' | 'view' | 'isGone'>;
 
 function draw({ renderer, source }: Pick<Drawing, 'renderer' | 'source'>, input: FrameInput): DrawnFrame {
   const { site, publishedAt, leftOut, host } = source;
-  const { html, head } = renderer.render({
+  const { html, head, look } = renderer.render({
     site,
     publishedAt,
     hostVersion: host.version,
     ...input,
     ...(leftOut.length > 0 && { leftOut }),
   });
-  return { html, head };
+  return { html, head, ...(look && { look }) };
 }
 
 type Match = RouteMatch & { readonly route: RouteDescriptor };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialSettings } from './initial-settings';
+import { mergeSettings } from './merge-settings';
+import { routeLook } from './route-look';
+import { settingsToAttributes } from './settings-to-attributes';
+
+const names = Object.keys(settingsToAttributes(initialSettings));
+
+describe('the look of a route', () => {
+  it.each([undefined, {}, 'x', { theme: { main: 'midnight' } }])(
+    'is that of the site if its settings are %j',
+    (given) => {
+      expect(routeLook(given)).toBeUndefined();
+    },
+  );
+
+  it('has all attributes, and names those that the route sets', () => {
+    const change = {
+      theme: { main: 'deepOcean' },
+      layout: { config: { footer: { display: false } } },
+    } as const;
+    expect(routeLook(change)).toEqual({
+      ...settingsToAttributes(mergeSettings(initialSettings, change)),
+      'data-own': 'data-footer data-t-main',
+    });
+  });
+
+  it('sets the whole layout if it names a style, also that of the site', () => {
+    const look = routeLook({ layout: { style: 'layout2' } });
+    expect(look).toMatchObject({ 'data-navbar': 'open', 'data-scroll': 'content' });
+    const ofLayout = names.filter((name) => !/^data-(t-|scrollbars)/.test(name));
+    expect(look?.['data-own']?.split(' ')).toEqual(ofLayout);
+  });
+
+  it('knows the settings of every attribute', () => {
+    const everything = { ...initialSettings, layout: { style: 'layout1' } };
+    expect(routeLook(everything)?.['data-own']?.split(' ')).toEqual(names);
+  });
+});
