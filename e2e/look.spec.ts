@@ -101,7 +101,15 @@ test.describe('without the script of the frame', () => {
   });
 });
 
-const valid = JSON.parse(storedLook(mix)) as { readonly data: object };
+const valid = JSON.parse(storedLook(mix)) as { readonly data: { readonly look: object } };
+
+/** `data-x-` and letters. */
+const thousandNames = Object.fromEntries(
+  Array.from({ length: 1000 }, (_, count) => [
+    `data-x-${count.toString(36).replace(/\d/g, 'z')}-${'y'.repeat(20)}`,
+    'on',
+  ]),
+);
 
 const rubbish = {
   'no JSON': '{"v":1',
@@ -113,7 +121,11 @@ const rubbish = {
     ...valid,
     data: { change: { __proto__: { layout: 1 } }, look: { onclick: 'alert(1)', 'data-layout': '"><b>' } },
   }),
-  'a megabyte': `{"v":1,"at":"${'9'.repeat(1_000_000)}"}`,
+  'a part of a look': JSON.stringify({ ...valid, data: { change: {}, look: { 'data-navbar': 'open' } } }),
+  'a thousand attributes': JSON.stringify({
+    ...valid,
+    data: { ...valid.data, look: { ...valid.data.look, ...thousandNames } },
+  }),
 };
 
 for (const [name, text] of Object.entries(rubbish)) {
@@ -127,7 +139,7 @@ for (const [name, text] of Object.entries(rubbish)) {
     await page.goto('/home');
     await expectSettled(page);
     const names = await page.evaluate(() => document.documentElement.getAttributeNames());
-    expect(names.filter((attribute) => /^(on|data-(layout|t-))/.test(attribute))).toEqual([]);
+    expect(names.filter((attribute) => /^(on|data-(layout|navbar|t-|x-))/.test(attribute))).toEqual([]);
     expect(await page.evaluate((key) => localStorage.getItem(key), settingsKey)).toBe(text);
     expect(errors).toEqual([]);
   });

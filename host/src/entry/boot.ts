@@ -4,6 +4,7 @@
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
+import { maxSettingsLength } from '../services/settings/settings-length';
 import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
@@ -55,11 +56,14 @@ const maxLookMs = 1000;
 
 /** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
 function showStoredLook() {
-  const { v, data } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
+  const text = localStorage.getItem('site.settings.v1') ?? '';
+  if (text.length > maxSettingsLength) return;
+  const { v, data } = JSON.parse(text) as {
     readonly v: unknown;
     readonly data: { readonly look: Readonly<Record<string, string>> };
   };
-  if (v !== 1) return;
+  // The host looks for the layout: without it, nothing would correct the others.
+  if (v !== 1 || !data.look['data-layout']) return;
   const own = dataset['own']?.split(' ');
   for (const [name, value] of Object.entries(data.look))
     if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))

@@ -4,10 +4,8 @@ import { hostKeys } from '../storage/host-keys';
 import type { StorageService } from '../storage/storage-service';
 import { mergeSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
+import { maxSettingsLength } from './settings-length';
 import { settingsToAttributes, type LookAttributes } from './settings-to-attributes';
-
-/** Longest text that is read, in characters. What we write has less than 2,000. */
-const maxLength = 8192;
 
 /** What stands under the key. */
 interface StoredSettings {
@@ -17,7 +15,7 @@ interface StoredSettings {
 }
 
 function readChange(text: string): DeepPartial<Settings> | undefined {
-  if (text.length > maxLength) return undefined;
+  if (text.length > maxSettingsLength) return undefined;
   const { change } = (readEnvelope(text)?.data ?? {}) as Readonly<Record<string, unknown>>;
   return parseSettings(change);
 }
