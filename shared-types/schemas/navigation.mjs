@@ -101,6 +101,33 @@ const repeatedId = (items) => {
 const unknownIcon = (items) =>
   allItems(items).flatMap(({ icon }) => (icon === undefined || navIcons.includes(icon) ? [] : [icon]))[0];
 
+/** Longest title of an item and of a badge, in characters. A row of the navbar has about 25 in a line. */
+const maxTitleLength = 80;
+const maxBadgeLength = 16;
+
+/** Control characters, and marks that turn the direction of writing of what follows. */
+const hiddenCharacters = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** @param {string} title @param {number} max @returns {string | undefined} */
+function wrongTitle(title, max) {
+  if (/^\s+$/.test(title)) return 'is blank';
+  if (hiddenCharacters.test(title)) return 'has a character that is not shown: remove it';
+  return title.length > max ? `has ${title.length} characters: at most ${max} are allowed` : undefined;
+}
+
+/** @param {readonly NavItem[]} items @returns {string | undefined} what is wrong with a title */
+const titleFault = (items) =>
+  allItems(items)
+    .flatMap(({ id, title, badge }) => {
+      const ofTitle = wrongTitle(title, maxTitleLength);
+      const ofBadge = badge && wrongTitle(badge.title, maxBadgeLength);
+      return [
+        ofTitle && `has the item "${id}", whose title ${ofTitle}`,
+        ofBadge && `has the item "${id}", whose badge ${ofBadge}`,
+      ];
+    })
+    .find((fault) => fault !== undefined);
+
 /** @param {readonly NavItem[]} items */
 const countOf = (items) => allItems(items).length;
 
@@ -120,6 +147,10 @@ export const navigationSchema = v.pipe(
       const icon = unknownIcon(input) ?? '';
       return `has the unknown icon "${icon}": ${suggestion(icon, navIcons)}`;
     },
+  ),
+  v.check(
+    (items) => titleFault(items) === undefined,
+    ({ input }) => titleFault(input) ?? '',
   ),
   v.check(
     (items) => levelsOf(items) <= maxNavLevels,

@@ -84,6 +84,19 @@ describe('the navigation of remote.json', () => {
       }),
       '[0].children[0].children[0].url must be a path of the site',
     ],
+    ['a blank title', item({ title: ' ' }), 'has the item "one", whose title is blank'],
+    ['a title of two lines', item({ title: 'a\nb' }), 'whose title has a character that is not shown'],
+    [
+      'a title that is written backwards',
+      item({ title: 'a\u202eb' }),
+      'whose title has a character that is not shown',
+    ],
+    [
+      'a long title',
+      item({ title: 'x'.repeat(81) }),
+      'whose title has 81 characters: at most 80 are allowed',
+    ],
+    ['a long badge', item({ badge: { title: 'x'.repeat(17) } }), 'whose badge has 17 characters: at most 16'],
     [
       'an id that stands twice, on two levels',
       other('collapse', { children: [item({ id: 'one' })] }),
