@@ -20,7 +20,14 @@ describe('parseShortcuts', () => {
     expect(parseShortcuts(['a', 7, null, '', ['b'], 'a', 'b', { id: 'c' }])).toEqual(['a', 'b']);
   });
 
-  it.each([[undefined], [null], ['mail'], [3], [{ 0: 'a', length: 1 }], [[['a'.repeat(5000)]]]])(
+  it('keeps the first ids of a list that is too long', () => {
+    const ids = Array.from({ length: 200 }, (_, count) => `shortcut-of-a-remote-${count}`);
+    const kept = parseShortcuts(ids) ?? [];
+    expect(kept).toEqual(ids.slice(0, kept.length));
+    expect(kept.length).toBeGreaterThan(150);
+  });
+
+  it.each([[undefined], [null], ['mail'], [3], [{ 0: 'a', length: 1 }], [['a'.repeat(5000)]], [[7, null]]])(
     'rejects %j',
     (data) => {
       expect(parseShortcuts(data)).toBeUndefined();

@@ -9,14 +9,22 @@ export const areDefaultShortcuts = (ids: readonly string[]): boolean =>
 const maxLength = 4096;
 
 /**
- * The shortcuts in what a browser or a provider has stored: each text once. Ids that the navigation does not know stay.
+ * The shortcuts in what a browser or a provider has stored: each text once, and no more than fit. Ids that the navigation does
+ * not know stay.
  *
- * @returns `undefined` if it is no list, or too long
+ * @returns `undefined` if it is no list, or nothing of it is good
  */
 export function parseShortcuts(data: unknown): readonly string[] | undefined {
-  if (!Array.isArray(data) || JSON.stringify(data).length > maxLength) return undefined;
-  const ids = data.filter((id): id is string => typeof id === 'string' && id !== '');
-  return Object.freeze([...new Set(ids)]);
+  if (!Array.isArray(data)) return undefined;
+  const ids = new Set<string>();
+  let length = 2;
+  for (const id of data as readonly unknown[]) {
+    if (typeof id !== 'string' || id === '' || ids.has(id)) continue;
+    length += JSON.stringify(id).length + 1;
+    if (length > maxLength) break;
+    ids.add(id);
+  }
+  return ids.size > 0 || data.length === 0 ? Object.freeze([...ids]) : undefined;
 }
 
 /** Adds an id at the end, or removes it. */
