@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { follow } from './follow';
+import { expectBordersInForcedColours, expectNoMotion } from './rules/media';
 import { test } from './site-test';
 import { storeLook } from './stored-look';
 
@@ -117,16 +118,23 @@ test('a route shows its own settings, stores nothing, and gives back those of th
 
 test('what was typed stays through all layouts', async ({ page }) => {
   await storeLook(page, { customScrollbars: false });
-  await page.goto('/contact-us');
+  await page.goto('/example/notes');
   await expectSettled(page);
-  const message = page.getByLabel('Message');
-  await message.fill('Samples of both, please.');
-  await gear(page).click();
-  for (const name of [/^Layout 1/, 'Whole page', 'Right', 'Boxed', /^Layout 3/, 'Whole page', /^Layout 2/])
-    await panel(page).getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Take a note' }).click();
+  const text = page.getByRole('form', { name: 'New note' }).getByLabel('Text');
+  await text.fill('Samples of both, please.');
+  // By keys: a press beside the form would save the note.
+  await gear(page).press('Enter');
+  const choose = (name: RegExp | string) => panel(page).getByRole('radio', { name }).press('Space');
+  const fold = () => panel(page).getByRole('switch', { name: 'Fold navigation bar' }).press('Space');
+  for (const name of [/^Layout 1/, 'Whole page', 'Right', 'Boxed', 'Content only']) await choose(name);
+  await fold();
+  await expect(html(page)).toHaveAttribute('data-navbar', 'folded');
+  await fold();
+  for (const name of [/^Layout 3/, 'Whole page', /^Layout 2/]) await choose(name);
   await expect(html(page)).toHaveAttribute('data-layout', 'layout2');
   await page.keyboard.press('Escape');
-  await expect(message).toHaveValue('Samples of both, please.');
+  await expect(text).toHaveValue('Samples of both, please.');
 });
 
 test('a dark device has a dark page from the start; another theme of the page stops following it', async ({
@@ -167,6 +175,30 @@ test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) 
       expect(Math.abs((box?.width ?? 0) - (width < 640 ? width : 380))).toBeLessThanOrEqual(1);
       expect(await violationsOf(page)).toEqual([]);
     }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoMotion(page);
+  await expectBordersInForcedColours(page);
+});
+
+/** Runs in the page. How an element looks without its colours. */
+function shapeOf(element: Element) {
+  const { outlineStyle, borderBottomWidth, fontWeight } = getComputedStyle(element);
+  const before = getComputedStyle(element, '::before');
+  return [outlineStyle, borderBottomWidth, fontWeight, before.content, before.borderInlineStartWidth].join();
+}
+
+test('states of the frame are told apart without colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await storeLook(page, { layout: { style: 'layout1' } });
+  await openPanel(page, '/example/navigation');
+  const widths = await panel(page).getByRole('group', { name: 'Width' }).locator('label').all();
+  const shapes = await Promise.all(widths.map((label) => label.evaluate(shapeOf)));
+  expect([shapes.length, new Set(shapes).size]).toEqual([2, 2]);
+  const rowOf = (name: string) =>
+    page.locator('[data-area=navbar]').getByRole('link', { name, includeHidden: true }).locator('..');
+  const current = await rowOf('Navigation New').evaluate(shapeOf);
+  expect(current).not.toBe(await rowOf('Feedback').evaluate(shapeOf));
+  await expect(rowOf('Navigation New').getByText('New')).toHaveCSS('border-bottom-width', '1px');
 });
 
 test('the panel can be read in each theme of the page', async ({ page }) => {
