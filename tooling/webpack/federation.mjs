@@ -50,7 +50,12 @@ export const lighterRuntime = () =>
       ['generateSnapshotFromManifest.js', 'node.js', 'normalizeOptions.js'],
       'absent-parts.js',
     ),
-    ...replaced('webpack-bundler-runtime', ['remotes.js'], 'absent-parts.js'),
+    ...replaced(
+      'webpack-bundler-runtime',
+      ['getSharedFallbackGetter.js', 'getUsedExports.js', 'remotes.js'],
+      'absent-parts.js',
+    ),
+    ...replaced('webpack-bundler-runtime', ['init.js'], 'plain-init.js'),
     ...replaced('error-codes', ['desc.mjs'], 'error-texts.js'),
     ...replaced('runtime-core', ['utils/context.js'], 'error-texts.js'),
     ...replaced('runtime-core', ['utils/semver/index.js'], 'simple-ranges.js'),

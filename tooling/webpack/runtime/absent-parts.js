@@ -1,5 +1,6 @@
 // Stands in for the parts of the federation runtime that this site never reaches: snapshots, preloading by manifest,
-// the loader for Node. Names as in @module-federation/* 2.9.2; the version is pinned because of this file and its neighbour.
+// tree shaking of shared modules, the loader for Node. Names as in @module-federation/* 2.9.2; the version is pinned
+// because of this file and its neighbours.
 const nothing = () => undefined;
 
 export class SnapshotHandler {
@@ -18,6 +19,8 @@ export const generatePreloadAssetsPlugin = nothing;
 export const generateSnapshotFromManifest = nothing;
 export const getGlobalRemoteInfo = () => ({});
 export const getManifestFileName = nothing;
+export const getSharedFallbackGetter = nothing;
+export const getUsedExports = nothing;
 export const inferAutoPublicPath = nothing;
 export const isManifestProvider = () => false;
 export const loadScriptNode = nothing;
