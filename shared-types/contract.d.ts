@@ -233,7 +233,7 @@ export interface ShellSettings extends ReadableStore<Settings> {
    * layout style begins with its own defaults. What the route itself sets stays as it is.
    */
   readonly change: (change: DeepPartial<Settings>) => void;
-  /** Goes back to the settings of the site. */
+  /** Goes back to the settings of the site, its shortcuts, and a navbar whose menus are closed. */
   readonly reset: () => void;
   /** Opens the settings panel. */
   readonly openPanel: () => void;

@@ -7,7 +7,6 @@ import { createSettings } from '../services/settings/settings-service';
 import { Areas } from './areas';
 import { changeInTransition } from './change-in-transition';
 import { createNavbarState } from './navbar/navbar-state';
-import { resetWithSettings } from './navbar/reset-with-settings';
 import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
 import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
@@ -15,15 +14,18 @@ import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 /** Makes what the frame shows, and the services that screens reach through their shell. */
 export function createFrame(services: Services, live: LiveScreens): FramePart {
   const { leftOut = [], user, locationService, storage, messages } = services;
-  const settings = createSettings(services, changeInTransition);
+  const navbar = createNavbarState(openStoredCollapses(storage));
+  const shortcuts = createShortcutsStore({ storage, show: messages.show });
+  const onReset = () => {
+    navbar.reset();
+    shortcuts.reset();
+  };
+  const settings = createSettings({ ...services, onReset }, changeInTransition);
   const panel = createQuickPanel(services);
   const quickPanel = { panel, source: createSlotSource('quickPanel', live, services) };
   const { location } = locationService;
   const { current } = live.manifest;
   const navigation = createNavigation({ leftOut, user, location, current });
-  const navbar = createNavbarState(openStoredCollapses(storage));
-  const shortcuts = createShortcutsStore({ storage, show: messages.show });
-  resetWithSettings(settings.store, navbar);
   const parts = { services, settings, quickPanel, navigation: navigation.store, navbar, shortcuts, current };
   return {
     settings: settings.shell,

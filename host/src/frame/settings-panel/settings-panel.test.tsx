@@ -116,7 +116,7 @@ describe('the settings panel', () => {
     await user.click(screen.getByRole('radio', { name: 'Boxed' }));
     await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
     expect(current()).toEqual(store.getState().initial);
-    expect(screen.getByRole('status')).toHaveTextContent('All settings are reset.');
+    expect(screen.getByRole('status')).toHaveTextContent('All settings and shortcuts are reset.');
     expect(localStorage).toHaveLength(0);
   });
 });

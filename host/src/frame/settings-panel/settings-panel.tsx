@@ -69,7 +69,7 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
             Reset all settings
           </button>
           <p className="hint" role="status">
-            {isReset && 'All settings are reset.'}
+            {isReset && 'All settings and shortcuts are reset.'}
           </p>
         </div>
       </div>

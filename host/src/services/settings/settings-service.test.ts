@@ -14,9 +14,15 @@ const key = 'site.settings.v1';
 const loadedSheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() };
 
 function openSettings(site: Partial<Site> = {}, present?: Present) {
+  const onReset = jest.fn();
   const storage = browserStorage();
   const show = jest.fn<(message: MessageOptions) => void>();
-  return { ...createSettings({ site, storage, messages: { show } }, present), storage, show };
+  return {
+    ...createSettings({ site, storage, messages: { show }, onReset }, present),
+    storage,
+    show,
+    onReset,
+  };
 }
 
 const storedNow = (): unknown => {
@@ -46,6 +52,15 @@ describe('the stored settings', () => {
     shell.change(slate);
     shell.reset();
     expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
+  });
+
+  it('tell of each reset, also if nothing was changed, and of no change back', () => {
+    const { shell, onReset } = openSettings();
+    shell.change(slate);
+    shell.change({ theme: { main: initialSettings.theme.main } });
+    expect(onReset).not.toHaveBeenCalled();
+    shell.reset();
+    expect(onReset).toHaveBeenCalledTimes(1);
   });
 
   it('keep their good part if a theme is not known any more', () => {

@@ -20,6 +20,8 @@ interface SettingsWorld {
   readonly site: Pick<Site, 'settingsPanel'>;
   readonly storage: StorageService;
   readonly messages: Pick<Shell['messages'], 'show'>;
+  /** The visitor has gone back to the settings of the site, also if they were shown already. */
+  readonly onReset?: () => void;
 }
 
 const nothing: DeepPartial<Settings> = Object.freeze({});
@@ -55,7 +57,7 @@ export interface SettingsService {
 
 /** @param presentChoice shows what changes while the settings panel is open */
 export function createSettings(
-  { site, storage, messages }: SettingsWorld,
+  { site, storage, messages, onReset = ignore }: SettingsWorld,
   presentChoice: Present = atOnce,
 ): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
@@ -63,6 +65,7 @@ export function createSettings(
     initial: initialSettings,
     stored: areOffered ? openStoredSettings(storage, initialSettings) : notStored,
     show: messages.show,
+    onReset,
   });
   const panel = createPanelState();
   const shown = createShownSettings(store, (show) => (panel.getState() ? presentChoice : atOnce)(show));

@@ -29,6 +29,8 @@ interface SettingsWorld {
   /** What a guest has changed, as the difference to `initial`; it follows other tabs. */
   readonly stored: StoredValue<DeepPartial<Settings>>;
   readonly show: (message: MessageOptions) => void;
+  /** The visitor has gone back to the settings of the site. */
+  readonly onReset?: () => void;
 }
 
 /** The settings, and what may happen to them. */
@@ -57,7 +59,7 @@ const nothing: DeepPartial<Settings> = Object.freeze({});
 const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function createSettingsStore({ initial, stored, show }: SettingsWorld): SettingsStore {
+export function createSettingsStore({ initial, stored, show, onReset }: SettingsWorld): SettingsStore {
   const atStart: SettingsState = Object.freeze({
     initial,
     defaults: initial,
@@ -119,7 +121,10 @@ export function createSettingsStore({ initial, stored, show }: SettingsWorld): S
       put({ ofRoute, current: resolveSettings(defaultsNow(), ofRoute) });
     },
     change: (change) => keep(changeSettings(defaultsNow(), parseSettings(change) ?? {})),
-    reset: () => keep(initial),
+    reset: () => {
+      keep(initial);
+      onReset?.();
+    },
     signIn: (account) => {
       userSave?.end();
       userSave = createUserSave(account, { show, newest: defaultsNow });

@@ -57,11 +57,11 @@ async function resetEverything(shell: Shell, onReset: () => void) {
   const settings = await shell.settings();
   const isSure = await shell.dialogs.confirm({
     title: 'Reset everything?',
-    body: 'The display settings are those of the site again, and no demo is ticked. Your notes stay.',
+    body: 'Display settings and shortcuts are those of the site again, and no demo is ticked. Your notes stay.',
     ok: 'Reset',
   });
   if (!isSure) return;
   settings.reset();
   onReset();
-  shell.messages.show({ message: 'Display settings and ticks are reset.', variant: 'success' });
+  shell.messages.show({ message: 'Display settings, shortcuts and ticks are reset.', variant: 'success' });
 }
