@@ -16,6 +16,10 @@ const atSide = (folded = false): DeepPartial<Settings> => ({
   layout: { style: 'layout1', config: { navbar: { folded } } },
 });
 
+const atRight: DeepPartial<Settings> = {
+  layout: { style: 'layout1', config: { mode: 'boxed', navbar: { position: 'right' } } },
+};
+
 const across: DeepPartial<Settings> = {
   layout: { style: 'layout2', config: { navbar: { display: true } } },
 };
@@ -25,6 +29,13 @@ async function open(page: Page, path: string, look: DeepPartial<Settings>) {
   await page.goto(path);
   await expectSettled(page);
   await expect(navbar(page)).toBeVisible();
+}
+
+/** Pixels between the button of the display settings and the navbar at its right. */
+async function gapAfterGear(page: Page) {
+  const gear = await page.getByRole('button', { name: 'Display settings' }).boundingBox();
+  const at = await navbar(page).boundingBox();
+  return gear && at ? Math.round(at.x - gear.x - gear.width) : undefined;
 }
 
 /** Width of what the navbar covers, in CSS pixels. */
@@ -70,7 +81,8 @@ test.describe('at a side', () => {
   });
 
   test('it keeps menus that were opened, and that it was folded, over a reload', async ({ page }) => {
-    await open(page, '/home', atSide());
+    await open(page, '/home', atRight);
+    expect(await gapAfterGear(page)).toBe(1);
     await navbar(page).getByRole('button', { name: 'Products menu' }).click();
     await page.getByRole('button', { name: 'Fold the navigation' }).click();
     await page.mouse.move(700, 300);
@@ -78,6 +90,7 @@ test.describe('at a side', () => {
     expect(await page.locator('html').getAttribute('data-navbar')).toBe('folded');
     await expectSettled(page);
     expect(await widthOf(page)).toBe(64);
+    expect(await gapAfterGear(page)).toBe(1);
     await navbar(page).getByRole('link', { name: 'Home' }).hover();
     await expect(navbar(page).getByRole('link', { name: 'Garments', exact: true })).toBeVisible();
   });

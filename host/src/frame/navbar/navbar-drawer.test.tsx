@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeNavigation, newNavbarState } from '../../testing/fake-navigation';
+import { button, focus, link } from '../../testing/navbar-elements';
+import { NavbarDrawer } from './navbar-drawer';
+
+describe('the drawer', () => {
+  const listeners = new Set<() => void>();
+  const media = { matches: false };
+
+  function drawer(path = '/home') {
+    const state = newNavbarState();
+    const at = (where: string) => (
+      <>
+        <button onClick={state.openDrawer}>Menu</button>
+        <NavbarDrawer navigation={fakeNavigation} path={where} state={state} site={fakeSite} />
+      </>
+    );
+    const { rerender } = render(at(path));
+    focus(button('Menu'));
+    fireEvent.click(button('Menu'));
+    return { state, go: (where: string) => rerender(at(where)) };
+  }
+  const dialog = () => screen.queryByRole('dialog', { name: 'Navigation' });
+
+  beforeEach(() => {
+    media.matches = false;
+    listeners.clear();
+    Object.assign(globalThis, {
+      matchMedia: () =>
+        Object.assign(media, {
+          addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+          removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+        }),
+    });
+  });
+
+  it('opens as a modal dialog with the tree', () => {
+    drawer();
+    expect(within(dialog() as HTMLElement).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it('closes with its button', () => {
+    drawer();
+    fireEvent.click(button('Close'));
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes with Escape and beside it', () => {
+    drawer();
+    fireEvent(dialog() as HTMLElement, new Event('close'));
+    expect(dialog()).toBeNull();
+    fireEvent.click(button('Menu'));
+    fireEvent.click(dialog() as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes with a link, also to the same page, but not with a menu', () => {
+    drawer();
+    fireEvent.click(button('Products menu'));
+    expect(dialog()).not.toBeNull();
+    fireEvent.click(link('Home'));
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes when the path changes', () => {
+    const { go } = drawer();
+    go('/products');
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes when the window becomes wide', () => {
+    drawer();
+    media.matches = true;
+    act(() => listeners.forEach((listener) => listener()));
+    expect(dialog()).toBeNull();
+  });
+});

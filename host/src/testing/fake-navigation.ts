@@ -1,0 +1,49 @@
+/** A navigation with each type of item, and the state of a navbar that shows it. */
+import type { NavItem } from 'shared-types';
+import { constantStore } from 'shared-types/testing/fake-shell';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import { createNavbarState } from '../frame/navbar/navbar-state';
+import { parseIds } from '../frame/navbar/stored-collapses';
+import { navigationFor } from '../frame/navigation/navigation';
+
+const items: readonly NavItem[] = [
+  { id: 'home', title: 'Home', type: 'item', url: '/home', icon: 'home' },
+  {
+    id: 'products',
+    title: 'Products',
+    type: 'collapse',
+    url: '/products',
+    children: [
+      {
+        id: 'families',
+        title: 'Families',
+        type: 'collapse',
+        children: [{ id: 'gloves', title: 'Gloves', type: 'item', url: '/products/gloves' }],
+      },
+    ],
+  },
+  { id: 'divider', title: 'Divider', type: 'divider' },
+  {
+    id: 'more',
+    title: 'More',
+    type: 'group',
+    children: [
+      {
+        id: 'careers',
+        title: 'Careers',
+        type: 'item',
+        url: '/career',
+        badge: { title: 'New', bg: '#000000', fg: '#ffffff' },
+      },
+      { id: 'docs', title: 'Docs', type: 'link', url: 'https://www.example.com', target: '_blank' },
+      { id: 'self', title: 'Self', type: 'item', url: '/self', target: '_self' },
+    ],
+  },
+];
+
+export const fakeNavigation = constantStore(navigationFor(items, 'guest'));
+
+export const newNavbarState = () =>
+  createNavbarState(
+    fakeStorage([{ key: 'site.nav.v1' }]).open('site.nav.v1', { initial: [], parse: parseIds }),
+  );

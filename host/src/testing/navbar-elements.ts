@@ -1,0 +1,12 @@
+/** What a test finds in a navbar, and does with it. */
+import { act, fireEvent, screen } from '@testing-library/react';
+
+export const link = (name: string | RegExp) => screen.getByRole('link', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+export const focus = (element: HTMLElement) => act(() => element.focus());
+export const currents = () =>
+  [...document.querySelectorAll('[aria-current]')].map((element) => [
+    element.querySelector('span:nth-child(2)')?.textContent,
+    element.getAttribute('aria-current'),
+  ]);
