@@ -6,7 +6,8 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Manifest } from 'shared-types/release';
+import type { Manifest, RemoteRelease } from 'shared-types/release';
+import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -53,6 +54,8 @@ function ask(
   });
 }
 
+const navigation: RemoteRelease['navigation'] = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
+
 const shop = (version: string) =>
   builtRemote(
     {
@@ -61,6 +64,7 @@ const shop = (version: string) =>
       routes: [route('/shop'), route('/shop/:id', { unlisted: 'page' })],
       facts: ['prices'],
       documents: ['news'],
+      navigation,
     },
     {
       'node/page.cjs':
@@ -306,6 +310,14 @@ describe('headers', () => {
 describe('a running server', () => {
   const manifest = async (running: SiteServer) =>
     JSON.parse(String((await ask(running, '/release/current.json')).bytes)) as Manifest;
+
+  it('has the navigation of a remote in the file that the manifest pins, and not in the manifest', async () => {
+    const [remote] = (await manifest(server)).remotes;
+    const { bytes } = await ask(server, remote?.navigation?.href ?? '');
+    expect(JSON.parse(String(bytes))).toEqual({ navigation });
+    expect(remote?.navigation?.integrity).toBe(`sha256-${sha256Base64(bytes)}`);
+    expect(JSON.stringify(remote)).not.toContain('"title":"Shop"');
+  });
 
   it('shows a promote and a rollback within a second', async () => {
     const running = await start();

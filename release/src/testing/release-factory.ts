@@ -107,12 +107,13 @@ export function builtRemote(
   changes: Partial<RemoteRelease> & Pick<RemoteRelease, 'name' | 'version'>,
   texts: FileTexts = {},
 ): BuiltPackage<RemoteRelease> {
-  const { name, version } = changes;
+  const { name, version, navigation } = changes;
   const all: FileTexts = {
     'entry.js': `/* ${name} ${version} */`,
     'page.js': `/* page of ${name} ${version} */`,
     'page.css': '.page{color:red}',
     'node/page.cjs': plainScreen,
+    ...(navigation && { 'remote.json': JSON.stringify({ navigation }) }),
     ...texts,
   };
   const release: RemoteRelease = {
