@@ -57,7 +57,7 @@ async function expectStill(tab: EngineTab, path: string) {
 const expectShown = (tab: EngineTab, selector: string, isExpected: boolean) =>
   expect.poll(() => tab.ask(isAnyShown, selector), { message: selector }).toBe(isExpected);
 
-/** The four tests of an engine. @param title the engine's name @param test gives its tabs */
+/** The five tests of an engine. @param title the engine's name @param test gives its tabs */
 export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & EngineFixtures, object>) {
   // A whole visit is one test.
   test.describe.configure({ timeout: longTestMs });
@@ -115,6 +115,31 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
     await expectShown(tab, '#site-drawer', true);
     await tab.pressEscape();
     await expectShown(tab, '#site-drawer', false);
+    expect(await tab.complaints()).toEqual([]);
+  });
+
+  test(`a layout that was chosen stays in ${title}, with navbar and quick panel, and breaks no policy`, async ({
+    openTab,
+  }) => {
+    const tab = await openTab();
+    await tab.open('/example');
+    await expectAlive(tab, '/example');
+    await tab.click('button[aria-label="Display settings"]');
+    await tab.click('dialog input[type="radio"]');
+    await expectShown(tab, 'html[data-layout="layout1"] [data-area="navbar"] a[href="/home"]', true);
+    await tab.pressEscape();
+    await tab.open('/home');
+    await expectAlive(tab, '/home');
+    await expectShown(tab, 'html[data-layout="layout1"] [data-area="navbar"] a[href="/home"]', true);
+    await tab.click('[data-panel="right"] button[aria-label="Quick panel"]');
+    await expectShown(tab, 'dialog[aria-label="Quick panel"] h2', true);
+    await tab.pressEscape();
+    await expectShown(tab, 'dialog[open]', false);
+    await tab.resize(390, 844);
+    await tab.click('div[data-area="toolbar"] button[aria-label="Menu"]');
+    await expectShown(tab, 'dialog[aria-label="Navigation"] a[href="/home"]', true);
+    await tab.pressEscape();
+    await expectShown(tab, 'dialog[open]', false);
     expect(await tab.complaints()).toEqual([]);
   });
 
