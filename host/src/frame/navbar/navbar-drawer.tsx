@@ -3,13 +3,11 @@ import type { Site } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { CloseIcon } from '../../theme/icons';
 import { useModal } from '../use-modal';
+import { useIsWide } from '../wide-window';
 import { NavTree } from './nav-tree';
 import classNames from './navbar-drawer.module.css';
 import type { NavbarStore } from './navbar-state';
 import { useStoreState, useTree, type NavbarProps } from './use-navbar';
-
-/** Windows as wide as this show the navbar itself. */
-const wideWindow = '(min-width: 1200px)';
 
 interface NavbarDrawerProps extends NavbarProps {
   readonly state: NavbarStore;
@@ -20,13 +18,11 @@ interface NavbarDrawerProps extends NavbarProps {
 export function NavbarDrawer({ navigation, path, state, site }: NavbarDrawerProps) {
   const { isDrawerOpen } = useStoreState(state);
   const { closeDrawer } = state;
+  const isWide = useIsWide();
   useEffect(() => closeDrawer, [path, closeDrawer]);
   useEffect(() => {
-    const wide = matchMedia(wideWindow);
-    const closeIfWide = () => wide.matches && closeDrawer();
-    wide.addEventListener('change', closeIfWide);
-    return () => wide.removeEventListener('change', closeIfWide);
-  }, [closeDrawer]);
+    if (isWide) closeDrawer();
+  }, [isWide, closeDrawer]);
   return isDrawerOpen && <OpenDrawer navigation={navigation} path={path} state={state} site={site} />;
 }
 

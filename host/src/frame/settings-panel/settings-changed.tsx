@@ -18,7 +18,7 @@ export function SettingsChanged({ settings: { store, shown, areOffered } }: Sett
     focusNewView('');
   };
   return (
-    <p className={`container no-print ${classNames.line}`}>
+    <p className={`no-print ${classNames.line}`}>
       Display settings changed –{' '}
       <button className={classNames.reset} type="button" onClick={reset}>
         Reset

@@ -52,7 +52,15 @@ async function show(change: DeepPartial<Settings>, current = liveAt('/login')) {
 
 const panel = () => document.querySelector('[data-panel=left]');
 
-beforeEach(() => localStorage.clear());
+const inWindow = (isWide: boolean) => {
+  const query = { matches: isWide, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(globalThis, { matchMedia: () => query });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  inWindow(true);
+});
 
 describe('the areas of the toolbar', () => {
   it('are empty with the settings of the site', async () => {
@@ -76,6 +84,12 @@ describe('the areas of the toolbar', () => {
     await show({ layout: { style: 'layout1', config: { toolbar: { display: false } } } });
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(panel()).not.toBeEmptyDOMElement();
+  });
+
+  it('keep the toolbar in a narrow window, where it opens the navbar', async () => {
+    inWindow(false);
+    await show({ layout: { style: 'layout1', config: { toolbar: { display: false } } } });
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
   it.each([

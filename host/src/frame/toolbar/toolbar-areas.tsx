@@ -7,6 +7,7 @@ import { InArea } from '../in-area';
 import type { NavbarStore } from '../navbar/navbar-state';
 import { useStoreState } from '../navbar/use-navbar';
 import type { Opened } from '../quick-panel/use-quick-panel';
+import { useIsWide } from '../wide-window';
 import { ShortcutsPanel } from './shortcuts/shortcuts-panel';
 import type { ShortcutsStore } from './shortcuts/shortcuts-store';
 import { Toolbar } from './toolbar';
@@ -37,11 +38,13 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
   const { flat } = useStoreState(navigation);
   const { isDrawerOpen } = useStoreState(navbar);
   const user = useStoreState(services.user);
+  const isWide = useIsWide();
   const signInPath = useLivePath(loginPath, current);
   const shared = { shortcuts, items: flat, path, announce: services.announce };
   return (
     <>
-      {config.navbar.display && config.toolbar.display && (
+      {/* In a narrow window nothing else opens the navbar. */}
+      {config.navbar.display && (config.toolbar.display || !isWide) && (
         <InArea place="toolbar">
           <Toolbar
             {...shared}
