@@ -38,9 +38,12 @@ const matchesIn = (
     ];
   });
 
+/** A group is a heading, not a level. */
+const levelOf = ({ ancestors }: Match) => ancestors.filter(({ type }) => type !== 'group').length;
+
 /** Of two items for one path, the one on the lower level. */
 const isBetter = (one: Match, other: Match) =>
-  one.length > other.length || (one.length === other.length && one.ancestors.length > other.ancestors.length);
+  one.length > other.length || (one.length === other.length && levelOf(one) > levelOf(other));
 
 /**
  * The active item and those above it: the longest path that is the current one or, unless the item is `exact`, stands above it by

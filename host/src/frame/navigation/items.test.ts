@@ -107,6 +107,7 @@ describe('the active item', () => {
     ),
     page('filtered', { url: '/products/gloves?size=9' }),
     page('file', { type: 'link', url: '/products/gloves/list.ics' }),
+    parent('apps', 'group', page('twin', { url: '/about-us' })),
   ];
   const collapseWithPage: NavItem = {
     ...parent('section', 'collapse', page('first', { url: '/section', exact: true })),
