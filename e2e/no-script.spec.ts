@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { applicationPages, publicPages, unlistedPages } from './pages';
+import { applicationPages, guardedPages, publicPages, unlistedPages } from './pages';
 import { test } from './site-test';
 
 test.use({ hasScripts: false });
@@ -20,10 +20,10 @@ for (const path of [...publicPages, ...unlistedPages]) {
   });
 }
 
-for (const path of applicationPages) {
+for (const path of [...applicationPages, ...guardedPages]) {
   test(`${path} says that it needs JavaScript`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
     // Playwright looks for no text in a noscript element.
     await expect(page.locator('main noscript p')).toBeVisible();
     expect(await page.locator('main noscript').innerText()).toContain('needs JavaScript');

@@ -103,6 +103,9 @@ export const applicationPages = [
   '/login',
 ].filter(isThere);
 
+/** Pages that a guest may not open. */
+export const guardedPages = ['/example/members'].filter(isThere);
+
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';
 

@@ -5,11 +5,13 @@ import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
 import { LoadNotice } from './load-notice';
+import { NeedsScripts } from './needs-scripts';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
 import { useLoad } from './use-load';
 import { useMatch } from './use-match';
 import { Waiting } from './waiting';
+import classNames from './waiting.module.css';
 
 /** A screen that is not in the document, if this visitor may open it. */
 export function DeferredOutlet(props: DeferredOutletProps) {
@@ -17,9 +19,19 @@ export function DeferredOutlet(props: DeferredOutletProps) {
   const match = useMatch(source, path);
   const authAt = (other: string) => source.matchAt(other)?.route.auth;
   return (
-    <Guarded match={match} authAt={authAt} services={services}>
-      <LoadedOutlet {...props} route={match?.route} />
-    </Guarded>
+    <>
+      {match?.route.auth && (
+        // Nobody is signed in without scripts, so the guard draws nothing.
+        <noscript>
+          <div className={`container ${classNames.waiting}`}>
+            <NeedsScripts heading={match.route.title} />
+          </div>
+        </noscript>
+      )}
+      <Guarded match={match} authAt={authAt} services={services}>
+        <LoadedOutlet {...props} route={match?.route} />
+      </Guarded>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { useDocumentHead } from './document-head';
 import { failedText, LoadError } from './load-error';
+import { NeedsScripts } from './needs-scripts';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {
@@ -19,8 +20,7 @@ export function Waiting({ route, site, path, children }: WaitingProps) {
       {route && <EarlyHead route={route} site={site} path={path} />}
       {route?.heading && <h1>{route.heading}</h1>}
       <noscript>
-        {route && !route.heading && <h1>{route.title}</h1>}
-        <p>This page needs JavaScript. Please switch it on in your browser.</p>
+        <NeedsScripts heading={!route?.heading && route?.title} />
       </noscript>
       <div id="missing-host" hidden>
         <LoadError text={failedText} onRetry={() => {}} />
