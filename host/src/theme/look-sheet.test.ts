@@ -50,6 +50,12 @@ describe('the sheet of looks', () => {
     expect(links().map(({ rel }) => rel)).toEqual(['stylesheet']);
   });
 
+  it('is not there if it was not found, though browsers have an empty sheet then', () => {
+    addFailedLink();
+    Object.defineProperty(links()[0], 'sheet', { value: { cssRules: [] } });
+    expect(lookSheet.isThere()).toBe(false);
+  });
+
   it('is not asked for twice while the page loads it', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     addFailedLink();
@@ -57,7 +63,7 @@ describe('the sheet of looks', () => {
     const linking = lookSheet.link();
     await nextTask();
     expect(links()).toEqual([own]);
-    Object.defineProperty(own, 'sheet', { value: {} });
+    Object.defineProperty(own, 'sheet', { value: { cssRules: [{}] } });
     dispatchEvent(new Event('load'));
     await linking;
     expect(links()).toEqual([own]);

@@ -10,7 +10,15 @@ export interface LookSheet {
 /** The page itself may have linked it, or the boot script, or an earlier change. */
 const linked = () => document.querySelector<HTMLLinkElement>(`link[href='${href}']`);
 
-const isThere = () => Boolean(linked()?.sheet);
+/** A sheet that was not found is an empty one in Chromium. */
+function isThere() {
+  try {
+    return Boolean(linked()?.sheet?.cssRules.length);
+  } catch {
+    // It is on its way: Firefox.
+    return false;
+  }
+}
 
 /** Links of the page and of the boot script delay the load event, whether they are loaded or fail. */
 function documentLoaded() {

@@ -7,7 +7,7 @@ import { settingsToAttributes } from './settings-to-attributes';
 /** What shows the settings. */
 export interface LookWorld {
   readonly sheet: LookSheet;
-  /** The sheet cannot be loaded, so the look stays as it is. */
+  /** The sheet cannot be loaded. */
   readonly onMissing: () => void;
 }
 

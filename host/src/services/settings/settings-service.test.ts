@@ -207,6 +207,19 @@ describe('applyLook', () => {
     expect(look()).toMatchObject({ tMain: 'tech' });
   });
 
+  it('shows the look of the site while the sheet of looks is missing', async () => {
+    localStorage.setItem(key, envelope({ change: slate }));
+    const link = () => Promise.reject(new Error('offline'));
+    const settings = openSettings();
+    dataset['layout'] = 'layout2';
+    end = settings.applyLook({ isThere: () => false, link });
+    await Promise.resolve();
+    expect(settings.shown.getState().current).toBe(initialSettings);
+    expect(look()).toEqual({});
+    expect(settings.shell.getState().theme.main).toBe('slate');
+    expect(settings.show).toHaveBeenCalledTimes(1);
+  });
+
   it('changes nothing after its end', () => {
     const { shell } = showLook();
     end();

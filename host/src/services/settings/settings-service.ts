@@ -77,7 +77,10 @@ export function createSettings(
     applyLook: (sheet) =>
       applyLook(shown, {
         sheet,
-        onMissing: () => messages.show({ message: missingLook, variant: 'error' }),
+        onMissing: () => {
+          shown.showInitial();
+          messages.show({ message: missingLook, variant: 'error' });
+        },
       }),
     shell: Object.freeze({
       getState: () => store.getState().current,
