@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from '../alive';
-import { violationsOf } from '../axe';
+import { expectNoBarriers, expectNoBarriersInForcedColours } from '../rules/barriers';
 import { test } from '../site-test';
 import { heading } from './listing-page';
-
-const phone = { width: 390, height: 844 };
 
 const views = [
   ['a glove', '/product-details/XP301', /^XP301 /],
@@ -14,22 +12,11 @@ const views = [
 ] as const;
 
 for (const [name, path, title] of views) {
-  for (const media of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active' },
-  ] as const) {
-    test(`${name} has no axe violation, ${Object.values(media).join()}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await page.goto(path);
-      await expectSettled(page);
-      await expect(heading(page)).toHaveText(title);
-      // The browser forces colours when it paints; axe reads those of the style sheet.
-      const isSeen = (violation: string) =>
-        !('forcedColors' in media && violation.startsWith('color-contrast '));
-      expect.soft((await violationsOf(page)).filter(isSeen), 'wide').toEqual([]);
-      await page.setViewportSize(phone);
-      expect.soft((await violationsOf(page)).filter(isSeen), 'narrow').toEqual([]);
-    });
-  }
+  test(`${name} has no axe violation, light, dark and in forced colours`, async ({ page }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(heading(page)).toHaveText(title);
+    await expectNoBarriers(page, name);
+    await expectNoBarriersInForcedColours(page, name);
+  });
 }

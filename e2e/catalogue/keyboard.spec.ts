@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from '../axe';
+import { expectNoBarriers, expectNoBarriersInForcedColours } from '../rules/barriers';
 import { test } from '../site-test';
 import {
   articleLinks,
@@ -93,34 +93,20 @@ const states = [
 ] as const;
 
 for (const [name, path] of states) {
-  for (const media of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active' },
-  ] as const) {
-    test(`a listing, ${name}, has no axe violation, ${Object.values(media).join()}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await openListing(page, path);
-      await expect(heading(page)).toBeVisible();
-      // The browser forces colours when it paints; axe reads those of the style sheet.
-      const isSeen = (violation: string) =>
-        !('forcedColors' in media && violation.startsWith('color-contrast '));
-      expect.soft((await violationsOf(page)).filter(isSeen), 'wide').toEqual([]);
-      await page.setViewportSize(phone);
-      expect.soft((await violationsOf(page)).filter(isSeen), 'narrow').toEqual([]);
-    });
-  }
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog of the filters has no axe violation, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme });
-    await openListing(page, '/products/gloves?palm=goatskin');
-    await main(page)
-      .getByRole('button', { name: /^Filters/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+  test(`a listing, ${name}, has no axe violation, light, dark and in forced colours`, async ({ page }) => {
+    await openListing(page, path);
+    await expect(heading(page)).toBeVisible();
+    await expectNoBarriers(page, name);
+    await expectNoBarriersInForcedColours(page, name);
   });
 }
+
+test('the dialog of the filters has no axe violation, light and dark', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openListing(page, '/products/gloves?palm=goatskin');
+  await main(page)
+    .getByRole('button', { name: /^Filters/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectNoBarriers(page, 'filters open', ['narrow']);
+});

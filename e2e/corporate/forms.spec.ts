@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
-import { violationsOf } from '../axe';
 import { received, test } from '../enquiry-test';
+import { expectNoBarriers } from '../rules/barriers';
 
 const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -147,26 +147,14 @@ for (const [name, address] of [
     await open(page, address);
     await form(page, name).locator('[type=submit]').click();
     await expect(page.getByRole('alert')).toBeFocused();
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await violationsOf(page), `${colorScheme}, ${viewport.width}`).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
-    }
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await scrollWidth()).toBeLessThanOrEqual(1440);
+    await expectNoBarriers(page, 'errors shown');
+    expect(await scrollWidth()).toBeLessThanOrEqual(390);
   });
 }
 
 test('a blank form has no axe violation, light and dark', async ({ page }) => {
   await open(page, '/forms#print-sample-request');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await violationsOf(page), colorScheme).toEqual([]);
-  }
+  await expectNoBarriers(page, 'blank form', ['wide']);
 });
