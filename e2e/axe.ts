@@ -51,20 +51,28 @@ const linesOf = ({ id, nodes }: Finding) =>
 /**
  * Each violation, and each finding that axe leaves open, in one line for each element. Open is mostly the contrast of a
  * text with something over it or a drawing in its ground: that is measured against the ground that it stands on.
- * @param scope all rules, or those that colours decide
+ * @param scope  all rules, or those that colours decide
+ * @param within selector of the part that is looked at
  */
-export async function violationsOf(page: Page, scope: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+export async function violationsOf(
+  page: Page,
+  scope: 'all' | 'colours' = 'all',
+  within = 'html',
+): Promise<readonly string[]> {
   // A first act: what is left out of an untouched page has no colours to be seen, and its transitions stand still.
   await page.keyboard.press('Shift');
   await page.evaluate(finishTransitions);
   // Not as a script element: the page's own policy would refuse it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const { violations, incomplete } = await page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as {
-      readonly axe: { readonly run: (options: object) => Promise<Findings> };
-    };
-    return await axe.run({ ...options, resultTypes: ['violations', 'incomplete'] });
-  }, options[scope]);
+  const { violations, incomplete } = await page.evaluate(
+    async ([where, options]) => {
+      const { axe } = globalThis as unknown as {
+        readonly axe: { readonly run: (where: string, options: object) => Promise<Findings> };
+      };
+      return await axe.run(where, { ...options, resultTypes: ['violations', 'incomplete'] });
+    },
+    [within, options[scope]] as const,
+  );
   const isContrast = ({ id }: Finding) => id === 'color-contrast';
   const unsure = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes);
   const faint = await faintTexts(

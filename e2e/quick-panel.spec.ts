@@ -5,7 +5,7 @@ import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
-import { settingsKey, storedLook } from './stored-look';
+import { takeLook } from './stored-look';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Quick panel' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open quick panel' });
@@ -98,14 +98,11 @@ test('the app frame has the quick panel and the next events at its right, until 
 });
 
 test('the quick panel can be read in each theme of the page', async ({ page }) => {
-  await page.goto('/example');
+  await openDemo(page);
+  await opener(page).click();
+  await expect(panel(page).getByRole('switch', { name: 'Match device' })).toBeVisible();
   for (const main of Object.keys(themes) as ThemeName[]) {
-    const look = [settingsKey, storedLook({ theme: { main } })] as const;
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), look);
-    await page.reload();
-    await expectSettled(page);
-    await opener(page).click();
-    await expect(panel(page).getByRole('switch', { name: 'Match device' })).toBeVisible();
-    expect(await violationsOf(page, 'colours'), main).toEqual([]);
+    await takeLook(page, { theme: { main } });
+    expect(await violationsOf(page, 'colours', 'dialog'), main).toEqual([]);
   }
 });

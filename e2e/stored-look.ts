@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
 import { initialSettings } from '../host/src/services/settings/initial-settings';
-import { mergeSettings } from '../host/src/services/settings/merge-settings';
+import { areSameSettings, mergeSettings } from '../host/src/services/settings/merge-settings';
 import { settingsToAttributes } from '../host/src/services/settings/settings-to-attributes';
 
 export const settingsKey = 'site.settings.v1';
@@ -14,17 +14,17 @@ export function storedLook(change: DeepPartial<Settings>): string {
   return JSON.stringify({ v: 1, at: '2026-11-22T09:30:00.000Z', data: { change, look } });
 }
 
-/** For the pages that are opened from now on. */
-export const storeLook = (page: Page, change: DeepPartial<Settings>) =>
-  page.addInitScript(
-    ([key, text]) => {
-      // Once: the page may change it.
-      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
-    },
-    [settingsKey, storedLook(change)] as const,
-  );
+/** For the pages of the site that are opened from now on. */
+export async function storeLook(page: Page, change: DeepPartial<Settings>) {
+  // A window that is new belongs to no site.
+  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    settingsKey,
+    storedLook(change),
+  ] as const);
+}
 
-/** As another tab changes it, where the frame is there. */
+/** As another tab changes it, where the frame is there. The look of the site needs no attributes. */
 export async function takeLook(page: Page, change: DeepPartial<Settings>) {
   const text = storedLook(change);
   await page.evaluate(
@@ -34,7 +34,10 @@ export async function takeLook(page: Page, change: DeepPartial<Settings>) {
     },
     [settingsKey, text] as const,
   );
-  const { look } = (JSON.parse(text) as { readonly data: { readonly look: Record<string, string> } }).data;
-  for (const [name, value] of Object.entries(look))
-    await expect(page.locator('html')).toHaveAttribute(name, value);
+  const settings = mergeSettings(initialSettings, change);
+  const isSites = areSameSettings(initialSettings, settings);
+  const root = page.locator('html');
+  for (const [name, value] of Object.entries(settingsToAttributes(settings)))
+    if (isSites) await expect(root).not.toHaveAttribute(name);
+    else await expect(root).toHaveAttribute(name, value);
 }

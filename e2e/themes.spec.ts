@@ -20,7 +20,13 @@ const mixes = themes.map((_, index) => {
   } satisfies AreaThemes;
 });
 
-for (const path of ['/home', '/products', '/example', '/example/notes', '/login']) {
+for (const path of [
+  '/home',
+  '/products/gloves?palm=goatskin&cut=B',
+  '/example',
+  '/example/notes',
+  '/login',
+]) {
   test(`${path} has texts with enough contrast in each theme and area`, async ({ page }) => {
     test.setTimeout(longTestMs);
     await page.goto(path);
