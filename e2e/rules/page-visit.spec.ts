@@ -28,6 +28,9 @@ test.describe.configure({ timeout: longTestMs });
 /** `performance.md`: the sum over the whole load. */
 const maxLayoutShift = 0.02;
 
+/** It leaves out events that are over by the date of the visit. */
+const pagesThatFollowTheDate = ['/media/events'];
+
 const phone = { width: 390, height: 844 };
 
 /** The browser reports the status of the document itself. */
@@ -93,13 +96,13 @@ const claims: readonly Claim[] = [
     check: ({ page }) => expectFitting(page),
   },
   {
-    claim: 'does not shift on a phone',
-    isMadeOf: () => true,
+    claim: 'does not shift on a phone today',
+    isMadeOf: (path) => pagesThatFollowTheDate.includes(path),
     check: expectStillOnPhone,
   },
   {
-    claim: 'shows the new year on 1 January, without console errors',
-    isMadeOf: (path) => allPages.includes(path),
+    claim: 'does not shift on a phone, and shows the new year on 1 January, without console errors',
+    isMadeOf: () => true,
     check: expectNewYear,
   },
 ];
@@ -158,26 +161,32 @@ function withoutView(text: string): string {
 }
 
 /** The files are asked for anew, as on a first visit. */
-async function expectStillOnPhone({ path, page, watched }: Visit) {
+async function openOnPhone({ path, page }: Visit) {
   await forgetFiles(page);
   await page.setViewportSize(phone);
   await page.goto(path);
   await expectScreenAlive(page);
   await expectLinksTakenOver(page);
-  expect.soft((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+}
+
+async function expectStillOnPhone(visit: Visit) {
+  await openOnPhone(visit);
+  expect.soft((await visit.watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
 }
 
 /** Noon, so that it is that day in every zone. */
 const newYear = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1, 12));
 
-async function expectNewYear({ path, page, complaints }: Visit) {
+async function expectNewYear(visit: Visit) {
+  const { path, page, complaints, watched } = visit;
   const before = complaints.length;
   await page.clock.setFixedTime(newYear);
-  await page.goto(path);
-  await expectScreenAlive(page);
+  await openOnPhone(visit);
   await expect
     .soft(page.getByRole('contentinfo').getByText(`© ${newYear.getUTCFullYear()} Handwell Safety`))
     .toBeVisible();
+  if (!pagesThatFollowTheDate.includes(path))
+    expect.soft((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
   expect.soft(complaints.slice(before)).toEqual(expectedComplaints(path));
 }
 
