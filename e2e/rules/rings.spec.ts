@@ -9,8 +9,8 @@ import { test } from '../site-test';
 
 /** A part of the window in whole pixels. */
 interface Box {
-  readonly left: number;
-  readonly top: number;
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
@@ -27,20 +27,19 @@ function placeOf(target: Element, [most, margin]: readonly [number, number]): Bo
   while (part.parentElement && part.parentElement.getBoundingClientRect().height <= most)
     part = part.parentElement;
   const box = part.getBoundingClientRect();
-  const left = Math.max(0, Math.floor(box.left - margin));
-  const top = Math.max(0, Math.floor(box.top - margin));
+  const x = Math.max(0, Math.floor(box.left - margin));
+  const y = Math.max(0, Math.floor(box.top - margin));
   return {
-    left,
-    top,
-    width: Math.floor(Math.min(innerWidth, box.right + margin)) - left,
-    height: Math.floor(Math.min(innerHeight, box.bottom + margin)) - top,
+    x,
+    y,
+    width: Math.floor(Math.min(innerWidth, box.right + margin)) - x,
+    height: Math.floor(Math.min(innerHeight, box.bottom + margin)) - y,
   };
 }
 
 /** Pixels in RGB. */
-const pixelsNow = async (page: Page, place: Box) =>
-  await sharp(await page.screenshot())
-    .extract(place)
+const pixelsNow = async (page: Page, clip: Box) =>
+  await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer();
