@@ -78,29 +78,30 @@ const frameWarnings = ['site.nav.v1', 'site.settings.v1', 'site.shortcuts.v1'].m
   (key) => `${key} cannot be read`,
 );
 
-for (const [name, text] of Object.entries(rubbish)) {
-  test(`every stored key filled with ${name}: pages start, with one warning at most for each key`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(
-      ([keys, filling]) => {
-        for (const [store, key] of keys)
-          (store === 'local' ? localStorage : sessionStorage).setItem(key, filling);
-      },
-      [textKeys, text] as const,
-    );
-    for (const path of ['/home', '/products/gloves', '/contact-us', '/example', '/example/notes']) {
-      const before = complaints.length;
-      await page.goto(path);
-      await expectSettled(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const warnings = complaints.slice(before);
-      // The frame of /example reads what its visitor has chosen.
-      if (path === '/example') expect(warnings).toEqual(expect.arrayContaining(frameWarnings));
-      expect(new Set(warnings).size, `each warning comes once on ${path}`).toBe(warnings.length);
-      for (const warning of warnings) expect(warning).toMatch(/^[a-z.-]+\.v1 cannot be read$/);
-      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-    }
-  });
-}
+test('pages start with rubbish under every stored key, with one warning at most for each key', async ({
+  page,
+  complaints,
+}) => {
+  for (const [name, text] of Object.entries(rubbish))
+    await test.step(`filled with ${name}`, async () => {
+      await page.addInitScript(
+        ([keys, filling]) => {
+          for (const [store, key] of keys)
+            (store === 'local' ? localStorage : sessionStorage).setItem(key, filling);
+        },
+        [textKeys, text] as const,
+      );
+      for (const path of ['/home', '/products/gloves', '/contact-us', '/example', '/example/notes']) {
+        const before = complaints.length;
+        await page.goto(path);
+        await expectSettled(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const warnings = complaints.slice(before);
+        // The frame of /example reads what its visitor has chosen.
+        if (path === '/example') expect(warnings).toEqual(expect.arrayContaining(frameWarnings));
+        expect(new Set(warnings).size, `each warning comes once on ${path}`).toBe(warnings.length);
+        for (const warning of warnings) expect(warning).toMatch(/^[a-z.-]+\.v1 cannot be read$/);
+        expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      }
+    });
+});
