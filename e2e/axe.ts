@@ -28,7 +28,6 @@ interface Node {
 
 interface Finding {
   readonly id: string;
-  readonly help: string;
   readonly nodes: readonly Node[];
 }
 
@@ -43,6 +42,19 @@ const finishTransitions = () => {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 };
+
+/** Runs in the page. Only what is read of the findings: all of them are as long as a page. */
+async function findingsIn([where, options]: readonly [string, object]): Promise<Findings> {
+  const { axe } = globalThis as unknown as {
+    readonly axe: { readonly run: (where: string, options: object) => Promise<Findings> };
+  };
+  const readParts = ({ id, nodes }: Finding) => ({
+    id,
+    nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
+  });
+  const found = await axe.run(where, { ...options, resultTypes: ['violations', 'incomplete'] });
+  return { violations: found.violations.map(readParts), incomplete: found.incomplete.map(readParts) };
+}
 
 /** One line for each element. */
 const linesOf = ({ id, nodes }: Finding) =>
@@ -64,15 +76,7 @@ export async function violationsOf(
   await page.evaluate(finishTransitions);
   // Not as a script element: the page's own policy would refuse it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const { violations, incomplete } = await page.evaluate(
-    async ([where, options]) => {
-      const { axe } = globalThis as unknown as {
-        readonly axe: { readonly run: (where: string, options: object) => Promise<Findings> };
-      };
-      return await axe.run(where, { ...options, resultTypes: ['violations', 'incomplete'] });
-    },
-    [within, options[scope]] as const,
-  );
+  const { violations, incomplete } = await page.evaluate(findingsIn, [within, options[scope]] as const);
   const isContrast = ({ id }: Finding) => id === 'color-contrast';
   const unsure = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes);
   const faint = await faintTexts(
