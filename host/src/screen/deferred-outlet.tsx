@@ -45,7 +45,7 @@ function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletPr
     );
   }
   return (
-    <Waiting route={route} site={services.site} path={path}>
+    <Waiting route={route} site={services.site} path={path} isNoticed={state.kind !== 'loading'}>
       <LoadNotice kind={state.kind} onRetry={() => retry()} />
     </Waiting>
   );

@@ -10,17 +10,23 @@ interface WaitingProps {
   readonly route: KnownRoute | undefined;
   readonly site: Site;
   readonly path: string;
+  /** Whether the visitor is told that it takes long, or that it failed. */
+  readonly isNoticed: boolean;
   readonly children: ReactNode;
 }
 
-/** Shown while a screen is loaded: its title and heading are known before its code. */
-export function Waiting({ route, site, path, children }: WaitingProps) {
+/**
+ * Shown while a screen is loaded: its title and heading are known before its code. Where the heading comes with the data,
+ * the title takes its place above a notice.
+ */
+export function Waiting({ route, site, path, isNoticed, children }: WaitingProps) {
+  const heading = route?.heading ?? (isNoticed ? route?.title : undefined);
   return (
     <div className={`container ${classNames.waiting}`}>
       {route && <EarlyHead route={route} site={site} path={path} />}
-      {route?.heading && <h1>{route.heading}</h1>}
+      {heading && <h1>{heading}</h1>}
       <noscript>
-        <NeedsScripts heading={!route?.heading && route?.title} />
+        <NeedsScripts heading={!heading && route?.title} />
       </noscript>
       <div id="missing-host" hidden>
         <LoadError text={failedText} onRetry={() => {}} />
@@ -34,7 +40,7 @@ function EarlyHead({
   route: { title, description = '', ui },
   site,
   path,
-}: Omit<WaitingProps, 'children'> & { readonly route: KnownRoute }) {
+}: Omit<WaitingProps, 'isNoticed' | 'children'> & { readonly route: KnownRoute }) {
   useDocumentHead({ head: { title, description, ...(ui && { robots: 'noindex' }) }, site, path });
   return null;
 }
