@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ShellQuickPanel } from 'shared-types';
-import { CloseIcon } from '../../theme/icons';
-import { useModal } from '../use-modal';
+import { SidePanel } from '../side-panel';
 import { QuickPanelContent, type QuickPanelContentProps } from './quick-panel-content';
 import classNames from './quick-panel.module.css';
 
@@ -21,18 +20,11 @@ interface OpenPanelProps extends QuickPanelContentProps {
 }
 
 function OpenPanel({ onClose, ...content }: OpenPanelProps) {
-  const dialogProps = useModal(onClose);
   return (
-    <dialog className={`no-print ${classNames.drawer}`} aria-label="Quick panel" {...dialogProps}>
+    <SidePanel title="Quick panel" className={classNames.panel} onClose={onClose}>
       <div className={classNames.inside}>
-        <div className={classNames.head}>
-          <h2>Quick panel</h2>
-          <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </div>
         <QuickPanelContent {...content} />
       </div>
-    </dialog>
+    </SidePanel>
   );
 }

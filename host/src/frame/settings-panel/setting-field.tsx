@@ -32,7 +32,7 @@ export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   const isOfRoute = isSetByRoute(form.state, leaf);
   return (
     <div className={classNames.field}>
-      <label className={classNames.switch}>
+      <label>
         <span>
           {label}
           <SetByPage isOfRoute={isOfRoute} />

@@ -1,9 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
-import { CloseIcon } from '../../theme/icons';
 import { lookSheet } from '../../theme/look-sheet';
-import { useModal } from '../use-modal';
+import { SidePanel } from '../side-panel';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import classNames from './settings-panel.module.css';
@@ -22,11 +21,7 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
-  const dialogProps = useModal(panel.close);
-  const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
   const [isReset, setIsReset] = useState(false);
-  useLayoutEffect(() => title.current?.focus(), []);
   useEffect(() => {
     // The first change need not wait for it; if it is missing, that change says so.
     if (!lookSheet.isThere()) lookSheet.link().catch(() => {});
@@ -43,16 +38,8 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
     setIsReset(true);
   };
   return (
-    <dialog className={`no-print ${classNames.panel}`} aria-labelledby={titleId} {...dialogProps}>
-      <div className={classNames.content}>
-        <div className={classNames.head}>
-          <h2 ref={title} id={titleId} tabIndex={-1}>
-            Display settings
-          </h2>
-          <button className="icon-button" type="button" aria-label="Close" onClick={panel.close}>
-            <CloseIcon />
-          </button>
-        </div>
+    <SidePanel title="Display settings" className={classNames.panel} onClose={panel.close}>
+      <div className={classNames.fields}>
         <LayoutSection form={form} />
         <ThemeSection form={form} />
         <section>
@@ -73,6 +60,6 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
           </p>
         </div>
       </div>
-    </dialog>
+    </SidePanel>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import classNames from './panel-switch.module.css';
 
 interface PanelSwitchProps {
   readonly label: string;
@@ -9,12 +8,12 @@ interface PanelSwitchProps {
   readonly refusal?: string | undefined;
 }
 
-/** A setting that is on or off. */
+/** A setting that is on or off. The quick panel of the host draws the switch. */
 export function PanelSwitch({ label, isOn, onChange, refusal }: PanelSwitchProps) {
   const refusalId = useId();
   return (
     <>
-      <label className={classNames.switch}>
+      <label>
         {label}
         <input
           type="checkbox"
