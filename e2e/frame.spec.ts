@@ -65,6 +65,18 @@ test('bars that stay leave the focus visible', async ({ page }) => {
   }
 });
 
+test('what sticks to the foot of a page stands above a footer that stays', async ({ page }) => {
+  await storeLook(page, layout('layout1'));
+  await page.goto('/products/gloves');
+  await expectSettled(page);
+  await page
+    .getByRole('checkbox', { name: /^Compare/ })
+    .first()
+    .check();
+  // A trial presses nothing, but fails where another element is in the way.
+  await page.getByRole('link', { name: 'Compare 1' }).click({ trial: true, timeout: 3000 });
+});
+
 test('on paper, a chosen look is nothing but the page', async ({ page }) => {
   await storeLook(page, layout('layout1'));
   await page.goto('/about-us');
