@@ -30,23 +30,23 @@ describe('guardRoute', () => {
 
   it('sends another role to the remembered path', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/staff?x=1' }));
-    expect(decision).toEqual({ kind: 'redirect', to: '/staff?x=1' });
+    expect(decision).toEqual({ kind: 'deny', to: '/staff?x=1' });
   });
 
   it('sends another role to / if it may not open the remembered path either', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/members' }));
-    expect(decision).toEqual({ kind: 'redirect', to: '/' });
+    expect(decision).toEqual({ kind: 'deny', to: '/' });
   });
 
   it('never follows a remembered path to another site', () => {
     const decision = guardRoute(input({ role: 'staff', remembered: '/.//evil.example' }));
-    expect(decision).toEqual({ kind: 'redirect', to: '/' });
+    expect(decision).toEqual({ kind: 'deny', to: '/' });
   });
 
   it('sends signed-in users away from the sign-in page', () => {
     const location = { path: '/login', search: '', hash: '' };
     const decision = guardRoute(input({ route: {}, role: 'admin', location, remembered: '/members' }));
-    expect(decision).toEqual({ kind: 'redirect', to: '/members' });
+    expect(decision).toEqual({ kind: 'go-on', to: '/members' });
   });
 
   it('shows the sign-in page to a guest', () => {

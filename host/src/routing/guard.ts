@@ -10,8 +10,10 @@ export type GuardDecision =
   | { readonly kind: 'pass' }
   /** A guest signs in first; the path asked for is remembered. */
   | { readonly kind: 'sign-in'; readonly redirectUrl: string }
+  /** Somebody who has signed in needs no sign-in page, and goes on to the remembered path or to `/`. */
+  | { readonly kind: 'go-on'; readonly to: string }
   /** Somebody who may not open it is sent to the remembered path or to `/`. */
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'deny'; readonly to: string };
 
 /** What the guard looks at. */
 export interface GuardInput {
@@ -29,13 +31,13 @@ const pass = { kind: 'pass' } as const;
 /** For convenience only: it is the API that protects the data. */
 export function guardRoute({ route, role, location, remembered, authAt }: GuardInput): GuardDecision {
   if (location.path === loginPath && role !== guest.role) {
-    return { kind: 'redirect', to: allowedPath(remembered, role, authAt) };
+    return { kind: 'go-on', to: allowedPath(remembered, role, authAt) };
   }
   if (isAllowed(role, route.auth)) return pass;
   if (role === guest.role) {
     return { kind: 'sign-in', redirectUrl: location.path + location.search + location.hash };
   }
-  return { kind: 'redirect', to: allowedPath(remembered, role, authAt) };
+  return { kind: 'deny', to: allowedPath(remembered, role, authAt) };
 }
 
 function allowedPath(remembered: string | undefined, role: string, authAt: GuardInput['authAt']): string {

@@ -34,3 +34,5 @@ export function rememberedRedirect(storage: StorageService, now = new Date()): s
   if (!redirect || now.getTime() - redirect.storedAt.getTime() > keptForMs) return undefined;
   return safePath(redirect.path);
 }
+
+export const forgetRedirect = (storage: StorageService) => redirectIn(storage).clear();

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from 'shared-types/release';
-import { guardRoute, loginPath, type GuardInput } from '../routing/guard';
+import { guardRoute, loginPath, type GuardDecision, type GuardInput } from '../routing/guard';
 import { useNavigator } from '../routing/use-navigator';
-import { rememberedRedirect, rememberRedirect } from '../routing/redirect-memory';
+import { forgetRedirect, rememberedRedirect, rememberRedirect } from '../routing/redirect-memory';
 import type { Services } from '../services/services';
 
 interface GuardedProps {
@@ -15,13 +15,12 @@ interface GuardedProps {
 
 /** Draws nothing of a route that this visitor may not open, and goes where the guard says. */
 export function Guarded({ match, authAt, services, children }: GuardedProps) {
-  const { pathname: path, search, hash } = useLocation();
-  const navigator = useNavigator();
+  const { pathname: path, search, hash, key } = useLocation();
   const { user, storage } = services;
   const { role } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   const route: GuardInput['route'] = match?.route ?? {};
   const isGuarded = (route.auth ?? []).length > 0 || path === loginPath;
-  const decision = isGuarded
+  const decision: GuardDecision = isGuarded
     ? guardRoute({
         route,
         role,
@@ -29,15 +28,35 @@ export function Guarded({ match, authAt, services, children }: GuardedProps) {
         remembered: rememberedRedirect(storage),
         authAt,
       })
-    : { kind: 'pass' as const };
-  const target = decision.kind === 'redirect' ? decision.to : loginPath;
-  const redirectUrl = decision.kind === 'sign-in' ? decision.redirectUrl : undefined;
-  const isOpen = decision.kind === 'pass';
+    : { kind: 'pass' };
+  useDecision(decision, services, { role, key });
+  return decision.kind === 'pass' ? children : null;
+}
+
+/** What was decided on: the role, and the key of the entry. */
+interface Decided {
+  readonly role: string;
+  readonly key: string;
+}
+
+function useDecision(decision: GuardDecision, services: Services, { role, key }: Decided) {
+  const navigator = useNavigator();
   useEffect(() => {
-    if (isOpen) return;
-    if (redirectUrl !== undefined) rememberRedirect(storage, redirectUrl);
-    else console.warn('You do not have access to that page');
-    navigator.replace(target, redirectUrl === undefined ? undefined : { redirectUrl });
-  }, [isOpen, target, redirectUrl, navigator, storage]);
-  return isOpen ? children : null;
+    const { user, storage, messages, locationService } = services;
+    if (decision.kind === 'pass') return;
+    // Hydration begins with a guest, as the document was rendered.
+    if (user.getState().role !== role) return;
+    // The visitor is on the way to another page already: who signs out goes to `/` and becomes a guest.
+    if (locationService.read().key !== key) return;
+    if (decision.kind === 'sign-in') {
+      const { redirectUrl } = decision;
+      rememberRedirect(storage, redirectUrl);
+      navigator.replace(loginPath, { redirectUrl });
+      return;
+    }
+    forgetRedirect(storage);
+    if (decision.kind === 'deny')
+      messages.show({ message: 'You do not have access to that page', variant: 'warning' });
+    navigator.replace(decision.to);
+  });
 }

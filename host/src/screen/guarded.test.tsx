@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { MessageOptions, User } from 'shared-types';
+import type { RouteMatch } from 'shared-types/release';
+import { accounts } from 'shared-types/testing/accounts';
+import { createStore } from 'zustand/vanilla';
+import { addressBar } from '../entry/address-bar';
+import { rememberedRedirect } from '../routing/redirect-memory';
+import { useNavigator } from '../routing/use-navigator';
+import { createLocationService } from '../services/location';
+import type { Services } from '../services/services';
+import { browserStorage } from '../testing/browser-storage';
+import { Guarded } from './guarded';
+
+const auths: Readonly<Record<string, readonly string[]>> = {
+  '/members': ['admin'],
+  '/staff': ['staff'],
+};
+
+const authAt = (path: string) => auths[path];
+
+/** A site with two guarded pages, opened at an address. The document was rendered for a guest. */
+function open(address: string, user: User) {
+  history.replaceState(null, '', address);
+  const store = createStore<User>(() => accounts.guest);
+  store.setState(user, true);
+  const show = jest.fn<(message: MessageOptions) => void>();
+  const services = {
+    user: store,
+    storage: browserStorage(),
+    messages: { show },
+    locationService: createLocationService(address, addressBar),
+  } as unknown as Services;
+  let navigator: ReturnType<typeof useNavigator> | undefined;
+
+  function Page() {
+    const { pathname: path } = useLocation();
+    const ofRouter = useNavigator();
+    useEffect(() => {
+      navigator = ofRouter;
+    }, [ofRouter]);
+    const match = { route: { path, auth: authAt(path) } } as unknown as RouteMatch;
+    return (
+      <Guarded key={path} match={match} authAt={authAt} services={services}>
+        <h1>{path}</h1>
+      </Guarded>
+    );
+  }
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+    { hydrate: true },
+  );
+  const become = (next: User) => act(async () => store.setState(next, true));
+  return { become, store, show, services, leaveFor: (path: string) => navigator?.replace(path) };
+}
+
+const shown = () => screen.queryByRole('heading')?.textContent;
+const address = () => location.pathname + location.search;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a guarded page', () => {
+  it('leads a guest to sign in and, after that, back to the full address without a new entry', async () => {
+    const { length } = history;
+    const { become, show, services } = open('/members?tab=2', accounts.guest);
+    expect([shown(), address()]).toEqual(['/login', '/login']);
+    await become(accounts.admin);
+    expect([shown(), address(), history.length]).toEqual(['/members', '/members?tab=2', length]);
+    expect(show).not.toHaveBeenCalled();
+    expect(rememberedRedirect(services.storage)).toBeUndefined();
+  });
+
+  it('says that a user may not open it, and leads to /, also from the sign-in page', async () => {
+    const { become, show } = open('/members', accounts.guest);
+    await become(accounts.staff);
+    expect([shown(), show.mock.calls.length]).toEqual(['/', 0]);
+    open('/members', accounts.staff);
+    expect(address()).toBe('/');
+  });
+
+  it('is shown at once to a user who may open it, without a way over the sign-in page', () => {
+    const replace = jest.spyOn(history, 'replaceState');
+    open('/members', accounts.admin);
+    expect(shown()).toBe('/members');
+    expect(replace.mock.calls.map(([, , to]) => to)).not.toContain('/login');
+    replace.mockRestore();
+  });
+
+  it('is checked again when the role changes while it is shown', async () => {
+    const { become, show } = open('/members', accounts.admin);
+    expect(shown()).toBe('/members');
+    await become(accounts.staff);
+    expect(address()).toBe('/');
+    expect(show.mock.calls).toEqual([
+      [{ message: 'You do not have access to that page', variant: 'warning' }],
+    ]);
+  });
+
+  it('asks nobody to sign in who leaves it by signing out', async () => {
+    const { store, leaveFor } = open('/members', accounts.admin);
+    await act(async () => {
+      leaveFor('/');
+      store.setState(accounts.guest, true);
+    });
+    expect([shown(), address()]).toEqual(['/', '/']);
+  });
+});
