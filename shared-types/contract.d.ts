@@ -221,6 +221,8 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly navigation: () => Promise<ShellNavigation>;
   /** The quick panel at the right; rejects if its code cannot be loaded. Since 1.8.0. */
   readonly quickPanel: () => Promise<ShellQuickPanel>;
+  /** The session of the current user; rejects if its code cannot be loaded. Since 1.8.0. */
+  readonly session: () => Promise<ShellSession>;
 }
 
 /**
@@ -229,7 +231,7 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
  */
 export interface ShellSettings extends ReadableStore<Settings> {
   /**
-   * Changes settings of the visitor, as the settings panel does; the browser stores them. Invalid values are dropped. Another
+   * Changes settings of the visitor, as the settings panel does; they are stored. Invalid values are dropped. Another
    * layout style begins with its own defaults. What the route itself sets stays as it is.
    */
   readonly change: (change: DeepPartial<Settings>) => void;
@@ -414,10 +416,38 @@ export interface UserData {
   readonly displayName: string;
   /** Address for mail. */
   readonly email?: string;
+  /** Display settings that the user has chosen. Since 1.8.0. */
+  readonly settings?: DeepPartial<Settings>;
+  /** Ids of the user's shortcuts, in their order. Since 1.8.0. */
+  readonly shortcuts?: readonly string[];
 }
 
-/** The user, and what the role allows. */
+/** The user, what the role allows, and what can be done for the user. */
 export interface UserStore extends ReadableStore<User> {
   /** Whether the role is in the list; an absent or empty list allows everybody. */
   readonly can: (auth?: readonly string[]) => boolean;
+  /**
+   * Changes display settings, as `ShellSettings.change` does. The browser stores a guest's. Those of a user are saved by the
+   * provider a moment later, and the host says how it went. Rejects if the code cannot be loaded. Since 1.8.0.
+   */
+  readonly updateSettings: (change: DeepPartial<Settings>) => Promise<void>;
+  /** Replaces the shortcuts; they are stored or saved as settings are. Since 1.8.0. */
+  readonly updateShortcuts: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Signs out, and goes to `/`. Resolves when the user is a guest again; for a guest, it does nothing. Rejects if the code
+   * cannot be loaded. Since 1.8.0.
+   */
+  readonly logout: () => Promise<void>;
+}
+
+/** The session of the user. */
+export interface ShellSession extends ReadableStore<SessionState> {
+  /** Ends it as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
+  readonly expire: () => void;
+}
+
+/** What is known of a session. */
+export interface SessionState {
+  /** When it ends, ISO 8601; absent: nobody has signed in, or it has no end. */
+  readonly expiresAt?: string;
 }

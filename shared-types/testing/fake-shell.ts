@@ -9,11 +9,12 @@ import type {
   ScreenRequest,
   Shell,
   ShellQuickPanel,
+  ShellSession,
   ShellSettings,
   User,
   UserStore,
 } from '../contract';
-import { accounts } from './accounts';
+import { accounts } from './accounts.mjs';
 import { fakeSettings } from './fake-settings';
 import { fakeSite } from './fake-site';
 import { fakeStorage } from './fake-storage';
@@ -28,10 +29,15 @@ export const constantStore = <State>(state: State): ReadableStore<State> => ({
   subscribe: () => () => {},
 });
 
-/** The user store of somebody who is signed in with this account. */
-export const userStoreOf = (account: User): UserStore => ({
+/** The user store of somebody who is signed in with this account. What is done for the user is in the calls of the mocks. */
+export const userStoreOf = (account: User) => ({
   ...constantStore(account),
-  can: (auth = []) => auth.length === 0 || auth.includes(account.role),
+  ...({
+    can: (auth = []) => auth.length === 0 || auth.includes(account.role),
+    updateSettings: jest.fn<UserStore['updateSettings']>().mockResolvedValue(),
+    updateShortcuts: jest.fn<UserStore['updateShortcuts']>().mockResolvedValue(),
+    logout: jest.fn<UserStore['logout']>().mockResolvedValue(),
+  } satisfies Omit<UserStore, keyof ReadableStore<User>>),
 });
 
 /** A facts service with these facts; `undefined` for all others. */
@@ -93,11 +99,17 @@ const fakeQuickPanel = () => {
   return () => Promise.resolve(panel);
 };
 
+/** A session without an end; `expire` is a mock. */
+const fakeSession = () => {
+  const session = { ...constantStore({}), expire: jest.fn<ShellSession['expire']>() };
+  return () => Promise.resolve(session);
+};
+
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
- * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs, settings and the quick
- *   panel are mocks
+ * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs, settings, the quick
+ *   panel and what changes the user are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -116,6 +128,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     settings: fakeShellSettings(),
     navigation: () => Promise.resolve(constantStore({ items: [], flat: [] })),
     quickPanel: fakeQuickPanel(),
+    session: fakeSession(),
   } satisfies Shell),
   ...(changes as Changes),
 });

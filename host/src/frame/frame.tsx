@@ -2,7 +2,9 @@
 import type { LiveScreens } from '../composition/give-up-pending';
 import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
+import { forgetRedirect } from '../routing/redirect-memory';
 import type { FramePart, FrameProps, Services } from '../services/services';
+import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
 import { Areas } from './areas';
 import { changeInTransition } from './change-in-transition';
@@ -13,9 +15,9 @@ import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
 /** Makes what the frame shows, and the services that screens reach through their shell. */
 export function createFrame(services: Services, live: LiveScreens): FramePart {
-  const { leftOut = [], user, locationService, storage, messages } = services;
+  const { leftOut = [], user, locationService, storage } = services;
   const navbar = createNavbarState(openStoredCollapses(storage));
-  const shortcuts = createShortcutsStore({ storage, show: messages.show });
+  const shortcuts = createShortcutsStore(storage);
   const onReset = () => {
     navbar.reset();
     shortcuts.reset();
@@ -26,11 +28,35 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
   const { location } = locationService;
   const { current } = live.manifest;
   const navigation = createNavigation({ leftOut, user, location, current });
-  const parts = { services, settings, quickPanel, navigation: navigation.store, navbar, shortcuts, current };
+  const session = createSession({
+    services,
+    parts: { settings: settings.ofUser, shortcuts },
+    closePanels: () => {
+      settings.panel.close();
+      panel.toggle(false);
+      navbar.closeDrawer();
+    },
+    forget: () => {
+      forgetRedirect(storage);
+      navbar.reset();
+    },
+  });
+  const parts = {
+    services,
+    settings,
+    quickPanel,
+    navigation: navigation.store,
+    navbar,
+    shortcuts,
+    current,
+    session,
+  };
   return {
     settings: settings.shell,
     navigation: navigation.complete,
     quickPanel: panel,
+    session,
+    updateShortcuts: shortcuts.replace,
     Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
   };
 }

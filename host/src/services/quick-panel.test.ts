@@ -1,17 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ShellLocation, User } from 'shared-types';
-import { accounts } from 'shared-types/testing/accounts';
+import type { ShellLocation } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { createQuickPanel } from './quick-panel';
 
 function quickPanel() {
   const location = createStore<ShellLocation>(() => ({ path: '/home', search: '', hash: '', key: '' }));
-  const user = createStore<User>(() => accounts.guest);
   const panel = createQuickPanel({
     locationService: { location },
-    user,
   } as unknown as Parameters<typeof createQuickPanel>[0]);
-  return { panel, location, user, isOpen: () => panel.getState().open };
+  return { panel, location, isOpen: () => panel.getState().open };
 }
 
 describe('the quick panel', () => {
@@ -33,13 +30,6 @@ describe('the quick panel', () => {
     location.setState({ search: '?page=2' });
     expect(isOpen()).toBe(true);
     location.setState({ path: '/products' });
-    expect(isOpen()).toBe(false);
-  });
-
-  it('closes when the user changes', () => {
-    const { panel, user, isOpen } = quickPanel();
-    panel.toggle();
-    user.setState(accounts.admin, true);
     expect(isOpen()).toBe(false);
   });
 });

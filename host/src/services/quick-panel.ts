@@ -2,11 +2,10 @@ import type { QuickPanelState, ShellQuickPanel } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 
-/** Whether the quick panel is open. It closes when the visitor goes to another page, signs in or signs out. */
+/** Whether the quick panel is open. It closes when the visitor goes to another page. */
 export function createQuickPanel({
   locationService: { location },
-  user,
-}: Pick<Services, 'locationService' | 'user'>): ShellQuickPanel {
+}: Pick<Services, 'locationService'>): ShellQuickPanel {
   const store = createStore<QuickPanelState>(() => Object.freeze({ open: false }));
   const { getState, getInitialState, subscribe } = store;
   const toggle = (open = !getState().open) => {
@@ -18,6 +17,5 @@ export function createQuickPanel({
     ({ path } = location.getState());
     if (path !== before) toggle(false);
   });
-  user.subscribe(() => toggle(false));
   return Object.freeze({ getState, getInitialState, subscribe, toggle });
 }

@@ -8,20 +8,22 @@ import type {
   ShellQuickPanel,
   ShellSettings,
   Site,
+  User,
   UserStore,
 } from 'shared-types';
 import type { KnownRoute, Manifest, RemoteVersion } from 'shared-types/release';
 import type { FactsService } from './facts';
 import type { HttpService } from './http';
 import type { ComponentType } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
+import type { Session } from './session/session';
 import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
-import { createUserStore } from './user';
+import { guest, isAllowed } from './user';
 
 /** What the services need of the page record. */
 interface PageFacts {
@@ -51,6 +53,10 @@ export interface FramePart {
   readonly navigation: Promise<ShellNavigation>;
   /** What screens see of the quick panel. */
   readonly quickPanel: ShellQuickPanel;
+  /** Signs in and out. */
+  readonly session: Session;
+  /** Replaces the shortcuts of the visitor. */
+  readonly updateShortcuts: (ids: readonly string[]) => void;
   /** Fills the areas of the frame. */
   readonly Areas: ComponentType<FrameProps>;
 }
@@ -82,6 +88,9 @@ export type MessageService = ShellMessages & Pick<MessageCalls, 'hold' | 'releas
 /** Dialogs, and how their outlet answers. */
 export type DialogService = Omit<ShellDialogs, 'close'> & Pick<DialogCalls, 'close'>;
 
+/** The user; the session changes it. */
+export type UserService = UserStore & Pick<StoreApi<User>, 'setState'>;
+
 /** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
@@ -91,7 +100,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly messages: MessageService;
   readonly dialogs: DialogService;
   readonly locationService: LocationService;
-  readonly user: UserStore;
+  readonly user: UserService;
   readonly frame: DeferredSource<FramePart>;
   /** Shells by remote, version and route. */
   readonly shells: Map<string, Shell>;
@@ -132,6 +141,8 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       locationService.location,
     ),
   );
+  const user = createStore(() => guest);
+  const frame = createDeferredSource(async () => await (await importDeferred()).createFrame(services));
   const services: Services = {
     ...world,
     http: async (remote) => (await http())(remote),
@@ -155,8 +166,14 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       confirm: async (options) => (await dialogCalls()).confirm(options),
     },
     locationService,
-    user: createUserStore(),
-    frame: createDeferredSource(async () => await (await importDeferred()).createFrame(services)),
+    user: {
+      ...user,
+      can: (auth) => isAllowed(user.getState().role, auth),
+      updateSettings: async (change) => (await frame.load()).settings.change(change),
+      updateShortcuts: async (ids) => (await frame.load()).updateShortcuts(ids),
+      logout: async () => await (await frame.load()).session.logOut(),
+    },
+    frame,
     shells: new Map(),
   };
   return services;
@@ -202,4 +219,5 @@ const createShell = (
     settings: async () => (await services.frame.load()).settings,
     navigation: async () => (await services.frame.load()).navigation,
     quickPanel: async () => (await services.frame.load()).quickPanel,
+    session: async () => (await services.frame.load()).session.shell,
   });

@@ -1,5 +1,4 @@
-import type { User, UserStore } from 'shared-types';
-import { createStore } from 'zustand/vanilla';
+import type { User } from 'shared-types';
 
 /** The user before signing in. */
 export const guest: User = Object.freeze({
@@ -11,8 +10,3 @@ export const guest: User = Object.freeze({
 /** Whether a role may open what has this list; an absent or empty list lets everybody pass. */
 export const isAllowed = (role: string, auth: readonly string[] | undefined): boolean =>
   !auth || auth.length === 0 || auth.includes(role);
-
-export function createUserStore(): UserStore {
-  const store = createStore<User>(() => guest);
-  return { ...store, can: (auth) => isAllowed(store.getState().role, auth) };
-}

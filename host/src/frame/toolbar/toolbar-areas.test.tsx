@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeepPartial, Settings } from 'shared-types';
+import type { DeepPartial, Settings, User } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
-import { fakeShell, constantStore } from 'shared-types/testing/fake-shell';
+import { accounts } from 'shared-types/testing/accounts';
+import { constantStore, fakeShell, userStoreOf } from 'shared-types/testing/fake-shell';
 import { initialSettings } from '../../services/settings/initial-settings';
 import { mergeSettings } from '../../services/settings/merge-settings';
 import { createSettings } from '../../services/settings/settings-service';
@@ -17,8 +18,13 @@ import { ToolbarAreas } from './toolbar-areas';
 const liveAt = (path: string) => () =>
   Promise.resolve({ remotes: [{ name: 'auth', routes: [{ path }] }] } as unknown as Manifest);
 
-async function show(change: DeepPartial<Settings>, current = liveAt('/login')) {
-  const shell = fakeShell();
+async function show(
+  change: DeepPartial<Settings>,
+  current = liveAt('/login'),
+  account: User = accounts.guest,
+) {
+  const shell = fakeShell({ user: userStoreOf(account) });
+  const logOut = jest.fn(() => Promise.resolve());
   const storage = browserStorage();
   const settings = createSettings({ ...shell, storage });
   settings.store.setCurrent(mergeSettings(initialSettings, change));
@@ -40,14 +46,15 @@ async function show(change: DeepPartial<Settings>, current = liveAt('/login')) {
         settings={settings}
         navigation={constantStore({ items: [], flat })}
         navbar={navbar}
-        shortcuts={createShortcutsStore({ storage, show: () => {} })}
+        shortcuts={createShortcutsStore(storage)}
+        session={{ logOut }}
         current={current}
         path="/home"
       />,
     );
     await Promise.resolve();
   });
-  return { settings, navbar };
+  return { settings, navbar, logOut };
 }
 
 const panel = () => document.querySelector('[data-panel=left]');
@@ -78,6 +85,18 @@ describe('the areas of the toolbar', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     expect(settings.panel.getState()).toBe(true);
+  });
+
+  it('have the name and the initials of a user, who can sign out', async () => {
+    const { logOut } = await show({ layout: { style: 'layout1' } }, liveAt('/login'), accounts.admin);
+    const button = screen.getByRole('button', { name: 'Ada Admin' });
+    expect(button).toHaveTextContent('AA');
+    button.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
   });
 
   it('have no toolbar where the settings hide it', async () => {

@@ -1,7 +1,7 @@
-import type { ShellNavigation } from 'shared-types';
+import type { Shell, ShellNavigation } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { loginPath } from '../../routing/guard';
-import type { Services } from '../../services/services';
+import type { Session } from '../../services/session/session';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { InArea } from '../in-area';
 import type { NavbarStore } from '../navbar/navbar-state';
@@ -20,12 +20,13 @@ export interface ToolbarParts {
   readonly shortcuts: ShortcutsStore;
   /** Absent where no remote fills it. */
   readonly quickPanel?: Opened | undefined;
+  readonly session: Pick<Session, 'logOut'>;
   /** What is live. */
   readonly current: () => Promise<Manifest>;
 }
 
 interface ToolbarAreasProps extends ToolbarParts {
-  readonly services: Pick<Services, 'site' | 'user' | 'announce'>;
+  readonly services: Pick<Shell, 'site' | 'user' | 'announce'>;
   readonly settings: SettingsService;
   /** The current path, percent-encoded. */
   readonly path: string;
@@ -33,7 +34,7 @@ interface ToolbarAreasProps extends ToolbarParts {
 
 /** The toolbar of the application frame, and the shortcuts at the left side, where the settings show them. */
 export function ToolbarAreas(props: ToolbarAreasProps) {
-  const { services, settings, navigation, navbar, quickPanel, shortcuts, current, path } = props;
+  const { services, settings, navigation, navbar, quickPanel, shortcuts, session, current, path } = props;
   const { config } = useStoreState(settings.shown).current.layout;
   const { flat } = useStoreState(navigation);
   const { isDrawerOpen } = useStoreState(navbar);
@@ -54,6 +55,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
             quickPanel={quickPanel}
             signInPath={signInPath}
             openSettings={settings.areOffered ? settings.panel.open : undefined}
+            logOut={() => void session.logOut()}
           />
         </InArea>
       )}

@@ -14,7 +14,7 @@ const show = (changes: Partial<ToolbarProps> = {}) =>
       site={fakeSite}
       path="/home"
       items={fakeEntries}
-      shortcuts={createShortcutsStore({ storage: browserStorage(), show: () => {} })}
+      shortcuts={createShortcutsStore(browserStorage())}
       user={accounts.guest}
       announce={() => {}}
       {...changes}
@@ -60,7 +60,7 @@ describe('the menu of the user', () => {
     show({ signInPath: '/login', openSettings, logOut: () => {} });
     await userEvent.click(button('Guest'));
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
     await userEvent.click(button('Settings'));
     expect(openSettings).toHaveBeenCalledTimes(1);
     expect(button('Guest')).toHaveAttribute('aria-expanded', 'false');
@@ -70,7 +70,7 @@ describe('the menu of the user', () => {
     show();
     await userEvent.click(button('Guest'));
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Settings|Log out/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Settings|Sign out/ })).toBeNull();
   });
 
   it('shows who is signed in, and logs out', async () => {
@@ -79,7 +79,7 @@ describe('the menu of the user', () => {
     await userEvent.click(button('Ada Admin'));
     expect(screen.getByText('admin@test.example')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
-    await userEvent.click(button('Log out'));
+    await userEvent.click(button('Sign out'));
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 

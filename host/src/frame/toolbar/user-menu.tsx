@@ -3,6 +3,7 @@ import type { User } from 'shared-types';
 import { menuElements } from '../../layout/menu-elements';
 import { indexAfterKey } from '../../layout/menu-keys';
 import { PersonIcon } from './icons';
+import { initialsOf } from './initials';
 import { useToolbarMenu } from './use-toolbar-menu';
 import classNames from './user-menu.module.css';
 
@@ -50,7 +51,13 @@ export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserM
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the controls in it
     <div className={classNames.item} onKeyDown={moveFocus}>
       <button className={classNames.button} type="button" {...buttonProps}>
-        <PersonIcon />
+        {isGuest ? (
+          <PersonIcon />
+        ) : (
+          <span className={classNames.initials} aria-hidden="true">
+            {initialsOf(displayName)}
+          </span>
+        )}
         <span className={classNames.name}>{displayName}</span>
       </button>
       <div id={id} className={classNames.panel} hidden={!isOpen}>
@@ -70,7 +77,7 @@ export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserM
         )}
         {!isGuest && logOut && (
           <button className={classNames.entry} type="button" onClick={closeAnd(logOut)}>
-            Log out
+            Sign out
           </button>
         )}
       </div>

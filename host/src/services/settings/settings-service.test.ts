@@ -149,6 +149,12 @@ describe('a site without display settings', () => {
     expect(localStorage.getItem(key)).toBe(text);
   });
 
+  it('keeps the settings of a user without showing them', () => {
+    const { shell, ofUser } = openSettings({ settingsPanel: 'off' });
+    expect(ofUser.signIn(slate, () => {})).toEqual(slate);
+    expect(shell.getState()).toBe(initialSettings);
+  });
+
   it('still shows the settings of a route', () => {
     const { shell, store } = openSettings({ settingsPanel: 'off' });
     store.showRoute(slate);

@@ -8,9 +8,11 @@ import type {
   StoredValue,
 } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
+import type { UserPart } from '../session/session';
 import type { StorageService } from '../storage/storage-service';
 import { applyLook } from './apply-look';
 import { initialSettings } from './initial-settings';
+import { parseSettings } from './parse-settings';
 import { createPanelState, type PanelState } from './panel-state';
 import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store';
 import { createShownSettings, type Present } from './shown-settings';
@@ -49,6 +51,8 @@ export interface SettingsService {
   readonly panel: PanelState;
   /** Whether visitors have settings at all. */
   readonly areOffered: boolean;
+  /** The settings of a user. Where visitors have none, they are neither shown nor lost. */
+  readonly ofUser: UserPart<DeepPartial<Settings>>;
   /** Shows the settings from now on. Returns a function that ends it. */
   readonly applyLook: (sheet: LookSheet) => () => void;
   /** What screens see. */
@@ -64,7 +68,6 @@ export function createSettings(
   const store = createSettingsStore({
     initial: initialSettings,
     stored: areOffered ? openStoredSettings(storage, initialSettings) : notStored,
-    show: messages.show,
     onReset,
   });
   const panel = createPanelState();
@@ -74,6 +77,7 @@ export function createSettings(
     shown,
     panel,
     areOffered,
+    ofUser: areOffered ? store : { signIn: parseSettings, signOut: ignore },
     applyLook: (sheet) =>
       applyLook(shown, {
         sheet,

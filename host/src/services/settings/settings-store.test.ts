@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeepPartial, MessageOptions, Settings } from 'shared-types';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DeepPartial, Settings } from 'shared-types';
 import { browserStorage } from '../../testing/browser-storage';
 import { followOtherTabs } from '../storage/follow-other-tabs';
 import { shellStorage } from '../storage/storage';
@@ -8,7 +8,6 @@ import { layoutDefaults } from './layout-styles';
 import { mergeSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
 import { createSettingsStore } from './settings-store';
-import type { SettingsAccount } from './user-save';
 
 const key = 'test.settings.v1';
 
@@ -19,9 +18,7 @@ function openSettings() {
     initial: {},
     parse: parseSettings,
   });
-  const show = jest.fn<(message: MessageOptions) => void>();
-  const settings = createSettingsStore({ initial: initialSettings, stored, show });
-  return { settings, storage, show };
+  return { settings: createSettingsStore({ initial: initialSettings, stored }), storage };
 }
 
 const storedNow = (): unknown => {
@@ -39,11 +36,7 @@ const ofRoute = {
   theme: { main: 'deepOcean' },
 } as const;
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
-});
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => localStorage.clear());
 
 describe('the settings at the start', () => {
   it('are those of the site for a new visitor, and nothing is stored', () => {
@@ -78,12 +71,11 @@ describe('the settings at the start', () => {
 
 describe('a change by a guest', () => {
   it('is the current look at once, and is stored as the difference to the site', () => {
-    const { settings, show } = openSettings();
+    const { settings } = openSettings();
     settings.change({ theme: { navbar: 'tech' } });
     expect(settings.getState().current).toEqual(initialWith({ theme: { navbar: 'tech' } }));
     expect(storedNow()).toEqual({ theme: { navbar: 'tech' } });
     expect(openSettings().settings.getState().current).toEqual(settings.getState().current);
-    expect(show).not.toHaveBeenCalled();
   });
 
   it.each(['layout1', 'layout3'] as const)(
@@ -212,130 +204,61 @@ describe('the operations of the store', () => {
 });
 
 describe('a user', () => {
-  const saveOf = () => jest.fn<SettingsAccount['save']>(() => Promise.resolve());
+  const saving = () => jest.fn((_settings: DeepPartial<Settings>) => {});
 
-  it('gets the valid part of the stored settings; the guest’s are neither used nor saved', async () => {
+  it('gets the valid part of the own settings; the guest’s are neither used nor saved', () => {
     const { settings } = openSettings();
     settings.change({ theme: { footer: 'beach' } });
-    const save = saveOf();
-    settings.signIn({
-      from: 'auth0',
-      save,
-      settings: { theme: { main: 'slate', navbar: 7 }, colour: 'red' },
-    });
+    const save = saving();
+    const valid = settings.signIn({ theme: { main: 'slate', navbar: 7 }, colour: 'red' }, save);
+    expect(valid).toEqual({ theme: { main: 'slate' } });
     expect(settings.getState().defaults).toEqual(initialWith({ theme: { main: 'slate' } }));
-    await jest.runAllTimersAsync();
     expect(save).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, {}, 'x', { theme: 'slate' }])(
+  it.each([undefined, {}, 'x', { theme: 'slate' }, JSON.parse('{"__proto__":{"customScrollbars":false}}')])(
     'without valid settings (%j) keeps those of the guest, which are not saved',
-    async (given) => {
+    (given) => {
       const { settings } = openSettings();
       settings.change({ theme: { footer: 'beach' } });
-      const save = saveOf();
-      settings.signIn({ from: 'auth0', save, settings: given });
+      const save = saving();
+      expect(settings.signIn(given, save)).toBeUndefined();
       expect(settings.getState().defaults.theme.footer).toBe('beach');
-      await jest.runAllTimersAsync();
       expect(save).not.toHaveBeenCalled();
     },
   );
 
-  it.each([
-    ['firebase', 'User data saved to firebase'],
-    ['auth0', 'User data saved to auth0'],
-    ['default', 'User data saved with api'],
-  ] as const)(
-    'of %s saves all settings 800 ms after the last change, with the message "%s"',
-    async (from, message) => {
-      const { settings, show } = openSettings();
-      const save = saveOf();
-      settings.signIn({ from, save });
-      settings.change({ customScrollbars: false });
-      settings.change({ theme: { main: 'tech' } });
-      expect(settings.getState().current.theme.main).toBe('tech');
-      await jest.advanceTimersByTimeAsync(799);
-      expect(save).not.toHaveBeenCalled();
-      await jest.advanceTimersByTimeAsync(1);
-      expect(save.mock.calls).toEqual([[settings.getState().defaults]]);
-      expect(show.mock.calls).toEqual([[{ message, variant: 'success' }]]);
-      expect(localStorage).toHaveLength(0);
-    },
-  );
-
-  it('sees why a save failed, keeps the change, and can retry with the newest settings', async () => {
-    const { settings, show } = openSettings();
-    const save = saveOf().mockRejectedValueOnce(new Error('No connection'));
-    settings.signIn({ from: 'default', save });
-    settings.change({ theme: { main: 'tech' } });
-    await jest.runAllTimersAsync();
-    const message = show.mock.calls[0]?.[0];
-    expect(message).toMatchObject({ message: 'No connection', variant: 'error', action: { label: 'Retry' } });
-    expect(settings.getState().current.theme.main).toBe('tech');
-    message?.action?.run();
-    await jest.runAllTimersAsync();
-    expect(save).toHaveBeenLastCalledWith(settings.getState().defaults);
-    expect(show).toHaveBeenLastCalledWith({ message: 'User data saved with api', variant: 'success' });
-  });
-
-  it('saves a reset', async () => {
+  it('saves all settings with each change and with a reset, and the browser stores none', () => {
     const { settings } = openSettings();
-    const save = saveOf();
-    settings.signIn({ from: 'default', save, settings: { theme: { main: 'slate' } } });
+    const save = saving();
+    settings.signIn({ theme: { main: 'slate' } }, save);
+    settings.change({ customScrollbars: false });
+    expect(settings.getState().current.customScrollbars).toBe(false);
+    expect(save.mock.calls).toEqual([[settings.getState().defaults]]);
     settings.reset();
-    expect(settings.getState().current).toEqual(initialSettings);
-    await jest.runAllTimersAsync();
-    expect(save.mock.calls).toEqual([[initialSettings]]);
+    expect(save).toHaveBeenLastCalledWith(initialSettings);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('is not changed by a guest in another tab', () => {
     const { settings, storage } = openSettings();
     followOtherTabs(storage);
-    settings.signIn({ from: 'default', save: saveOf() });
+    settings.signIn(undefined, saving());
     store({ theme: { main: 'greeny' } });
     dispatchEvent(new StorageEvent('storage', { key }));
     expect(settings.getState().current).toBe(initialSettings);
   });
 
-  it('leaves nothing behind after signing out: no settings, no save, no message', async () => {
-    const { settings, show } = openSettings();
+  it('leaves nothing behind after signing out, also for the next user', () => {
+    const { settings } = openSettings();
     settings.change({ theme: { footer: 'beach' } });
-    const save = saveOf();
-    settings.signIn({ from: 'default', save, settings: { theme: { main: 'slate' } } });
-    settings.change({ theme: { navbar: 'tech' } });
+    const save = saving();
+    settings.signIn({ theme: { main: 'slate' } }, save);
     settings.signOut();
-    await jest.runAllTimersAsync();
     expect(settings.getState().current).toBe(initialSettings);
-    expect([save, show].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     expect(localStorage).toHaveLength(0);
-    expect(openSettings().settings.getState().current).toBe(initialSettings);
-  });
-
-  it('gets no message about a save that ends after signing out', async () => {
-    const { settings, show } = openSettings();
-    let fail: (error: Error) => void = () => {};
-    const save = () =>
-      new Promise<void>((_, reject) => {
-        fail = reject;
-      });
-    settings.signIn({ from: 'default', save });
-    settings.change({ customScrollbars: false });
-    await jest.advanceTimersByTimeAsync(800);
-    settings.signOut();
-    fail(new Error('offline'));
-    await jest.runAllTimersAsync();
-    expect(show).not.toHaveBeenCalled();
-  });
-
-  it('sees nothing of the user before', async () => {
-    const { settings, show } = openSettings();
-    const [first, second] = [saveOf(), saveOf()];
-    settings.signIn({ from: 'default', save: first, settings: { theme: { main: 'slate' } } });
+    settings.signIn(undefined, saving());
     settings.change({ theme: { navbar: 'tech' } });
-    settings.signOut();
-    settings.signIn({ from: 'auth0', save: second });
-    await jest.runAllTimersAsync();
-    expect(settings.getState().current).toBe(initialSettings);
-    expect([first, second, show].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    expect(save).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
-import type { DeepPartial, MessageOptions, ReadableStore, Settings, StoredValue } from 'shared-types';
+import type { DeepPartial, ReadableStore, Settings, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import type { DelayedSave } from './delayed-save';
+import type { UserPart } from '../session/session';
 import {
   areSameSettings,
   changeSettings,
@@ -10,7 +10,6 @@ import {
 } from './merge-settings';
 import { parseSettings } from './parse-settings';
 import { deepFreeze } from './settings-tree';
-import { createUserSave, type SettingsAccount } from './user-save';
 
 /** The settings of a visitor. */
 export interface SettingsState {
@@ -28,13 +27,12 @@ interface SettingsWorld {
   readonly initial: Settings;
   /** What a guest has changed, as the difference to `initial`; it follows other tabs. */
   readonly stored: StoredValue<DeepPartial<Settings>>;
-  readonly show: (message: MessageOptions) => void;
   /** The visitor has gone back to the settings of the site. */
   readonly onReset?: () => void;
 }
 
 /** The settings, and what may happen to them. */
-export interface SettingsStore extends ReadableStore<SettingsState> {
+export interface SettingsStore extends ReadableStore<SettingsState>, UserPart<DeepPartial<Settings>> {
   readonly setCurrent: (settings: Settings) => void;
   readonly setDefaults: (settings: Settings) => void;
   /** Ends the settings of the route. */
@@ -47,10 +45,6 @@ export interface SettingsStore extends ReadableStore<SettingsState> {
   readonly change: (change: DeepPartial<Settings>) => void;
   /** The visitor goes back to the settings of the site. */
   readonly reset: () => void;
-  /** Takes over the settings of a user. Without any, those of the guest remain; they are not saved. */
-  readonly signIn: (account: SettingsAccount) => void;
-  /** Back to a guest with the settings of the site. Unsaved changes are dropped. */
-  readonly signOut: () => void;
 }
 
 const nothing: DeepPartial<Settings> = Object.freeze({});
@@ -59,7 +53,7 @@ const nothing: DeepPartial<Settings> = Object.freeze({});
 const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function createSettingsStore({ initial, stored, show, onReset }: SettingsWorld): SettingsStore {
+export function createSettingsStore({ initial, stored, onReset }: SettingsWorld): SettingsStore {
   const atStart: SettingsState = Object.freeze({
     initial,
     defaults: initial,
@@ -69,7 +63,7 @@ export function createSettingsStore({ initial, stored, show, onReset }: Settings
   const store = createStore<SettingsState>(() => atStart);
   const defaultsNow = () => store.getState().defaults;
   /** Of a user who has signed in. */
-  let userSave: DelayedSave<Settings> | undefined;
+  let saveOfUser: ((settings: Settings) => void) | undefined;
 
   /** Equal settings stay the same objects, so that nothing renders again. */
   function put(change: Partial<SettingsState>) {
@@ -90,12 +84,12 @@ export function createSettingsStore({ initial, stored, show, onReset }: Settings
     put({ defaults, current: resolveSettings(defaults, store.getState().ofRoute) });
 
   const takeStored = () => {
-    if (!userSave) setDefaults(mergeSettings(initial, stored.getState()));
+    if (!saveOfUser) setDefaults(mergeSettings(initial, stored.getState()));
   };
 
   function keep(settings: Settings) {
     setDefaults(settings);
-    if (userSave) userSave.schedule(settings);
+    if (saveOfUser) saveOfUser(settings);
     else if (areSameSettings(initial, settings)) stored.clear();
     else stored.set(settingsDifference(initial, settings));
   }
@@ -125,15 +119,14 @@ export function createSettingsStore({ initial, stored, show, onReset }: Settings
       keep(initial);
       onReset?.();
     },
-    signIn: (account) => {
-      userSave?.end();
-      userSave = createUserSave(account, { show, newest: defaultsNow });
-      const ofUser = parseSettings(account.settings);
+    signIn: (given, save) => {
+      saveOfUser = save;
+      const ofUser = parseSettings(given);
       if (ofUser) setDefaults(mergeSettings(initial, ofUser));
+      return ofUser;
     },
     signOut: () => {
-      userSave?.end();
-      userSave = undefined;
+      saveOfUser = undefined;
       setInitial();
     },
   };

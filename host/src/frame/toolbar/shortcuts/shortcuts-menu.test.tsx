@@ -10,7 +10,7 @@ import { createShortcutsStore } from './shortcuts-store';
 const announce = jest.fn();
 
 function show() {
-  const shortcuts = createShortcutsStore({ storage: browserStorage(), show: () => {} });
+  const shortcuts = createShortcutsStore(browserStorage());
   render(<ShortcutsPanel shortcuts={shortcuts} items={fakeEntries} path="/home" announce={announce} />);
   return shortcuts;
 }
@@ -65,9 +65,7 @@ describe('the shortcuts', () => {
     expect(button('Shortcut to Contact Us')).toHaveAttribute('aria-pressed', 'true');
     expect(announce).toHaveBeenLastCalledWith('Contact Us added to shortcuts');
     expect(links()).toHaveLength(4);
-    expect(createShortcutsStore({ storage: browserStorage(), show: () => {} }).getState()).toContain(
-      'contact',
-    );
+    expect(createShortcutsStore(browserStorage()).getState()).toContain('contact');
   });
 
   it('says No results.. when a text finds nothing', async () => {

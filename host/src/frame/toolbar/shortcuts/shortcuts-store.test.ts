@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MessageOptions } from 'shared-types';
-import { accounts } from 'shared-types/testing/accounts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { followOtherTabs } from '../../../services/storage/follow-other-tabs';
 import { browserStorage } from '../../../testing/browser-storage';
 import { defaultShortcuts } from './shortcut-ids';
@@ -11,8 +9,7 @@ const key = 'site.shortcuts.v1';
 /** The shortcuts of a document that has just been loaded. */
 function openShortcuts() {
   const storage = browserStorage();
-  const show = jest.fn<(message: MessageOptions) => void>();
-  return { shortcuts: createShortcutsStore({ storage, show }), storage, show };
+  return { shortcuts: createShortcutsStore(storage), storage };
 }
 
 const envelope = (data: unknown) => JSON.stringify({ v: 1, at: '2026-01-01T00:00:00.000Z', data });
@@ -22,11 +19,7 @@ const storedNow = (): unknown => {
   return text === null ? undefined : (JSON.parse(text) as { readonly data: unknown }).data;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
-});
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => localStorage.clear());
 
 describe('the shortcuts of a guest', () => {
   it('are the default ones, and nothing is stored before a change', () => {
@@ -102,57 +95,36 @@ describe('the shortcuts of a guest', () => {
 });
 
 describe('the shortcuts of a user', () => {
-  const { from } = accounts.admin;
-  const saving = () => jest.fn((_ids: readonly string[]) => Promise.resolve());
+  const saving = () => jest.fn((_ids: readonly string[]) => {});
 
-  it('are saved once, 0.8 s after the last change, and not stored in the browser', async () => {
-    const { shortcuts, show } = openShortcuts();
+  it('are saved with each change, and not stored in the browser', () => {
+    const { shortcuts } = openShortcuts();
     const save = saving();
-    shortcuts.signIn({ from, save, shortcuts: ['home'] });
+    expect(shortcuts.signIn(['home', 'home', 7], save)).toEqual(['home']);
     shortcuts.toggle('mail');
-    shortcuts.toggle('todo');
-    await jest.advanceTimersByTimeAsync(799);
-    expect(save).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(save.mock.calls).toEqual([[['home', 'mail', 'todo']]]);
-    expect(show.mock.calls).toEqual([[{ message: 'User data saved with api', variant: 'success' }]]);
+    shortcuts.replace(['todo']);
+    shortcuts.replace('no list');
+    expect(save.mock.calls).toEqual([[['home', 'mail']], [['todo']]]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stay for the visit when saving fails, and Retry saves the newest', async () => {
-    const { shortcuts, show } = openShortcuts();
-    const save = saving().mockRejectedValueOnce(new Error('The service is down.'));
-    shortcuts.signIn({ from, save });
-    shortcuts.toggle('home');
-    await jest.advanceTimersByTimeAsync(800);
-    const [message] = show.mock.lastCall ?? [];
-    expect(message).toMatchObject({ message: 'The service is down.', variant: 'error' });
-    expect(shortcuts.getState()).toEqual([...defaultShortcuts, 'home']);
-    message?.action?.run();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(save).toHaveBeenLastCalledWith([...defaultShortcuts, 'home']);
-  });
-
-  it('without any, are those of the guest, which are not saved', async () => {
+  it('without any, are those of the guest, which are not saved', () => {
     const { shortcuts } = openShortcuts();
     const save = saving();
     shortcuts.toggle('home');
-    shortcuts.signIn({ from, save, shortcuts: 'damaged' });
-    await jest.advanceTimersByTimeAsync(5000);
+    expect(shortcuts.signIn('damaged', save)).toBeUndefined();
     expect(shortcuts.getState()).toEqual([...defaultShortcuts, 'home']);
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('are gone after signing out, with what was not saved and what the guest had', async () => {
-    const { shortcuts, show } = openShortcuts();
+  it('are gone after signing out, with what the guest had', () => {
+    const { shortcuts } = openShortcuts();
     const save = saving();
     shortcuts.toggle('home');
-    shortcuts.signIn({ from, save, shortcuts: ['mail'] });
-    shortcuts.toggle('todo');
+    shortcuts.signIn(['mail'], save);
     shortcuts.signOut();
-    await jest.advanceTimersByTimeAsync(5000);
     expect([shortcuts.getState(), localStorage.length]).toEqual([defaultShortcuts, 0]);
+    shortcuts.toggle('home');
     expect(save).not.toHaveBeenCalled();
-    expect(show).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { MessageOptions, User } from 'shared-types';
+import { accounts } from 'shared-types/testing/accounts';
+import { publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import type { LiveScreens } from '../../composition/give-up-pending';
+import { addressBar } from '../../entry/address-bar';
+import { createFrame } from '../../frame/frame';
+import { openStoredCollapses } from '../../frame/navbar/stored-collapses';
+import { rememberRedirect, rememberedRedirect } from '../../routing/redirect-memory';
+import { browserStorage } from '../../testing/browser-storage';
+import { storageWorld } from '../../entry/storage-world';
+import { createServices, type Services } from '../services';
+import { createSiteData } from '../storage/site-data';
+import type { Account } from './session';
+
+const live = {
+  manifest: { current: () => Promise.resolve({ generation: 1, remotes: [] }) },
+} as unknown as LiveScreens;
+
+const retryOf = ({ action }: Partial<MessageOptions>) => action?.run();
+
+/** The services of a document whose frame is not loaded yet, and what its visitor is told. */
+async function open() {
+  const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live)));
+  const services = createServices({
+    site: fakeSite,
+    publishedAt,
+    hostVersion: '1.0.0',
+    path: '/example',
+    address: addressBar,
+    storageWorld,
+    announce: () => {},
+    importDeferred: () => Promise.resolve({ manifest: live.manifest as never, createFrame: createdFrame }),
+  });
+  const go = jest.fn<(to: string, options: { readonly replace: boolean }) => void>();
+  services.locationService.connect(go);
+  const { show } = services.messages;
+  const told = jest.spyOn(services.messages, 'show').mockImplementation(show);
+  return { services, createdFrame, go, told };
+}
+
+const signedIn = (user: User = accounts.admin) => ({
+  user,
+  save: jest.fn<Account['save']>(() => Promise.resolve()),
+  logout: jest.fn<Account['logout']>(() => Promise.resolve()),
+});
+
+/** The same with the frame, and somebody who has signed in. */
+async function openFor(account: Account) {
+  const opened = await open();
+  const { session, settings } = await opened.services.frame.load();
+  session.signIn(account);
+  const textsTold = () => opened.told.mock.calls.map(([{ message }]) => message);
+  return { ...opened, session, settings, textsTold };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('signing in', () => {
+  it('shows the user with the valid part of the own data, frozen, and until when', async () => {
+    const data = {
+      displayName: 'Ada',
+      settings: { theme: { main: 'slate', footer: 7 } },
+      shortcuts: ['home'],
+    };
+    const user = { ...accounts.admin, data } as unknown as User;
+    const expiresAt = '2026-11-23T00:00:00Z';
+    const { services, session, settings } = await openFor({ ...signedIn(user), expiresAt });
+    const shown = services.user.getState();
+    expect(shown.data).toEqual({ ...data, settings: { theme: { main: 'slate' } } });
+    expect([shown, shown.data, shown.data.settings?.theme].every(Object.isFrozen)).toBe(true);
+    expect(settings.getState().theme.main).toBe('slate');
+    expect(session.shell.getState()).toEqual({ expiresAt });
+    expect([services.user.can(['admin']), services.user.can(['guest'])]).toEqual([true, false]);
+  });
+
+  it('closes what the guest has opened over the page', async () => {
+    const { services } = await open();
+    const { session, quickPanel } = await services.frame.load();
+    const answer = services.dialogs.open({ title: 'Sure?' });
+    await jest.advanceTimersByTimeAsync(0);
+    quickPanel.toggle(true);
+    session.signIn(signedIn());
+    await expect(answer).resolves.toBe('dismissed');
+    expect(quickPanel.getState().open).toBe(false);
+  });
+
+  it('leaves nothing of the user before: no data, no save, no message', async () => {
+    const settings = { theme: { main: 'slate' } } as const;
+    const first = signedIn({
+      ...accounts.admin,
+      data: { displayName: 'Ada', settings, shortcuts: ['home'] },
+    });
+    const { services, session, settings: shown, textsTold } = await openFor(first);
+    await services.user.updateShortcuts(['mail']);
+    session.signIn(signedIn(accounts.staff));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(services.user.getState().data).toEqual(accounts.staff.data);
+    expect(shown.getState().theme.main).toBe('default');
+    expect([first.save.mock.calls, textsTold()]).toEqual([[], []]);
+  });
+});
+
+describe('a change of the user', () => {
+  it('is saved once, 0.8 s after the last of 40, settings and shortcuts together, with one message', async () => {
+    const account = signedIn();
+    const { services, settings, textsTold } = await openFor(account);
+    for (let change = 0; change < 40; change += 1) {
+      settings.change({ customScrollbars: change % 2 === 0 });
+      await jest.advanceTimersByTimeAsync(50);
+    }
+    await services.user.updateShortcuts(['mail']);
+    await jest.advanceTimersByTimeAsync(799);
+    expect(account.save).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(account.save.mock.calls).toEqual([[services.user.getState()]]);
+    expect(services.user.getState().data).toMatchObject({
+      settings: { customScrollbars: false },
+      shortcuts: ['mail'],
+    });
+    expect(textsTold()).toEqual(['User data saved with api']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['firebase', 'User data saved to firebase'],
+    ['auth0', 'User data saved to auth0'],
+  ] as const)('of %s is saved with the message "%s"', async (from, message) => {
+    const { services, textsTold } = await openFor(signedIn({ ...accounts.admin, from }));
+    await services.user.updateSettings({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect(textsTold()).toEqual([message]);
+  });
+
+  it('stays when saving fails, and Retry saves the newest', async () => {
+    const account = signedIn();
+    account.save.mockRejectedValueOnce(new Error('The service is down.'));
+    const { services, settings, told, textsTold } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect(told.mock.lastCall).toMatchObject([{ message: 'The service is down.', variant: 'error' }]);
+    expect(settings.getState().theme.main).toBe('tech');
+    retryOf(told.mock.lastCall?.[0] ?? {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(account.save).toHaveBeenLastCalledWith(services.user.getState());
+    expect(textsTold().at(-1)).toBe('User data saved with api');
+  });
+
+  it('does not upload the settings of the guest with the shortcuts', async () => {
+    const { services } = await open();
+    await services.user.updateSettings({ theme: { main: 'slate' } });
+    const account = signedIn();
+    (await services.frame.load()).session.signIn(account);
+    await services.user.updateShortcuts(['mail']);
+    await jest.advanceTimersByTimeAsync(800);
+    const [[saved] = []] = account.save.mock.calls;
+    expect(saved?.data).toEqual({ ...accounts.admin.data, shortcuts: ['mail'] });
+  });
+});
+
+describe('signing out', () => {
+  it('loads nothing for a guest but the frame, and does nothing', async () => {
+    const { services, go } = await open();
+    await services.user.updateSettings({ theme: { main: 'slate' } });
+    const before = services.user.getState();
+    await services.user.logout();
+    expect([services.user.getState(), go.mock.calls]).toEqual([before, []]);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('goes to / first, then ends the session at the provider, then here', async () => {
+    const order: string[] = [];
+    const logout = () => {
+      order.push(`provider, ${services.user.getState().role}`);
+      return Promise.resolve();
+    };
+    const { services, settings, go } = await openFor({ ...signedIn(), logout });
+    go.mockImplementation((to, { replace }) => void order.push(`${to}, ${replace}`));
+    services.user.subscribe(() => order.push(`here, ${settings.getState().theme.main}`));
+    settings.change({ theme: { main: 'tech' } });
+    order.length = 0;
+    await services.user.logout();
+    expect(order).toEqual(['/, true', 'provider, admin', 'here, default']);
+    expect(services.user.getState().role).toBe('guest');
+  });
+
+  it('deletes what the guest before had stored, so that a reload shows the same', async () => {
+    const { services } = await open();
+    await services.user.updateSettings({ theme: { main: 'slate' } });
+    await services.user.updateShortcuts(['mail']);
+    openStoredCollapses(services.storage).set(['more']);
+    rememberRedirect(services.storage, '/example/members');
+    (await services.frame.load()).session.signIn(signedIn());
+    await services.user.logout();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(rememberedRedirect(browserStorage())).toBeUndefined();
+  });
+
+  it('drops a save that waits, and takes back the Retry of one that failed', async () => {
+    const account = signedIn();
+    account.save.mockRejectedValueOnce(new Error('offline'));
+    const { services, settings, told } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect(services.messages.getState().state).toBe(true);
+    settings.change({ theme: { main: 'beach' } });
+    await services.user.logout();
+    retryOf(told.mock.lastCall?.[0] ?? {});
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(account.save).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(services.messages.getState().state).toBe(false);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline')), 'offline'],
+    ['never answers', () => new Promise<void>(() => {}), 'It did not answer.'],
+  ])('ends here and says so if the provider %s', async (_, logout, reason) => {
+    const { services, textsTold } = await openFor({ ...signedIn(), logout });
+    const done = services.user.logout();
+    await jest.advanceTimersByTimeAsync(5000);
+    await done;
+    expect(services.user.getState().role).toBe('guest');
+    expect(textsTold()).toEqual([
+      `You are signed out here, but the sign-in service gave an error: ${reason}`,
+    ]);
+  });
+
+  it('happens once for two presses, and does not end the session of who signs in meanwhile', async () => {
+    const slow = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+    const { services, session, go } = await openFor({ ...signedIn(), logout: slow });
+    const both = Promise.all([services.user.logout(), services.user.logout()]);
+    await jest.advanceTimersByTimeAsync(50);
+    session.signIn(signedIn(accounts.staff));
+    await jest.advanceTimersByTimeAsync(50);
+    await both;
+    expect([slow.mock.calls.length, go.mock.calls.length]).toEqual([1, 1]);
+    expect(services.user.getState().role).toBe('staff');
+  });
+
+  it('takes part when all local data are erased, and stays on the page', async () => {
+    const account = signedIn();
+    const { services, go } = await openFor(account);
+    jest.useRealTimers();
+    await createSiteData(services.storage).deleteAll();
+    expect([services.user.getState().role, account.logout.mock.calls.length]).toEqual(['guest', 1]);
+    expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that expires', () => {
+  it('ends on the same page without the provider, and says so once', async () => {
+    const account = signedIn();
+    const { services, session, go, textsTold } = await openFor(account);
+    session.shell.expire();
+    session.shell.expire();
+    expect(services.user.getState().role).toBe('guest');
+    expect(textsTold()).toEqual(['Your session has expired. Sign in again.']);
+    expect([go.mock.calls, account.logout.mock.calls]).toEqual([[], []]);
+  });
+});
