@@ -2,7 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Shell } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
-import { fakeRequest, fakeShell, publishedAt, userStoreOf } from 'shared-types/testing/fake-shell';
+import {
+  constantStore,
+  fakeRequest,
+  fakeShell,
+  publishedAt,
+  userStoreOf,
+} from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { Screen } from './session-screen';
 
@@ -32,6 +38,7 @@ describe('the session', () => {
       ['Signed in with', 'Not signed in'],
     ]);
     expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/example/members');
+    expect(screen.queryByRole('button', { name: /Sign out|Expire now/ })).toBeNull();
   });
 
   it('of an admin says who it is, and where the admin signed in', async () => {
@@ -44,6 +51,25 @@ describe('the session', () => {
       ['Email', 'admin@test.example'],
     ]);
     expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
+  });
+
+  it('says when it expires', async () => {
+    const expiresAt = '2026-11-22T21:30:00.000Z';
+    const session = { ...constantStore({ expiresAt }), expire: () => {} };
+    await show({ user: userStoreOf(accounts.staff), session: () => Promise.resolve(session) });
+    expect(facts()).toContainEqual(['Expires', expect.stringMatching(/November 2026 at \d\d:30:00$/)]);
+    expect(screen.getByText(/is for admins\.$/)).toBeVisible();
+  });
+
+  it('ends by Sign out, or as expired with the focus on the heading', async () => {
+    const user = userStoreOf(accounts.admin);
+    const session = { ...constantStore({}), expire: jest.fn() };
+    await show({ user, session: () => Promise.resolve(session) });
+    await press('Sign out');
+    expect(user.logout).toHaveBeenCalledTimes(1);
+    await press('Expire now');
+    expect(session.expire).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Who is signed in' })).toHaveFocus();
   });
 });
 
@@ -73,6 +99,22 @@ describe('the stored data', () => {
     storage.changeElsewhere('template-demo.draft.v1', 1);
     await press('Read again');
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('are read again when the session ends', async () => {
+    const key = 'template-demo.draft.v1';
+    const storage = fakeStorage([{ key }]);
+    const listeners: (() => void)[] = [];
+    const subscribe = (listener: () => void) => {
+      listeners.push(listener);
+      return () => {};
+    };
+    await show({ storage, user: { ...userStoreOf(accounts.admin), subscribe } });
+    storage.changeElsewhere(key, 1);
+    await act(async () => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('1 entry is stored.');
   });
 
   it('that cannot be read are told, and can be read again', async () => {

@@ -8,7 +8,7 @@ import classNames from './session.module.css';
 export const Screen = ({ shell }: ScreenProps) => (
   <DemoPage title="Session">
     <div className={classNames.parts}>
-      <Visitor user={shell.user} />
+      <Visitor shell={shell} />
       <StoredData shell={shell} />
     </div>
   </DemoPage>

@@ -11,11 +11,11 @@ type State =
 const reading: State = { kind: 'reading' };
 
 interface StoredDataProps {
-  readonly shell: Pick<Shell, 'storage' | 'dialogs'>;
+  readonly shell: Pick<Shell, 'storage' | 'dialogs' | 'user'>;
 }
 
 /** Everything that this browser stores for the site, and the way to erase it. */
-export function StoredData({ shell: { storage, dialogs } }: StoredDataProps) {
+export function StoredData({ shell: { storage, dialogs, user } }: StoredDataProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState(reading);
@@ -30,7 +30,9 @@ export function StoredData({ shell: { storage, dialogs } }: StoredDataProps) {
   const erase = async () => {
     const isSure = await dialogs.confirm({
       title: 'Erase local data?',
-      body: 'Notes, lists, drafts and settings of this site in this browser are deleted.',
+      body: `Notes, lists, drafts and settings of this site in this browser are deleted.${
+        user.getState().role === 'guest' ? '' : ' You are signed out.'
+      }`,
       ok: 'Erase',
       danger: true,
     });
@@ -43,6 +45,8 @@ export function StoredData({ shell: { storage, dialogs } }: StoredDataProps) {
   };
   const start = (work: Promise<void>) => void work.catch(() => setState({ kind: 'failed' }));
   useEffect(() => start(read()), [read]);
+  // Who is signed out leaves less behind.
+  useEffect(() => user.subscribe(() => start(read())), [read, user]);
 
   return (
     <section aria-labelledby={titleId} className={classNames.part}>
