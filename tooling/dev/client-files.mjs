@@ -7,6 +7,16 @@ const address = '/dev/client/';
 /** First in the head, so that it catches every error. */
 export const clientScript = `<script type="module" src="${address}main.js"></script>`;
 
+/** @typedef {import('shared-types/release').PageRecord} PageRecord */
+
+/**
+ * The host asks the module that the record names who is signed in (`host/src/entry/session-module.ts`).
+ *
+ * @param {PageRecord} page
+ * @returns {PageRecord}
+ */
+export const withAccounts = (page) => Object.assign({}, page, { sessionModule: `${address}accounts.js` });
+
 /** @param {string} pathname @returns {string | undefined} the script at this address */
 export function clientFile(pathname) {
   const [, name] = /^\/dev\/client\/([a-z-]+\.js)$/.exec(pathname) ?? [];

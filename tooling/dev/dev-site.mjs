@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import { inRoot } from '../root.mjs';
-import { clientScript } from './client-files.mjs';
+import { clientScript, withAccounts } from './client-files.mjs';
 import { screensOf } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 import { sliceFor } from './slice-for.mjs';
@@ -77,12 +77,12 @@ export const devSite = async (origin) => ({
  */
 export function devPage({ manifest, site }, address, scripts) {
   const [remote] = manifest.remotes.flatMap((candidate) => sliceFor(candidate, address) ?? []);
-  return {
+  return withAccounts({
     host: { version: devVersion, scripts: scripts.map((href) => ({ href, integrity: noPin })) },
     site,
     publishedAt: new Date().toISOString(),
     ...(remote && { remote }),
-  };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Puts a remote that is being written into pages and manifest of a released site. */
-import { clientScript } from './client-files.mjs';
+import { clientScript, withAccounts } from './client-files.mjs';
 import { sliceFor } from './slice-for.mjs';
 
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
@@ -36,7 +36,8 @@ function pageOfRemote({ view: _, ...page }, remote) {
 }
 
 /** A page as it was released, without the policy, which knows the released files only. @param {string} html */
-export const openPage = (html) => html.replace(policyElement, '').replace('<head>', `<head>${clientScript}`);
+export const openPage = (html) =>
+  changeRecord(html.replace(policyElement, '').replace('<head>', `<head>${clientScript}`), withAccounts);
 
 /**
  * A page of this remote loses what its released version drew, and the browser draws it; other pages stay as they are.

@@ -48,6 +48,13 @@ describe('a page of the remote in development', () => {
   });
 });
 
+describe('every page', () => {
+  it('names the module that lets a developer sign in', () => {
+    const addresses = ['/products/gloves', '/home'].map((address) => rewritePage(page, written, address));
+    for (const html of addresses) expect(html).toContain('"sessionModule":"/dev/client/accounts.js"');
+  });
+});
+
 describe('a page of another remote', () => {
   it('keeps what was rendered', () => {
     expect(rewritePage(page, written, '/home')).toContain('<div>drawn</div>');

@@ -14,6 +14,7 @@ import { retryFailedFiles } from '../services/retry-failed-files';
 import type { Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
 import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
+import { startSessionModule } from './session-module';
 
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
@@ -38,8 +39,9 @@ export interface DeferredOptions {
   readonly services: Services;
 }
 
-/** The deferred part of a document. */
-export function createDeferred({ page, first, services }: DeferredOptions): DeferredPart {
+/** The deferred part of a document, as soon as it is known whether somebody is signed in. */
+export async function createDeferred({ page, first, services }: DeferredOptions): Promise<DeferredPart> {
+  await startSessionModule(page, services);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);

@@ -1,0 +1,32 @@
+import type { ReadableStore, User } from 'shared-types';
+import type { PageRecord } from 'shared-types/release';
+import type { Services } from '../services/services';
+import type { Account } from '../services/session/session';
+
+/** What a module outside may do with the session. */
+interface OpenSession {
+  readonly user: ReadableStore<User>;
+  readonly signIn: (account: Account) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+}
+
+/** Knows who is signed in. */
+interface SessionModule {
+  /** Signs somebody in, and resolves; later it may sign in others. */
+  readonly start: (session: OpenSession) => Promise<void>;
+}
+
+/**
+ * A page of a dev server names a module that lets a developer sign in. A published page cannot: its record is closed, and its
+ * policy allows no other script.
+ */
+export async function startSessionModule(page: PageRecord, { user, frame }: Services): Promise<void> {
+  const { sessionModule } = page as { readonly sessionModule?: string };
+  if (sessionModule === undefined) return;
+  const { start } = (await import(/* webpackIgnore: true */ sessionModule)) as SessionModule;
+  await start({
+    user,
+    signIn: async (account) => (await frame.load()).session.signIn(account),
+    logOut: user.logout,
+  });
+}
