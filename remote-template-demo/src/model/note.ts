@@ -37,6 +37,10 @@ export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>;
 export type Note = Readonly<v.InferOutput<typeof noteSchema>>;
 /** A note that has no id yet. */
 export type NewNote = Omit<Note, 'id'>;
+
+/** The contents of a note, for a new one. */
+export const contentsOf = ({ id: _, ...contents }: Note): NewNote => contents;
+
 /** A label of notes. */
 export type Label = Readonly<v.InferOutput<typeof labelSchema>>;
 

@@ -4,17 +4,10 @@ import { openNotesApi } from '../../api/open-notes-api';
 import type { Note } from '../../model/note';
 import { notesRoot } from '../../model/notes-view';
 import { inOneHour } from '../../model/reminders';
+import { shortNameOf } from '../../model/short-name';
 import { showNotice } from './notices';
 
 type ReminderShell = Pick<Shell, 'http' | 'site' | 'storage' | 'messages' | 'navigate'>;
-
-/** Longer titles are cut in a message, in characters. */
-const titleLength = 60;
-
-const nameOf = ({ title, description }: Note) => {
-  const text = title || description || 'Note without a title';
-  return text.length > titleLength ? `${text.slice(0, titleLength)}…` : text;
-};
 
 async function remindLater(shell: ReminderShell, noteId: string): Promise<void> {
   const api = await openNotesApi(shell);
@@ -31,7 +24,7 @@ export function showReminders(shell: ReminderShell, due: readonly Note[]): void 
   if (!note) return;
   const open = () =>
     shell.navigate(second ? `${notesRoot}/reminders` : `${notesRoot}?note=${encodeURIComponent(note.id)}`);
-  const names = due.slice(0, 3).map(nameOf).join(', ');
+  const names = due.slice(0, 3).map(shortNameOf).join(', ');
   const message = second
     ? `${due.length} reminders: ${names}${due.length > 3 ? ' and more' : ''}`
     : `Reminder: ${names}`;

@@ -17,7 +17,15 @@ function open() {
   const onSave = jest.fn<NoteDialogProps['onSave']>().mockResolvedValue(undefined);
   const onLeave = jest.fn<NoteDialogProps['onLeave']>();
   const dialog = (given: Note) => (
-    <NoteDialog note={given} labels={labels} shell={shell} onSave={onSave} onLeave={onLeave} />
+    <NoteDialog
+      note={given}
+      labels={labels}
+      shell={shell}
+      onSave={onSave}
+      onUndelete={jest.fn()}
+      onCreate={jest.fn<NoteDialogProps['onCreate']>()}
+      onLeave={onLeave}
+    />
   );
   const { rerender } = render(dialog(note));
   return { shell, onSave, onLeave, show: (given: Note) => rerender(dialog(given)), user: userEvent.setup() };

@@ -3,38 +3,45 @@ import Chip from '@mui/material/Chip';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import type { Label, Note } from '../../model/note';
-import { ChangedElsewhere } from './changed-elsewhere';
+import { Conflict } from './conflict';
+import { useDraft } from './drafts/use-draft';
 import { useImage } from './image/use-image';
 import classNames from './note-dialog.module.css';
 import { NoteFields } from './note-fields';
 import { ReminderField } from './reminders/reminder-field';
+import type { SaveStatus } from './autosave';
 import { SaveLine } from './save-line';
-import { useDraft } from './use-draft';
-import type { SaveNote } from './use-notes';
+import type { Fault, SaveNote } from './use-notes';
 
 /** What the visitor did when the dialog was left. */
 export type LeftBy = 'close' | 'archive' | 'delete';
 
 export interface NoteDialogProps {
   readonly note: Note;
+  /** What another tab has done to it: a deletion may still be undone. */
+  readonly deletion?: 'pending' | 'done' | undefined;
   /** All labels that a note can have. */
   readonly labels: readonly Label[];
-  readonly shell: Pick<Shell, 'dialogs' | 'storage' | 'announce'>;
+  readonly shell: Pick<Shell, 'dialogs' | 'storage' | 'announce' | 'messages' | 'navigate'>;
   readonly onSave: SaveNote;
+  /** Takes back the deletion by another tab. */
+  readonly onUndelete: () => void;
+  /** Saves a deleted note as a new one. */
+  readonly onCreate: (note: Note) => Promise<Fault>;
   /** @param note as it was left @param original as it was opened */
   readonly onLeave: (leftBy: LeftBy, note: Note, original: Note) => void;
 }
 
 /** A note to edit. Changes save themselves; closing asks only if the last change could not be saved. */
-export function NoteDialog({ note, labels, shell, onSave, onLeave }: NoteDialogProps) {
+export function NoteDialog(props: NoteDialogProps) {
+  const { note, deletion, labels, shell, onSave, onUndelete, onCreate, onLeave } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [original] = useState(note);
-  const { draft, status, isChangedElsewhere, change, flush, keepMine, loadTheirs } = useDraft({
-    shell,
-    note,
-    save: onSave,
-  });
+  const [createFault, setCreateFault] = useState<Fault>();
+  const editing = useDraft({ shell, note, isDeleted: deletion !== undefined, save: onSave });
+  const { draft, isChangedElsewhere, change, flush, discard, keepMine, loadTheirs } = editing;
+  const status: SaveStatus = createFault ? { kind: 'failed', fault: createFault } : editing.status;
   const image = useImage((next) => change({ image: next }));
 
   useLayoutEffect(() => {
@@ -45,10 +52,24 @@ export function NoteDialog({ note, labels, shell, onSave, onLeave }: NoteDialogP
   }, []);
 
   async function leave(by: LeftBy) {
-    const isLeft =
-      (await flush()) ||
-      (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true }));
-    if (isLeft) onLeave(by, draft, original);
+    if (await flush()) onLeave(by, draft, original);
+    else if (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true }))
+      leaveUnsaved(by);
+  }
+
+  function leaveUnsaved(by: LeftBy) {
+    discard();
+    onLeave(by, note, original);
+  }
+
+  async function keep() {
+    if (deletion === 'pending') {
+      onUndelete();
+      return;
+    }
+    const fault = await onCreate(draft);
+    if (fault) setCreateFault(fault);
+    else leaveUnsaved('close');
   }
 
   const toggle = (labelId: string) =>
@@ -71,7 +92,24 @@ export function NoteDialog({ note, labels, shell, onSave, onLeave }: NoteDialogP
       {...image.dropProps}
     >
       <h2 id={`${id}heading`}>Edit note</h2>
-      {isChangedElsewhere && <ChangedElsewhere onKeepMine={keepMine} onLoadTheirs={loadTheirs} />}
+      {deletion && (
+        <Conflict
+          text="Deleted in another tab."
+          choices={[
+            { label: 'Keep the note', onChoose: () => void keep() },
+            { label: 'Discard it', onChoose: () => leaveUnsaved('close') },
+          ]}
+        />
+      )}
+      {isChangedElsewhere && !deletion && (
+        <Conflict
+          text="Changed in another tab."
+          choices={[
+            { label: 'Keep mine', onChoose: keepMine },
+            { label: 'Load theirs', onChoose: loadTheirs },
+          ]}
+        />
+      )}
       <NoteFields note={draft} image={image} onChange={change} announce={shell.announce} />
       <fieldset className={classNames.group}>
         <legend>Labels</legend>
@@ -92,14 +130,18 @@ export function NoteDialog({ note, labels, shell, onSave, onLeave }: NoteDialogP
       </fieldset>
       <ReminderField reminder={draft.reminder} onChange={(reminder) => change({ reminder })} />
       <div className={classNames.foot}>
-        <SaveLine status={status} onRetry={() => void flush()} />
+        <SaveLine status={status} onRetry={() => void (createFault ? keep() : flush())} />
         <div className="buttons">
-          <Button variant="outlined" onClick={() => void leave('delete')}>
-            Delete
-          </Button>
-          <Button variant="outlined" onClick={() => void leave('archive')}>
-            {draft.archive ? 'Take out of the archive' : 'Archive'}
-          </Button>
+          {!deletion && (
+            <>
+              <Button variant="outlined" onClick={() => void leave('delete')}>
+                Delete
+              </Button>
+              <Button variant="outlined" onClick={() => void leave('archive')}>
+                {draft.archive ? 'Take out of the archive' : 'Archive'}
+              </Button>
+            </>
+          )}
           <Button onClick={() => void leave('close')}>Close</Button>
         </div>
       </div>

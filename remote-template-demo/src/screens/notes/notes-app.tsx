@@ -5,7 +5,7 @@ import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import { NoticeSwitch } from '../../features/reminders/notice-switch';
 import { useReminders } from '../../features/reminders/use-reminders';
 import { changedQuery } from '../../model/changed-query';
-import type { Note, Notebook } from '../../model/note';
+import { contentsOf, type Note, type Notebook } from '../../model/note';
 import {
   countOfNotes,
   emptyTextOf,
@@ -26,6 +26,7 @@ import { useNoteOrder } from './order/use-note-order';
 import { SearchBox } from './search-box';
 import { TakeNote } from './take-note';
 import { TransferButtons } from './transfer/transfer-buttons';
+import { useEditedNote } from './use-edited-note';
 import { useNoteActions } from './use-note-actions';
 import { useNotes } from './use-notes';
 import { useSearchText } from './use-search-text';
@@ -62,7 +63,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
     onSearch: (wanted) => shell.announce(countOfNotes(searchNotes(inView, notebook.labels, wanted).length)),
   });
   const shown = useMemo(() => searchNotes(inView, notebook.labels, found), [inView, notebook.labels, found]);
-  const edited = notebook.notes.find(({ id }) => id === new URLSearchParams(search).get('note'));
+  const { edited, isDeleted, leave } = useEditedNote(search, notebook.notes);
   const canMove = view.kind !== 'reminders' && found === '' && shown.length > 1;
 
   const archive = async (note: Note) => {
@@ -81,7 +82,10 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
     move: (wanted) => move(wanted, shown),
   });
 
+  const deletionOf = ({ id }: Note) => (notes.all.some((note) => note.id === id) ? 'pending' : 'done');
+
   function leaveNote(by: LeftBy, note: Note, original: Note) {
+    leave();
     shell.navigate(path + changedQuery(search, { note: '' }), { replace: true, keepScroll: true });
     if (by === 'archive') void archive(note);
     else if (by === 'delete') remove(note);
@@ -154,9 +158,12 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
         <NoteDialog
           key={edited.id}
           note={edited}
+          deletion={isDeleted ? deletionOf(edited) : undefined}
           labels={notebook.labels}
           shell={shell}
           onSave={update}
+          onUndelete={() => notes.show(edited.id)}
+          onCreate={(note) => notes.create(contentsOf(note))}
           onLeave={leaveNote}
         />
       )}

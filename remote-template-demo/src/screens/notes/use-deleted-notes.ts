@@ -26,7 +26,16 @@ export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promis
 
   useEffect(() => {
     const stored = shell.storage.open(deletedNotesKey, deletedNotesFormat);
-    const follow = () => setDeleted(stored.getState());
+    const follow = () => {
+      const now = stored.getState();
+      setDeleted(now);
+      for (const [noteId, offer] of offers)
+        if (now.every(({ id }) => id !== noteId)) {
+          // Another tab has taken it back.
+          offers.delete(noteId);
+          shell.messages.hide(offer);
+        }
+    };
     follow();
     return stored.subscribe(follow);
   }, [shell]);
@@ -88,5 +97,5 @@ export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promis
     };
   }, [shell]);
 
-  return { deleted, hide };
+  return { deleted, hide, show };
 }

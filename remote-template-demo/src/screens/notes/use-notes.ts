@@ -7,7 +7,7 @@ import { readNotebook } from '../../api/read-notebook';
 import type { Label, NewNote, Note, Notebook } from '../../model/note';
 import { withLabels, withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
 import { failureText } from './failure-text';
-import { saveDraft } from './save-draft';
+import { saveDrafts } from './drafts/save-drafts';
 import { useDeletedNotes } from './use-deleted-notes';
 
 /** How a change went: nothing, or a sentence that says why it was not saved. */
@@ -34,10 +34,13 @@ export function useNotes(shell: Shell, initial: Notebook) {
       setIsLasting(api.isLasting());
     };
     // They may have changed since the view was loaded, and may change in other views and tabs.
-    void saveDraft(shell).then(refresh);
+    void refresh();
     const end = onNotesChanged(() => void refresh());
+    const left = new AbortController();
+    saveDrafts(shell, left.signal);
     return () => {
       isShown = false;
+      left.abort();
       end();
     };
   }, [shell]);
@@ -49,13 +52,15 @@ export function useNotes(shell: Shell, initial: Notebook) {
     const api = await openNotesApi(shell);
     const answer = await call(api);
     setIsLasting(api.isLasting());
+    // What is stored may differ from what is shown.
+    if (answer.kind === 'refused') tellNotesChanged();
     if (answer.kind !== 'saved') return failureText(answer);
     setNotebook(change(answer.value));
     tellNotesChanged();
     return undefined;
   }
 
-  const { deleted, hide } = useDeletedNotes(shell, async (noteId) => {
+  const { deleted, hide, show } = useDeletedNotes(shell, async (noteId) => {
     const fault = await save(
       (api) => api.removeNote(noteId),
       (notes) => (before) => ({ ...before, notes }),
@@ -106,6 +111,8 @@ export function useNotes(shell: Shell, initial: Notebook) {
     /** Puts a note into the archive, or takes it out. */
     archive,
     hide,
+    /** Takes back a deletion that is pending. */
+    show,
     changeLabels: (change: LabelsChange) =>
       save(async (api) => {
         const now = await api.readLabels();
