@@ -1,7 +1,7 @@
 /** The notebook in this browser's database: `template-demo`, version 1. The host's storage holds too little for it. */
 import type { Notebook } from '../model/note';
 import type { NotebookChange } from '../model/notebook-changes';
-import { storedNotebook } from '../model/stored-notebook';
+import { storedNotebook, type StoredRows } from '../model/stored-notebook';
 import { memoryStore, type NotebookStore } from './notebook-store';
 
 const databaseName = 'template-demo';
@@ -11,10 +11,17 @@ const storeNames = ['notes', 'labels', 'meta'];
 /** Key in `meta` of the ids in their order. */
 const orderKey = 'order';
 
-/** A notebook that survives a reload, and whether it does. */
+/** How the notes are stored, as far as the calls so far have shown. */
+export interface StoreState {
+  /** `refused`: not at all. `newer`: by a newer version of the site, whose notes this one cannot read. */
+  readonly kind: 'stored' | 'refused' | 'newer';
+  /** How many notes and labels cannot be read. They stay stored. */
+  readonly leftOut: number;
+}
+
+/** A notebook that survives a reload, unless its state says that it lasts only as long as this document. */
 export interface BrowserStore extends NotebookStore {
-  /** Whether the browser stores the notes; without it they last as long as this document. */
-  readonly isLasting: () => boolean;
+  readonly state: () => StoreState;
 }
 
 /**
@@ -23,23 +30,23 @@ export interface BrowserStore extends NotebookStore {
  */
 export function browserStore(samples: Notebook): BrowserStore {
   const memory = memoryStore(samples);
-  let isLasting = true;
+  let state: StoreState = { kind: 'stored', leftOut: 0 };
   /** Whether there are stored notes, from which those in memory would differ. */
   let hasOpened = false;
 
   async function open(isCreated: boolean) {
     // A busy browser may refuse once.
     const attempt = openDatabase(isCreated).catch(() => openDatabase(isCreated));
-    return hasOpened ? attempt : attempt.catch(() => 'refused' as const);
+    return hasOpened ? attempt : attempt.catch(refusalOf);
   }
 
   const withDatabase = async <Value>(
     isCreated: boolean,
     work: (database: IDBDatabase | undefined) => Promise<Value>,
   ): Promise<Value> => {
-    const database = isLasting ? await open(isCreated) : 'refused';
-    if (database === 'refused') isLasting = false;
-    if (database === 'refused' || database === 'nothing stored') return work(undefined);
+    const database = state.kind === 'stored' ? await open(isCreated) : state.kind;
+    if (database === 'refused' || database === 'newer') state = { kind: database, leftOut: 0 };
+    if (typeof database === 'string') return work(undefined);
     hasOpened = true;
     try {
       return await work(database);
@@ -48,16 +55,42 @@ export function browserStore(samples: Notebook): BrowserStore {
       database.close();
     }
   };
+  /** What is stored, or the samples. */
+  async function stored(transaction: IDBTransaction): Promise<Notebook> {
+    const { notebook, leftOut } = storedNotebook(await rowsOf(transaction)) ?? {
+      notebook: samples,
+      leftOut: 0,
+    };
+    state = { kind: 'stored', leftOut };
+    return notebook;
+  }
+
+  /** Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. */
+  async function changeStored(database: IDBDatabase, change: NotebookChange): Promise<Notebook> {
+    const transaction = database.transaction(storeNames, 'readwrite');
+    const done = completion(transaction);
+    // Who waits for the reads first is told of a failure by them.
+    done.catch(() => undefined);
+    const before = await stored(transaction);
+    const after = change(before);
+    write(transaction, before === samples ? { notes: [], labels: [] } : before, after);
+    await done;
+    return after;
+  }
+
   return {
     read: () =>
-      withDatabase(false, (database) => (database ? readNotebook(database, samples) : memory.read())),
-    change: (change) =>
-      withDatabase(true, (database) =>
-        database ? changeNotebook(database, samples, change) : memory.change(change),
+      withDatabase(false, (database) =>
+        database ? stored(database.transaction(storeNames, 'readonly')) : memory.read(),
       ),
-    isLasting: () => isLasting,
+    change: (change) =>
+      withDatabase(true, (database) => (database ? changeStored(database, change) : memory.change(change))),
+    state: () => state,
   };
 }
+
+const refusalOf = (error: unknown) =>
+  error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'refused';
 
 /** Opens the database. @param isCreated whether to create it if there is none */
 function openDatabase(isCreated: boolean): Promise<IDBDatabase | 'nothing stored'> {
@@ -88,43 +121,26 @@ const completion = (transaction: IDBTransaction) =>
     transaction.onabort = () => reject(transaction.error ?? new Error('The database stored nothing.'));
   });
 
-const readNotebook = (database: IDBDatabase, samples: Notebook) =>
-  stored(database.transaction(storeNames, 'readonly'), samples);
-
-async function stored(transaction: IDBTransaction, samples: Notebook): Promise<Notebook> {
+async function rowsOf(transaction: IDBTransaction): Promise<StoredRows> {
   const [order, notes, labels] = await Promise.all([
     resultOf<unknown>(transaction.objectStore('meta').get(orderKey)),
     resultOf<unknown[]>(transaction.objectStore('notes').getAll()),
     resultOf<unknown[]>(transaction.objectStore('labels').getAll()),
   ]);
-  return storedNotebook({ order, notes, labels }) ?? samples;
+  return { order, notes, labels };
 }
 
-/** Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. */
-async function changeNotebook(
-  database: IDBDatabase,
-  samples: Notebook,
-  change: NotebookChange,
-): Promise<Notebook> {
-  const transaction = database.transaction(storeNames, 'readwrite');
-  const done = completion(transaction);
-  // Who waits for the reads first is told of a failure by them.
-  done.catch(() => undefined);
-  const before = await stored(transaction, samples);
-  const after = change(before);
-  const isFirst = before === samples;
-  write(transaction.objectStore('notes'), isFirst ? [] : before.notes, after.notes);
-  write(transaction.objectStore('labels'), isFirst ? [] : before.labels, after.labels);
+/** Writes what has changed. */
+function write(transaction: IDBTransaction, before: Notebook, after: Notebook) {
+  writeItems(transaction.objectStore('notes'), before.notes, after.notes);
+  writeItems(transaction.objectStore('labels'), before.labels, after.labels);
   const order = { notes: after.notes.map(({ id }) => id), labels: after.labels.map(({ id }) => id) };
   transaction.objectStore('meta').put(order, orderKey);
-  await done;
-  return after;
 }
 
 type Identified = readonly { readonly id: string }[];
 
-/** Writes what has changed. */
-function write(store: IDBObjectStore, before: Identified, after: Identified) {
+function writeItems(store: IDBObjectStore, before: Identified, after: Identified) {
   const stayed = new Set(before);
   const ids = new Set(after.map(({ id }) => id));
   for (const item of after) if (!stayed.has(item)) store.put(item, item.id);

@@ -186,9 +186,9 @@ describe('the notes service', () => {
 
   it('says that changes do not last where there is no database', async () => {
     const http = axios.create();
-    const { isLasting } = answerInBrowser(http);
+    const { state } = answerInBrowser(http);
     await createNotesApi(http).readNotes();
-    expect(isLasting()).toBe(false);
+    expect(state().kind).toBe('refused');
   });
 });
 

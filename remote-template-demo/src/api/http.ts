@@ -5,6 +5,7 @@ import {
   type Answer,
   type ChangeAnswer,
   createNotePath,
+  type Failure,
   labelsPath,
   type NotesApi,
   notesPath,
@@ -33,7 +34,7 @@ export function createNotesApi(http: AxiosInstance): NotesApi {
       const parsed = v.safeParse(schema, data);
       return parsed.success ? { kind: 'read', value: parsed.output } : { kind: 'unexpected' };
     } catch (error) {
-      return { kind: bodyOf(error) === undefined ? 'unreachable' : 'unexpected' };
+      return failureOf(bodyOf(error));
     }
   }
 
@@ -73,7 +74,7 @@ function bodyOf(error: unknown): unknown {
 
 const refusalSchema = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
 
-function failureOf(body: unknown): ChangeAnswer<never> {
+function failureOf(body: unknown): Failure {
   if (body === undefined) return { kind: 'unreachable' };
   const refusal = v.safeParse(refusalSchema, body);
   return refusal.success ? { kind: 'refused', reason: refusal.output.error } : { kind: 'unexpected' };

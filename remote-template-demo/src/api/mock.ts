@@ -11,7 +11,7 @@ import { notesService, notStored } from './notes-service';
 import type { ChangeAnswer } from './port';
 
 /** The notes of this browser, beside the calls of the service. */
-export interface BrowserNotes extends Pick<BrowserStore, 'isLasting'> {
+export interface BrowserNotes extends Pick<BrowserStore, 'state'> {
   /** Adds the notes and labels of a file, all or none. @returns all notes and labels */
   readonly importNotebook: (file: Notebook) => Promise<ChangeAnswer<Notebook>>;
 }
@@ -25,7 +25,7 @@ export function answerInBrowser(http: AxiosInstance): BrowserNotes {
   const samples = { notes, labels };
   const store = browserStore(samples);
   const browserNotes: BrowserNotes = {
-    isLasting: store.isLasting,
+    state: store.state,
     importNotebook: async (file) => {
       const change = withFile(file, samples, newId);
       try {
@@ -33,8 +33,8 @@ export function answerInBrowser(http: AxiosInstance): BrowserNotes {
         return fault
           ? { kind: 'refused', reason: fault }
           : { kind: 'saved', value: await store.change(change) };
-      } catch {
-        return { kind: 'refused', reason: notStored };
+      } catch (error) {
+        return { kind: 'refused', reason: notStored(error) };
       }
     },
   };
@@ -42,7 +42,7 @@ export function answerInBrowser(http: AxiosInstance): BrowserNotes {
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   const { reads, changes } = notesService(store);
   for (const [path, answer] of Object.entries(reads))
-    adapter.onGet(path).reply(async () => [...(await answer())]);
+    adapter.onGet(path).reply(async () => [...(await answer(undefined))]);
   for (const [path, answer] of Object.entries(changes))
     adapter
       .onPost(path)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { labelSchema, noteSchema } from '../model/note';
+import { labelSchema, type Notebook, noteSchema } from '../model/note';
 import { labelsFault, noteFault, roomFault } from '../model/note-limits';
 import { withLabels, withNewNote, withNote, withoutNote } from '../model/notebook-changes';
 import { newId } from './new-id';
@@ -21,9 +21,19 @@ export type ServiceCall = (body: unknown) => Promise<ServiceAnswer>;
 
 const refused = (reason: string, status = 422): ServiceAnswer => [status, { error: reason }];
 
-/** Said when the browser refuses to store a change. */
-export const notStored =
-  'Not saved: this browser could not store it. If it is full, delete some notes, then try again.';
+/** Why the browser did not store a change, as a sentence for the visitor. */
+export function notStored(error: unknown): string {
+  switch (error instanceof Error && error.name) {
+    case 'QuotaExceededError':
+      return 'Not saved: this browser has no room left for it. Delete some notes, then try again.';
+    case 'VersionError':
+      return 'Not saved: a newer version of this site is open in another tab. Reload the page.';
+    default:
+      return 'Not saved: this browser could not store it. Try again.';
+  }
+}
+
+const notRead = 'The notes could not be read from this browser’s storage. Try again.';
 
 const newNoteBody = v.object({ note: v.omit(noteSchema, ['id']) });
 const noteBody = v.object({ note: noteSchema });
@@ -41,16 +51,26 @@ const call =
     if (!parsed.success) return refused('The request has an unexpected form.', 400);
     try {
       return await answer(parsed.output);
+    } catch (error) {
+      return refused(notStored(error), 507);
+    }
+  };
+
+const read =
+  (part: (notebook: Notebook) => unknown, store: NotebookStore): ServiceCall =>
+  async () => {
+    try {
+      return [200, part(await store.read())];
     } catch {
-      return refused(notStored, 507);
+      return refused(notRead, 507);
     }
   };
 
 /** The notes service over a store, by path: two calls that read and four that change. */
 export function notesService(store: NotebookStore) {
   const reads = {
-    [notesPath]: async () => [200, (await store.read()).notes] as ServiceAnswer,
-    [labelsPath]: async () => [200, (await store.read()).labels] as ServiceAnswer,
+    [notesPath]: read(({ notes }) => notes, store),
+    [labelsPath]: read(({ labels }) => labels, store),
   } satisfies Record<string, ServiceCall>;
 
   const changes = {

@@ -10,16 +10,21 @@ interface Unexpected {
   readonly kind: 'unexpected';
 }
 
+/** The service cannot or does not want to do it. */
+interface Refused {
+  readonly kind: 'refused';
+  /** A sentence for the visitor. */
+  readonly reason: string;
+}
+
+/** Why there is no result. */
+export type Failure = Refused | Unreachable | Unexpected;
+
 /** The result of a request to the notes service. */
-export type Answer<Value> = { readonly kind: 'read'; readonly value: Value } | Unreachable | Unexpected;
+export type Answer<Value> = { readonly kind: 'read'; readonly value: Value } | Failure;
 
 /** The result of a change that was sent to the notes service. */
-export type ChangeAnswer<Value> =
-  | { readonly kind: 'saved'; readonly value: Value }
-  /** The service does not accept it. The reason is a sentence for the visitor. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  | Unreachable
-  | Unexpected;
+export type ChangeAnswer<Value> = { readonly kind: 'saved'; readonly value: Value } | Failure;
 
 /** What the demo asks the notes service for. No call rejects. */
 export interface NotesApi {

@@ -9,25 +9,42 @@ const rows = { order, notes: [note('a'), note('b')], labels: [label('x'), label(
 
 describe('a stored notebook', () => {
   it('is read in its order', () => {
-    expect(storedNotebook(rows)).toEqual({
-      notes: [note('b'), note('a')],
-      labels: [label('y'), label('x')],
-    });
+    const notebook = { notes: [note('b'), note('a')], labels: [label('y'), label('x')] };
+    expect(storedNotebook(rows)).toEqual({ notebook, leftOut: 0 });
   });
 
   it.each([undefined, null, 'a', [], { notes: 'a' }])('is there if its order is %j', (damaged) => {
-    const notebook = storedNotebook({ ...rows, order: damaged });
-    expect(notebook).toEqual({ notes: rows.notes, labels: rows.labels });
+    const { notes, labels } = rows;
+    expect(storedNotebook({ ...rows, order: damaged })?.notebook).toEqual({ notes, labels });
   });
 
   it('is read without the entries that are damaged', () => {
     const damaged = [{ ...note('c'), checklist: 'x' }, null, 'text', { ...note('d'), time: 7 }];
-    const notebook = storedNotebook({ ...rows, notes: [...damaged, ...rows.notes], labels: [7] });
-    expect(notebook).toEqual({ notes: [note('b'), note('a')], labels: [] });
+    const read = storedNotebook({ ...rows, notes: [...damaged, ...rows.notes], labels: [7] });
+    expect(read).toEqual({ notebook: { notes: [note('b'), note('a')], labels: [] }, leftOut: 5 });
+  });
+
+  it.each([
+    ['are too large', { ...note('c'), title: 'x'.repeat(1_000_000) }],
+    ['have the id of another one', note('a')],
+  ])('is read without entries that %s', (_, damaged) => {
+    const read = storedNotebook({ ...rows, notes: [...rows.notes, damaged] });
+    expect([read?.notebook.notes, read?.leftOut]).toEqual([[note('b'), note('a')], 1]);
+  });
+
+  it('has nothing of an entry but what a note has', () => {
+    const damaged: unknown = JSON.parse(`{ "__proto__": { "title": "x" }, "id": "c", "title": "c" }`);
+    const strange: unknown = {
+      ...note('a'),
+      ...(JSON.parse('{ "__proto__": { "x": 1 }, "y": 2 }') as object),
+    };
+    const read = storedNotebook({ ...rows, notes: [damaged, strange] });
+    expect(read).toEqual({ notebook: { notes: [note('a')], labels: [label('y'), label('x')] }, leftOut: 1 });
   });
 
   it('may be empty', () => {
-    expect(storedNotebook({ order, notes: [], labels: [] })).toEqual({ notes: [], labels: [] });
+    const notebook = { notes: [], labels: [] };
+    expect(storedNotebook({ order, notes: [], labels: [] })).toEqual({ notebook, leftOut: 0 });
   });
 
   it('is not there before the first change', () => {

@@ -1,7 +1,7 @@
-import type { ChangeAnswer } from '../../api/port';
+import type { Failure } from '../../api/port';
 
 /** Says why a change was not saved. */
-export function failureText(answer: Exclude<ChangeAnswer<never>, { readonly kind: 'saved' }>): string {
+export function failureText(answer: Failure): string {
   switch (answer.kind) {
     case 'refused':
       return answer.reason;

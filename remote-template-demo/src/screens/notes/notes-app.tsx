@@ -24,6 +24,7 @@ import { NotesMenu } from './notes-menu';
 import { NotesTools } from './notes-tools';
 import { useNoteOrder } from './order/use-note-order';
 import { SearchBox } from './search-box';
+import { StoreNotice } from './store-notice';
 import { TakeNote } from './take-note';
 import { TransferButtons } from './transfer/transfer-buttons';
 import { useEditedNote } from './use-edited-note';
@@ -101,12 +102,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
       <div className={classNames.app}>
         <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
         <div className={classNames.main}>
-          {!notes.isLasting && (
-            <Alert severity="warning" variant="outlined" role="status">
-              Your browser does not store notes for this site. Changes are lost when you close or reload the
-              page.
-            </Alert>
-          )}
+          <StoreNotice state={notes.storeState} />
           {fault && (
             <Alert severity="error" variant="outlined" onClose={() => setFault(undefined)}>
               {fault}

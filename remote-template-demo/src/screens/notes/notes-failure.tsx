@@ -1,21 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Failure } from '../../api/port';
 import classNames from './notes.module.css';
 
-const sentences = {
-  unreachable: 'The notes service could not be reached. Check your connection, then try again.',
-  unexpected: 'The notes service sent an unexpected answer. Try again later.',
-};
+function textOf(failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.reason;
+    case 'unreachable':
+      return 'The notes service could not be reached. Check your connection, then try again.';
+    case 'unexpected':
+      return 'The notes service sent an unexpected answer. Try again later.';
+  }
+}
 
 export interface NotesFailureProps {
-  readonly reason: keyof typeof sentences;
+  readonly failure: Failure;
   /** Asks once more; settles when the answer is there. */
   readonly onRetry: () => Promise<void>;
 }
 
 /** Says why there are no notes, and asks again. */
-export function NotesFailure({ reason, onRetry }: NotesFailureProps) {
+export function NotesFailure({ failure, onRetry }: NotesFailureProps) {
   const [attempt, setAttempt] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -31,7 +38,7 @@ export function NotesFailure({ reason, onRetry }: NotesFailureProps) {
   return (
     <div className={classNames.failure}>
       <Alert key={attempt} severity="error" variant="outlined">
-        {sentences[reason]}
+        {textOf(failure)}
       </Alert>
       <div>
         <Button variant="outlined" aria-disabled={isAsking} onClick={() => void retry()}>

@@ -41,7 +41,7 @@ export function Screen({ shell, request, data }: ScreenProps<Answer<Notebook>>) 
           onLost={() => heading.current?.focus()}
         />
       ) : (
-        <NotesFailure reason={answer.kind} onRetry={retry} />
+        <NotesFailure failure={answer} onRetry={retry} />
       )}
     </DemoPage>
   );

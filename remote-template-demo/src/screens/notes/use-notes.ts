@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Shell } from 'shared-types';
+import type { StoreState } from '../../api/browser-store';
 import { onNotesChanged, tellNotesChanged } from '../../api/notes-news';
 import { openNotesApi, type OpenNotesApi } from '../../api/open-notes-api';
 import type { ChangeAnswer } from '../../api/port';
@@ -22,7 +23,7 @@ export type LabelsChange = (labels: readonly Label[]) => readonly Label[];
 /** The notes, and what can be done with them. @param initial as they were when the screen was loaded */
 export function useNotes(shell: Shell, initial: Notebook) {
   const [notebook, setNotebook] = useState(initial);
-  const [isLasting, setIsLasting] = useState(true);
+  const [storeState, setStoreState] = useState<StoreState>({ kind: 'stored', leftOut: 0 });
 
   useEffect(() => {
     let isShown = true;
@@ -31,7 +32,7 @@ export function useNotes(shell: Shell, initial: Notebook) {
       const api = await openNotesApi(shell);
       if (!isShown) return;
       if (answer.kind === 'read') setNotebook(answer.value);
-      setIsLasting(api.isLasting());
+      setStoreState(api.state());
     };
     // They may have changed since the view was loaded, and may change in other views and tabs.
     void refresh();
@@ -51,7 +52,7 @@ export function useNotes(shell: Shell, initial: Notebook) {
   ): Promise<Fault> {
     const api = await openNotesApi(shell);
     const answer = await call(api);
-    setIsLasting(api.isLasting());
+    setStoreState(api.state());
     // What is stored may differ from what is shown.
     if (answer.kind === 'refused') tellNotesChanged();
     if (answer.kind !== 'saved') return failureText(answer);
@@ -104,8 +105,7 @@ export function useNotes(shell: Shell, initial: Notebook) {
     /** All notes, with those that are hidden. */
     all: notebook.notes,
     notebook: visible,
-    /** Whether changes survive a reload. */
-    isLasting,
+    storeState,
     create: (note: NewNote) => save((api) => api.createNote(note), withNewNote),
     update,
     /** Puts a note into the archive, or takes it out. */
