@@ -121,11 +121,21 @@ test('labels are added, renamed and deleted; their address stays', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('a reminder fires once in three tabs, also when the visitor is on /home by then', async ({
+/** Runs in the page. The tab that shows reminders. */
+async function findReminderTab(): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  return held.find(({ name }) => name === 'template-demo.reminders')?.clientId;
+}
+
+test('a reminder fires once in three tabs, also when they show /home and the tab with the clock was closed', async ({
   page,
   context,
 }) => {
   test.slow();
+  const first = await context.newPage();
+  await open(first, '/example');
+  await expect.poll(() => first.evaluate(findReminderTab)).toBeDefined();
+  const clock = await first.evaluate(findReminderTab);
   await open(page);
   await takeNote(page, 'Call the fair');
   const others = [await context.newPage(), await context.newPage()];
@@ -137,6 +147,8 @@ test('a reminder fires once in three tabs, also when the visitor is on /home by 
   // The field has no seconds, so the time is stored as another tab would store it.
   const dueAt = Date.now() + 5000;
   await page.evaluate(setReminder, dueAt);
+  expect(await page.evaluate(findReminderTab)).toBe(clock);
+  await first.close();
   const tabs = [page, ...others];
   const shown = () => Promise.all(tabs.map((tab) => message(tab).count()));
   await expect.poll(async () => (await shown()).sort(), { timeout: 15_000 }).toEqual([0, 0, 1]);

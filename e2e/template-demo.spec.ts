@@ -99,6 +99,46 @@ test('notes are stored in this browser from the first change on', async ({ page,
   expect(complaints).toEqual([]);
 });
 
+/** Runs in the page. */
+async function readStoredTitles(): Promise<readonly string[]> {
+  const open = indexedDB.open('template-demo');
+  await new Promise((resolve) => (open.onsuccess = resolve));
+  const all = open.result.transaction('notes').objectStore('notes').getAll();
+  await new Promise((resolve) => (all.onsuccess = resolve));
+  open.result.close();
+  return (all.result as { title: string }[]).map(({ title }) => title);
+}
+
+test('notes that this version cannot read stay stored, and the page says so', async ({ page }) => {
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await takeNote(page, 'Fair');
+  await page.evaluate(async () => {
+    const open = indexedDB.open('template-demo');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const put = open.result
+      .transaction('notes', 'readwrite')
+      .objectStore('notes')
+      .put({ title: 7 }, 'damaged');
+    await new Promise((resolve) => (put.onsuccess = resolve));
+    open.result.close();
+  });
+  await page.reload();
+  await expect(page.getByText('One stored note or label is damaged and not shown.')).toBeVisible();
+  await expect(noteTitles(page)).toHaveText(['Fair', ...samples]);
+  await page.evaluate(async () => {
+    const open = indexedDB.open('template-demo', 2);
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    open.result.close();
+  });
+  await page.reload();
+  await expect(page.getByText(/stored by a newer version of this site/)).toBeVisible();
+  await expect(noteTitles(page)).toHaveText(samples);
+  await expectSettled(page);
+  await takeNote(page, 'In memory');
+  expect(await page.evaluate(readStoredTitles)).toHaveLength(samples.length + 3);
+});
+
 test('a change that the browser refuses later is told, and is not shown as stored', async ({ page }) => {
   await page.goto('/example/notes');
   await expectSettled(page);
@@ -233,14 +273,24 @@ test('notes are searched by keyboard, and the search is kept in the address', as
   expect(complaints).toEqual([]);
 });
 
-test('what was typed just before the tab is closed is in the note', async ({ page, context }) => {
-  const tab = await context.newPage();
-  await tab.goto('/example/notes?note=note-lining');
-  await expectSettled(tab);
-  await tab.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Lining, typed last');
-  await tab.close({ runBeforeUnload: false });
+test('what was typed just before the tab is closed or crashes is in the note', async ({ page, context }) => {
+  const type = async (id: string, title: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`/example/notes?note=${id}`);
+    await expectSettled(tab);
+    await tab.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill(title);
+    return tab;
+  };
+  const crashing = await type('note-fair', 'Fair, typed last');
+  const crash = crashing.waitForEvent('crash');
+  const devtools = await context.newCDPSession(crashing);
+  devtools.send('Page.crash').catch(() => undefined);
+  await crash;
+  const closed = await type('note-lining', 'Lining, typed last');
+  await closed.close({ runBeforeUnload: false });
   await page.goto('/example/notes');
   await expect(noteTitles(page).last()).toHaveText('Lining, typed last');
+  await expect(noteTitles(page).nth(2)).toHaveText('Fair, typed last');
   await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.draft.v1');
 });
 

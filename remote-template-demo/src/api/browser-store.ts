@@ -45,8 +45,10 @@ export function browserStore(samples: Notebook): BrowserStore {
     work: (database: IDBDatabase | undefined) => Promise<Value>,
   ): Promise<Value> => {
     const database = state.kind === 'stored' ? await open(isCreated) : state.kind;
-    if (database === 'refused' || database === 'newer') state = { kind: database, leftOut: 0 };
-    if (typeof database === 'string') return work(undefined);
+    if (typeof database === 'string') {
+      state = { kind: database === 'nothing stored' ? 'stored' : database, leftOut: 0 };
+      return work(undefined);
+    }
     hasOpened = true;
     try {
       return await work(database);
@@ -134,8 +136,17 @@ async function rowsOf(transaction: IDBTransaction): Promise<StoredRows> {
 function write(transaction: IDBTransaction, before: Notebook, after: Notebook) {
   writeItems(transaction.objectStore('notes'), before.notes, after.notes);
   writeItems(transaction.objectStore('labels'), before.labels, after.labels);
+  // A full browser refuses whatever is put: deleting puts nothing.
+  if (isInOrder(before.notes, after.notes) && isInOrder(before.labels, after.labels)) return;
   const order = { notes: after.notes.map(({ id }) => id), labels: after.labels.map(({ id }) => id) };
   transaction.objectStore('meta').put(order, orderKey);
+}
+
+/** Whether nothing was added or moved. */
+function isInOrder(before: Identified, after: Identified): boolean {
+  const ids = new Set(after.map(({ id }) => id));
+  const left = before.filter(({ id }) => ids.has(id));
+  return left.length === after.length && after.every(({ id }, place) => id === left[place]?.id);
 }
 
 type Identified = readonly { readonly id: string }[];

@@ -16,15 +16,15 @@ export function markTabOpen(): void {
   void browserLocks()?.request(lockOf(thisTab), () => new Promise<void>(() => {}));
 }
 
-/** Does something as soon as a tab is closed, in one of the tabs that wait for it. Where there are no locks, at once. */
+/**
+ * Does something as soon as a tab is closed, in one of the tabs that wait for it. Where there are no locks, at once. Rejects at
+ * the signal.
+ */
 export async function whenTabCloses(
   tab: string,
   work: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const locks = browserLocks();
-  if (!locks) return work();
-  await locks.request(lockOf(tab), { signal }, work).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
+  await (locks ? locks.request(lockOf(tab), { signal }, work) : work());
 }

@@ -18,7 +18,10 @@ export function saveDrafts(shell: DraftShell, signal: AbortSignal): void {
       .map(({ tab }) => tab),
   );
   tabs.delete(thisTab);
-  for (const tab of tabs) void whenTabCloses(tab, () => saveDraftsOf(tab, shell), signal);
+  for (const tab of tabs)
+    whenTabCloses(tab, () => saveDraftsOf(tab, shell), signal).catch(() => {
+      // The visitor has left the notes, or a file did not load: the next visit saves them.
+    });
 }
 
 async function saveDraftsOf(tab: string, shell: DraftShell): Promise<void> {
