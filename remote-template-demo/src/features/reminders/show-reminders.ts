@@ -15,7 +15,13 @@ async function remindLater(shell: ReminderShell, noteId: string): Promise<void> 
   const note = answer.kind === 'read' ? answer.value.find(({ id }) => id === noteId) : undefined;
   const saved = note && (await api.updateNote({ ...note, reminder: inOneHour(new Date()).toISOString() }));
   if (saved?.kind === 'saved') tellNotesChanged();
-  else shell.messages.show({ message: 'The reminder could not be changed.', variant: 'error' });
+  else
+    shell.messages.show({
+      message: 'The reminder could not be changed.',
+      variant: 'error',
+      autoHideDuration: null,
+      action: { label: 'Retry', run: () => void remindLater(shell, noteId) },
+    });
 }
 
 /** Shows reminders that are due at the same time in one message, which stays until it is closed. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
-import { labelsPath, notesPath, removeNotePath } from '../../api/port';
+import { labelsPath, notesPath, removeNotePath, updateNotePath } from '../../api/port';
 import { deletedNotesKey } from '../../model/deleted-notes';
 import { fakeLocks, openNotes, pressAction, sampleTitles, titles } from '../../testing/open-notes';
 
@@ -20,6 +20,19 @@ describe('archiving a note', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await pressAction(shell)).toMatchObject({ message: 'Note archived.', action: { label: 'Undo' } });
     await waitFor(() => expect(titles()).toEqual(sampleTitles));
+  });
+
+  it('that fails is told, with Retry', async () => {
+    const answers: Record<string, unknown> = { [notesPath]: notes, [labelsPath]: labels };
+    const { user, shell } = await openNotes({ answers });
+    await user.click(screen.getByRole('button', { name: 'Archive: Lining' }));
+    expect(titles()).toContain('Lining');
+    answers[updateNotePath] = { ...notes.find(({ title }) => title === 'Lining'), archive: true };
+    const { message } = (await pressAction(shell)) ?? {};
+    expect(message).toBe('Not saved: the notes service could not be reached. Try again.');
+    await waitFor(() =>
+      expect(shell.messages.show.mock.lastCall?.[0]).toMatchObject({ message: 'Note archived.' }),
+    );
   });
 
   it('can be taken back in the archive', async () => {
@@ -73,6 +86,18 @@ describe('deleting a note', () => {
     getState.mockRestore();
     await pass(1000);
     expect(removals(sent)).toHaveLength(1);
+  });
+
+  it('that fails is told, with Retry', async () => {
+    jest.useFakeTimers();
+    const service: Record<string, unknown> = { ...answers, [removeNotePath]: undefined };
+    const { shell, storage } = await openNotes({ answers: service, location: '/example/notes' });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
+    await pass(10_100);
+    service[removeNotePath] = withoutLining;
+    expect(await pressAction(shell)).toMatchObject({ variant: 'error', action: { label: 'Retry' } });
+    await pass(1);
+    expect([titles(), storage.stored.size]).toEqual([rest, 0]);
   });
 
   it('is completed when the visitor leaves the notes, and Undo goes', async () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useMemo, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
@@ -46,7 +45,6 @@ export interface NotesAppProps {
 export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps) {
   const notes = useNotes(shell, initial);
   const { notebook, update } = notes;
-  const [fault, setFault] = useState<string>();
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const { ui, ordered, move, changeUi } = useNoteOrder(shell, notes.all);
   useReminders(shell);
@@ -68,9 +66,7 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
   const canMove = view.kind !== 'reminders' && found === '' && shown.length > 1;
 
   const archive = async (note: Note) => {
-    const problem = await notes.archive(note);
-    setFault(problem);
-    if (!problem) onLost();
+    if (await notes.archive(note)) onLost();
   };
   const remove = ({ id }: Note) => {
     notes.hide(id);
@@ -103,11 +99,6 @@ export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps
         <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
         <div className={classNames.main}>
           <StoreNotice state={notes.storeState} />
-          {fault && (
-            <Alert severity="error" variant="outlined" onClose={() => setFault(undefined)}>
-              {fault}
-            </Alert>
-          )}
           {view.kind === 'unknown-label' ? (
             <p>
               {emptyTextOf(view)} <a href={notesRoot}>Back to all notes</a>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageOptions, Shell } from 'shared-types';
 import { notesRoot } from '../../model/notes-view';
 import { type DeletedNote, deletedNotesFormat, deletedNotesKey, undoMs } from '../../model/deleted-notes';
+import { tellFailure } from './tell-failure';
 
 /** Time that the tab in which a note was deleted has before other tabs remove it, in milliseconds. */
 const otherTabsMs = 2000;
@@ -18,9 +19,9 @@ const isInApp = ({ location }: Shell) => location.getState().path.startsWith(not
  * Notes that are hidden until their deletion can no longer be undone: when its message is gone, or the visitor leaves the
  * notes.
  *
- * @param remove removes a note for good; says whether that worked
+ * @param remove removes a note for good; says why that failed
  */
-export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promise<boolean>) {
+export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promise<string | undefined>) {
   const [deleted, setDeleted] = useState(deletedNotesFormat.initial);
   const open = () => shell.storage.open(deletedNotesKey, deletedNotesFormat);
 
@@ -63,7 +64,10 @@ export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promis
     return state && options === offers.get(noteId);
   };
   const removeAndForget = useEffectEvent(async (noteId: string) => {
-    if (await remove(noteId)) show(noteId);
+    const fault = await remove(noteId);
+    if (!fault) show(noteId);
+    // Who has left the notes is not disturbed: the next visit tries again.
+    else if (isInApp(shell)) tellFailure(shell, fault, () => void removeAndForget(noteId));
   });
   const end = useEffectEvent((noteId: string) => {
     // The time of a message that the visitor points at stands still.

@@ -9,6 +9,7 @@ import type { Label, NewNote, Note, Notebook } from '../../model/note';
 import { withLabels, withNewNote, withNote, type NotebookChange } from '../../model/notebook-changes';
 import { failureText } from './failure-text';
 import { saveDrafts } from './drafts/save-drafts';
+import { tellFailure } from './tell-failure';
 import { useDeletedNotes } from './use-deleted-notes';
 
 /** How a change went: nothing, or a sentence that says why it was not saved. */
@@ -61,13 +62,12 @@ export function useNotes(shell: Shell, initial: Notebook) {
     return undefined;
   }
 
-  const { deleted, hide, show } = useDeletedNotes(shell, async (noteId) => {
-    const fault = await save(
+  const { deleted, hide, show } = useDeletedNotes(shell, (noteId) =>
+    save(
       (api) => api.removeNote(noteId),
       (notes) => (before) => ({ ...before, notes }),
-    );
-    return fault === undefined;
-  });
+    ),
+  );
   const visible = useMemo(() => {
     const hidden = new Set(deleted.map(({ id }) => id));
     return { ...notebook, notes: notebook.notes.filter(({ id }) => !hidden.has(id)) };
@@ -82,23 +82,29 @@ export function useNotes(shell: Shell, initial: Notebook) {
       },
     );
 
-  async function restore({ id, archive }: Note): Promise<void> {
-    const api = await openNotesApi(shell);
-    const answer = await api.readNotes();
-    // It may have been edited since.
-    const note = answer.kind === 'read' ? answer.value.find((one) => one.id === id) : undefined;
-    const fault = note ? await update({ ...note, archive }) : 'Not undone: the note could not be read.';
-    if (fault) shell.messages.show({ message: fault, variant: 'error' });
+  /** The note as it is now, with another value: it may have been edited since. */
+  async function setArchive({ id }: Note, archive: boolean): Promise<Fault> {
+    const answer = await (await openNotesApi(shell)).readNotes();
+    if (answer.kind !== 'read') return 'Not saved: the notes could not be read. Try again.';
+    const note = answer.value.find((one) => one.id === id);
+    return note ? update({ ...note, archive }) : 'This note has been deleted.';
   }
 
-  async function archive(note: Note): Promise<Fault> {
-    const fault = await update({ ...note, archive: !note.archive });
-    if (!fault)
+  async function restore(note: Note): Promise<void> {
+    const fault = await setArchive(note, note.archive);
+    if (fault) tellFailure(shell, fault, () => void restore(note));
+  }
+
+  /** @returns whether it worked */
+  async function archive(note: Note): Promise<boolean> {
+    const fault = await setArchive(note, !note.archive);
+    if (fault) tellFailure(shell, fault, () => void archive(note));
+    else
       shell.messages.show({
         message: note.archive ? 'Note taken out of the archive.' : 'Note archived.',
         action: { label: 'Undo', run: () => void restore(note) },
       });
-    return fault;
+    return fault === undefined;
   }
 
   return {

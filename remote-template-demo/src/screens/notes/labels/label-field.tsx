@@ -10,7 +10,7 @@ export interface LabelFieldProps {
   /** All labels. */
   readonly labels: readonly Label[];
   readonly onRename: (name: string) => Promise<Fault>;
-  readonly onDelete: () => void;
+  readonly onDelete: () => Promise<Fault>;
 }
 
 /** The name of a label. It is saved when the field is left, or by Enter; Escape takes the old name back. */
@@ -59,7 +59,7 @@ export function LabelField({ label, labels, onRename, onDelete }: LabelFieldProp
           className="icon-button"
           title="Delete"
           aria-label={`Delete: ${label.name}`}
-          onClick={onDelete}
+          onClick={() => void onDelete().then(setFault)}
         >
           <DeleteIcon />
         </button>

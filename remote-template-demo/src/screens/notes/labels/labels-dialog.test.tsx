@@ -94,4 +94,13 @@ describe('the dialog of the labels', () => {
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Not saved');
     expect(added()).toHaveValue('Trade');
   });
+
+  it('says beside the label why it was not deleted', async () => {
+    const { user, onChange, shell } = open();
+    shell.dialogs.confirm.mockResolvedValue(true);
+    onChange.mockResolvedValue('Not saved.');
+    await user.click(screen.getByRole('button', { name: 'Delete: Work' }));
+    expect(work()).toHaveAccessibleDescription('Not saved.');
+    expect(added()).toBeValid();
+  });
 });

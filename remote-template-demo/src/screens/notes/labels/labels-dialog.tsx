@@ -43,7 +43,7 @@ export function LabelsDialog({ shell, notebook, onChange, onClose }: LabelsDialo
     setName('');
   }
 
-  async function remove(label: Label) {
+  async function remove(label: Label): Promise<Fault> {
     const count = notebook.notes.filter((note) => note.labels.includes(label.id)).length;
     const isSure = await shell.dialogs.confirm({
       title: `Delete the label ${label.name}?`,
@@ -51,10 +51,11 @@ export function LabelsDialog({ shell, notebook, onChange, onClose }: LabelsDialo
       ok: 'Delete',
       danger: true,
     });
-    if (!isSure) return;
-    setFault(await onChange((now) => now.filter(({ id: other }) => other !== label.id)));
+    if (!isSure) return undefined;
+    const problem = await onChange((now) => now.filter(({ id: other }) => other !== label.id));
     // What had the focus is gone.
-    addField.current?.focus();
+    if (!problem) addField.current?.focus();
+    return problem;
   }
 
   return (
@@ -76,7 +77,7 @@ export function LabelsDialog({ shell, notebook, onChange, onClose }: LabelsDialo
               label={label}
               labels={labels}
               onRename={(next) => onChange((now) => withLabelName(now, label.id, next))}
-              onDelete={() => void remove(label)}
+              onDelete={() => remove(label)}
             />
           </li>
         ))}
