@@ -97,8 +97,11 @@ describe('a button of the index', () => {
     expect((await shell.quickPanel()).toggle).toHaveBeenCalledWith(true);
   });
 
-  it('resets settings and ticks after a question', async () => {
-    const { shell, storage, user } = start({ 'template-demo.progress.v1': ['/example/list'] });
+  it('resets settings, ticks and the look of the notes after a question', async () => {
+    const { shell, storage, user } = start({
+      'template-demo.progress.v1': ['/example/list'],
+      'template-demo.notes-ui.v1': { order: ['a'], isSizedByLength: true },
+    });
     await user.click(button('Reset everything'));
     const { reset } = await shell.settings();
     expect(reset).not.toHaveBeenCalled();

@@ -57,11 +57,11 @@ async function resetEverything(shell: Shell, onReset: () => void) {
   const settings = await shell.settings();
   const isSure = await shell.dialogs.confirm({
     title: 'Reset everything?',
-    body: 'Display settings and shortcuts are those of the site again, and no demo is ticked. Your notes stay.',
+    body: 'Display settings and shortcuts are those of the site again, no demo is ticked, and notes are in their first order. No note is deleted.',
     ok: 'Reset',
   });
   if (!isSure) return;
   settings.reset();
   onReset();
-  shell.messages.show({ message: 'Display settings, shortcuts and ticks are reset.', variant: 'success' });
+  shell.messages.show({ message: 'Everything is reset. Your notes are still there.', variant: 'success' });
 }

@@ -94,7 +94,7 @@ describe('deleting a note', () => {
     const { shell, storage } = await openNotes({ answers: service, location: '/example/notes' });
     fireEvent.click(screen.getByRole('button', { name: 'Delete: Lining' }));
     await pass(10_100);
-    service[removeNotePath] = withoutLining;
+    Object.assign(service, { [notesPath]: withoutLining, [removeNotePath]: withoutLining });
     expect(await pressAction(shell)).toMatchObject({ variant: 'error', action: { label: 'Retry' } });
     await pass(1);
     expect([titles(), storage.stored.size]).toEqual([rest, 0]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Shell } from 'shared-types';
 import { inOrder, type Move, moved, orderOf, placeText } from '../../../model/item-order';
 import type { Note } from '../../../model/note';
-import { notesUiFormat, notesUiKey, type NotesUi, storableOrder } from '../notes-ui';
+import { notesUiFormat, notesUiKey, type NotesUi, storableOrder } from '../../../model/notes-ui';
 import { useStoredValue } from '../use-stored-value';
 
 /** The notes in the visitor's own order, which this browser stores. @param all notes, in the order of the service */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { StoredFormat } from 'shared-types';
 
 /** How the visitor wants to see the notes. It is no part of a note. */
@@ -15,15 +14,19 @@ export const notesUiKey = 'template-demo.notes-ui.v1';
 /** The storage service takes 65,536 characters. */
 const mostOrderLength = 60_000;
 
-const schema = v.object({ order: v.array(v.string()), isSizedByLength: v.boolean() });
+const isNotesUi = (data: unknown): data is NotesUi =>
+  typeof data === 'object' &&
+  data !== null &&
+  'order' in data &&
+  Array.isArray(data.order) &&
+  data.order.every((id) => typeof id === 'string') &&
+  'isSizedByLength' in data &&
+  typeof data.isSizedByLength === 'boolean';
 
 /** What is stored under the key. */
 export const notesUiFormat: StoredFormat<NotesUi> = {
   initial: { order: [], isSizedByLength: false },
-  parse: (data) => {
-    const parsed = v.safeParse(schema, data);
-    return parsed.success ? parsed.output : undefined;
-  },
+  parse: (data) => (isNotesUi(data) ? data : undefined),
 };
 
 /** The beginning of an order, as long as it can be stored. */
