@@ -22,8 +22,9 @@ async function takeNote(page: Page, title: string) {
   await expect(titles(page).first()).toHaveText(title);
 }
 
-/** Runs in the page. A photo with noise, which no encoding makes small. */
-async function drawPhoto([width, height]: readonly [number, number]): Promise<readonly number[]> {
+/** Runs in the page. Chooses a photo with noise, which no encoding makes small. @returns its size in bytes */
+async function choosePhoto(input: HTMLInputElement): Promise<number> {
+  const [width, height] = [4000, 3000];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   const noise = context?.createImageData(256, 256);
@@ -35,7 +36,11 @@ async function drawPhoto([width, height]: readonly [number, number]): Promise<re
   for (let x = 0; x < width; x += 256)
     for (let y = 0; y < height; y += 256) if (noise) context?.putImageData(noise, x, y);
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.7 });
-  return [...new Uint8Array(await blob.arrayBuffer())];
+  const files = new DataTransfer();
+  files.items.add(new File([blob], 'photo.jpg', { type: blob.type }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return blob.size;
 }
 
 test('a photo of 12 megapixels becomes small, SVG is refused, and a note without a title has a text for its image', async ({
@@ -50,9 +55,7 @@ test('a photo of 12 megapixels becomes small, SVG is refused, and a note without
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
   await expect(dialog(page).getByRole('alert')).toContainText('“logo.png” is an SVG drawing');
-  const photo = Buffer.from(await page.evaluate(drawPhoto, [4000, 3000] as const));
-  expect(photo.length).toBeGreaterThan(1_000_000);
-  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  expect(await input.evaluate(choosePhoto)).toBeGreaterThan(1_000_000);
   const image = dialog(page).getByRole('img', { name: 'Lining' });
   await expect(image).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
@@ -111,11 +114,13 @@ test('labels are added, renamed and deleted; their address stays', async ({ page
   await expect(labels.getByRole('textbox', { name: 'Name of the label Todos' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(labels).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views and labels' }).click();
   await page.getByRole('link', { name: 'Office' }).click();
   await expect(page).toHaveURL(/\/labels\/work$/);
   await expect(titles(page)).toHaveText(['Cut test samples', 'Lining']);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office');
+  await page.getByRole('button', { name: 'Views and labels' }).click();
   await expect(page.getByRole('link', { name: 'Trade fair', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Todos' })).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -302,7 +307,7 @@ test('a note that another tab changes asks which version counts', async ({ page,
   await other.close();
 });
 
-test('a hostile text is shown as text, with its address as a link, in columns by the room there is', async ({
+test('a hostile text is shown as text, with its address as a link, in columns and with a drawer by the room there is', async ({
   page,
   complaints,
 }) => {
@@ -330,6 +335,12 @@ test('a hostile text is shown as text, with its address as a link, in columns by
     await expect.poll(columns).toBe(count);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  const drawer = page.getByRole('dialog', { name: 'Views and labels' });
+  await page.getByRole('button', { name: 'Views and labels' }).click();
+  await expectNoBarriers(page, 'the views are in a drawer');
+  await drawer.getByRole('link', { name: 'Archive' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+  await expect(drawer).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -144,8 +144,8 @@ test('a change that the browser refuses later is told, and is not shown as store
   await expectSettled(page);
   await takeNote(page, 'Fair');
   await page.evaluate(() => {
-    const { open } = IDBFactory.prototype;
-    Object.assign(window, { allowAgain: () => (IDBFactory.prototype.open = open) });
+    const before = Object.getOwnPropertyDescriptors(IDBFactory.prototype);
+    Object.assign(window, { allowAgain: () => Object.defineProperties(IDBFactory.prototype, before) });
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'UnknownError');
     };
@@ -154,7 +154,7 @@ test('a change that the browser refuses later is told, and is not shown as store
   const message = page.getByRole('region', { name: 'Message' });
   await expect(message).toContainText('Not saved');
   await expect(noteTitles(page)).toHaveText(['Fair', ...samples]);
-  await page.evaluate('allowAgain()');
+  await page.evaluate('void allowAgain()');
   await message.getByRole('button', { name: 'Retry' }).click();
   await expect(message).toContainText('Note archived.');
 });

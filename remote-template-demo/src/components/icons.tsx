@@ -35,3 +35,5 @@ export const FilterIcon = () => <Icon path="M3 5.5h14M6 10h8M8.5 14.5h3" />;
 export const HandleIcon = () => (
   <Icon path="M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01" width={3} />
 );
+/** Three lines. */
+export const MenuIcon = () => <Icon path="M3 5h14M3 10h14M3 15h14" />;

@@ -19,7 +19,6 @@ import { LabelsDialog } from './labels/labels-dialog';
 import { type LeftBy, NoteDialog } from './note-dialog';
 import classNames from './notes.module.css';
 import { NotesGrid } from './notes-grid';
-import { NotesMenu } from './notes-menu';
 import { NotesTools } from './notes-tools';
 import { useNoteOrder } from './order/use-note-order';
 import { SearchBox } from './search-box';
@@ -30,6 +29,7 @@ import { useEditedNote } from './use-edited-note';
 import { useNoteActions } from './use-note-actions';
 import { useNotes } from './use-notes';
 import { useSearchText } from './use-search-text';
+import { NotesMenu } from './views/notes-menu';
 
 export interface NotesAppProps {
   readonly shell: Shell;

@@ -63,11 +63,11 @@ export function useDeletedNotes(shell: Shell, remove: (noteId: string) => Promis
     const { state, options } = shell.messages.getState();
     return state && options === offers.get(noteId);
   };
-  const removeAndForget = useEffectEvent(async (noteId: string) => {
+  const removeAndForget = useEffectEvent(async function attempt(noteId: string) {
     const fault = await remove(noteId);
     if (!fault) show(noteId);
     // Who has left the notes is not disturbed: the next visit tries again.
-    else if (isInApp(shell)) tellFailure(shell, fault, () => void removeAndForget(noteId));
+    else if (isInApp(shell)) tellFailure(shell, fault, () => void attempt(noteId));
   });
   const end = useEffectEvent((noteId: string) => {
     // The time of a message that the visitor points at stands still.
