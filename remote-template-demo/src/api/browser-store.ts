@@ -2,6 +2,7 @@
 import type { Notebook } from '../model/note';
 import type { NotebookChange } from '../model/notebook-changes';
 import { storedNotebook, type StoredRows } from '../model/stored-notebook';
+import { errorName } from './error-name';
 import { memoryStore, type NotebookStore } from './notebook-store';
 
 const databaseName = 'template-demo';
@@ -91,8 +92,7 @@ export function browserStore(samples: Notebook): BrowserStore {
   };
 }
 
-const refusalOf = (error: unknown) =>
-  error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'refused';
+const refusalOf = (error: unknown) => (errorName(error) === 'VersionError' ? 'newer' : 'refused');
 
 /** Opens the database. @param isCreated whether to create it if there is none */
 function openDatabase(isCreated: boolean): Promise<IDBDatabase | 'nothing stored'> {

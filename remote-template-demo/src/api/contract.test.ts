@@ -219,11 +219,25 @@ describe('a notes service that fails', () => {
     expect(await api.createNote(newNote)).toEqual({ kind: 'unreachable' });
   });
 
-  it('refuses a change that it has no room for', async () => {
-    const full = { ...memoryStore({ notes, labels }), change: () => Promise.reject(new Error('full')) };
-    expect(await callOf(await startService(full), (api) => api.createNote(newNote))).toMatchObject({
+  it.each([
+    ['QuotaExceededError', /no room left for it/],
+    ['VersionError', /a newer version of this site is open in another tab/],
+    ['UnknownError', /this browser could not store it/],
+  ])('says why nothing was saved: %s', async (name, reason) => {
+    const change = () => Promise.reject(new DOMException('', name));
+    const full = { ...memoryStore({ notes, labels }), change };
+    expect(await callOf(await startService(full), (api) => api.createNote(newNote))).toEqual({
       kind: 'refused',
-      reason: expect.stringMatching(/^Not saved: this browser could not store it/),
+      reason: expect.stringMatching(reason),
+    });
+  });
+
+  it('says that the browser could not read what it stores', async () => {
+    const read = () => Promise.reject(new DOMException('', 'UnknownError'));
+    const damaged = { ...memoryStore({ notes, labels }), read };
+    expect(await callOf(await startService(damaged), (api) => api.readNotes())).toEqual({
+      kind: 'refused',
+      reason: 'The notes could not be read from this browser’s storage. Try again.',
     });
   });
 

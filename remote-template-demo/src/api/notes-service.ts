@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { labelSchema, type Notebook, noteSchema } from '../model/note';
 import { labelsFault, noteFault, roomFault } from '../model/note-limits';
 import { withLabels, withNewNote, withNote, withoutNote } from '../model/notebook-changes';
+import { errorName } from './error-name';
 import { newId } from './new-id';
 import type { NotebookStore } from './notebook-store';
 import {
@@ -23,7 +24,7 @@ const refused = (reason: string, status = 422): ServiceAnswer => [status, { erro
 
 /** Why the browser did not store a change, as a sentence for the visitor. */
 export function notStored(error: unknown): string {
-  switch (error instanceof Error && error.name) {
+  switch (errorName(error)) {
     case 'QuotaExceededError':
       return 'Not saved: this browser has no room left for it. Delete some notes, then try again.';
     case 'VersionError':
