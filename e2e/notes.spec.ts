@@ -273,6 +273,8 @@ test('exported notes return after everything was deleted; a damaged file changes
     page
       .getByLabel('File to import')
       .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await expect(titles(page)).toHaveCount(before.length);
+  await expect(titles(page).first()).not.toHaveText('Fair');
   await expect(titles(page).last()).toHaveText('Lining');
   await importFile(text.replace('"archive": false', '"archive": "no"'));
   const faults = page.getByRole('dialog', { name: 'Nothing was imported' });

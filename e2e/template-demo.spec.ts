@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { follow } from './follow';
-import { forgetStored, storedKeys } from './stored-keys';
+import { storedKeys } from './stored-keys';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
@@ -217,15 +217,6 @@ test('without a database, notes are in memory and the page says so', async ({ pa
   await page.goBack();
   await expect(noteTitles(page).first()).toHaveText('Fair');
   expect(complaints).toEqual([]);
-});
-
-test('deleting what the browser has stored brings the samples back', async ({ page }) => {
-  await page.goto('/example/notes');
-  await expectSettled(page);
-  await takeNote(page, 'Fair');
-  await forgetStored(page);
-  await page.reload();
-  await expect(noteTitles(page)).toHaveText(samples);
 });
 
 test('a note is edited in a dialog that Back closes, and what was typed last is stored', async ({
