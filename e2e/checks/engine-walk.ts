@@ -132,7 +132,7 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
     await expectAlive(tab, '/home');
     await expectShown(tab, 'html[data-layout="layout1"] [data-area="navbar"] a[href="/home"]', true);
     await tab.click('[data-panel="right"] button[aria-label="Quick panel"]');
-    await expectShown(tab, 'dialog[aria-label="Quick panel"] h2', true);
+    await expectShown(tab, 'dialog[open] a[href="/media/events"]', true);
     await tab.pressEscape();
     await expectShown(tab, 'dialog[open]', false);
     await tab.resize(390, 844);
