@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import type { FrameProps, Services } from '../services/services';
 import type { SettingsService } from '../services/settings/settings-service';
 import { lookSheet } from '../theme/look-sheet';
@@ -10,6 +10,7 @@ import { useQuickPanel, type FilledPanel } from './quick-panel/use-quick-panel';
 import { DisplaySettings } from './settings-panel/display-settings';
 import { SettingsChanged } from './settings-panel/settings-changed';
 import { ToolbarAreas, type ToolbarParts } from './toolbar/toolbar-areas';
+import { useStoreState } from './use-store-state';
 
 interface AreasProps extends FrameProps, Omit<ToolbarParts, 'quickPanel'> {
   readonly services: Services;
@@ -21,7 +22,7 @@ interface AreasProps extends FrameProps, Omit<ToolbarParts, 'quickPanel'> {
 export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps) {
   const { services, settings, navigation, navbar } = parts;
   const { store, shown } = settings;
-  const { current } = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
+  const { current } = useStoreState(shown);
   const { config } = current.layout;
   const quickPanelToggle = useQuickPanel(quickPanel);
   // In this order, and before the first paint: the page has the look of its route already.

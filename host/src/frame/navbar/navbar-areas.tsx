@@ -1,11 +1,12 @@
 import type { NavbarConfig, Settings, Site } from 'shared-types';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { InArea } from '../in-area';
+import { useStoreState } from '../use-store-state';
 import { BarNavbar } from './bar-navbar';
 import { NavbarDrawer } from './navbar-drawer';
 import type { NavbarStore } from './navbar-state';
 import { SideNavbar } from './side-navbar';
-import { useStoreState, type NavbarProps } from './use-navbar';
+import type { NavbarProps } from './use-navbar';
 
 interface NavbarAreasProps extends NavbarProps {
   readonly settings: SettingsService;

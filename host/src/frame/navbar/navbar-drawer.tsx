@@ -4,10 +4,11 @@ import { Brand } from '../../layout/brand';
 import { CloseIcon } from '../../theme/icons';
 import { useModal } from '../use-modal';
 import { useIsWide } from '../wide-window';
+import { useStoreState } from '../use-store-state';
 import { NavTree } from './nav-tree';
 import classNames from './navbar-drawer.module.css';
 import type { NavbarStore } from './navbar-state';
-import { useStoreState, useTree, type NavbarProps } from './use-navbar';
+import { useTree, type NavbarProps } from './use-navbar';
 
 interface NavbarDrawerProps extends NavbarProps {
   readonly state: NavbarStore;

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '../../theme/icons';
+import { useStoreState } from '../use-store-state';
 import { chevronPath } from './nav-icons';
 import { NavTree } from './nav-tree';
 import type { NavbarStore } from './navbar-state';
 import classNames from './side-navbar.module.css';
-import { useStoreState, useTree, type NavbarProps } from './use-navbar';
+import { useTree, type NavbarProps } from './use-navbar';
 
 interface SideNavbarProps extends NavbarProps {
   readonly state: NavbarStore;

@@ -1,11 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ReadableStore, ShellNavigation } from 'shared-types';
+import { useEffect, useMemo } from 'react';
+import type { ShellNavigation } from 'shared-types';
 import { activeItems } from '../navigation/active-items';
+import { useStoreState } from '../use-store-state';
 import type { NavbarStore } from './navbar-state';
-
-/** The state of a store, in the component that shows it. */
-export const useStoreState = <State>({ subscribe, getState, getInitialState }: ReadableStore<State>) =>
-  useSyncExternalStore(subscribe, getState, getInitialState);
 
 /** What every form of the navbar needs. */
 export interface NavbarProps {

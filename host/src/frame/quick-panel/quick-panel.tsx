@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { ShellQuickPanel } from 'shared-types';
 import { SidePanel } from '../side-panel';
+import { useStoreState } from '../use-store-state';
 import { QuickPanelContent, type QuickPanelContentProps } from './quick-panel-content';
 import classNames from './quick-panel.module.css';
 
@@ -11,7 +11,7 @@ export interface QuickPanelProps extends QuickPanelContentProps {
 
 /** The quick panel, while it is open: a modal drawer at the right. It works without its content. */
 export function QuickPanel({ panel, ...content }: QuickPanelProps) {
-  const { open } = useSyncExternalStore(panel.subscribe, panel.getState, panel.getInitialState);
+  const { open } = useStoreState(panel);
   return open && <OpenPanel {...content} onClose={() => panel.toggle(false)} />;
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellQuickPanel } from 'shared-types';
 import type { SlotSource } from '../../composition/slot-source';
+import { useStoreState } from '../use-store-state';
 
 /** The quick panel, and the screen that fills it. */
 export interface FilledPanel {
@@ -16,7 +17,7 @@ export interface Opened {
 
 /** What a button of the quick panel needs; nothing until a remote is known to fill the panel. */
 export function useQuickPanel({ panel, source }: FilledPanel): Opened | undefined {
-  const { open } = useSyncExternalStore(panel.subscribe, panel.getState, panel.getInitialState);
+  const { open } = useStoreState(panel);
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     // Without the manifest, nothing is known to fill it.

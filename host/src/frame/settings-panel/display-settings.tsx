@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import { demoPath } from '../../screen/frame-outlet';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
 import type { SettingsState } from '../../services/settings/settings-store';
+import { useStoreState } from '../use-store-state';
 import { SettingsGear } from './settings-gear';
 import { SettingsPanel } from './settings-panel';
 
@@ -18,7 +19,7 @@ interface DisplaySettingsProps {
 /** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
 export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
   const { store, shown, panel, areOffered } = settings;
-  const state = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
+  const state = useStoreState(shown);
   useEffect(() => panel.close, [panel, path]);
   if (!areOffered) return null;
   return (

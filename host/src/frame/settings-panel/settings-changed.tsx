@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { focusNewView } from '../../routing/arrival';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
+import { useStoreState } from '../use-store-state';
 import classNames from './settings-changed.module.css';
 
 interface SettingsChangedProps {
@@ -10,7 +10,7 @@ interface SettingsChangedProps {
 
 /** The line of the footer that leads back to the settings of the site, while the visitor has others. */
 export function SettingsChanged({ settings: { store, shown, areOffered } }: SettingsChangedProps) {
-  const state = useSyncExternalStore(shown.subscribe, shown.getState, shown.getInitialState);
+  const state = useStoreState(shown);
   if (!areOffered || areSameSettings(state.initial, state.defaults)) return null;
   const reset = () => {
     store.reset();

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { PanelState } from '../../services/settings/panel-state';
 import { Icon } from '../../theme/icons';
+import { useStoreState } from '../use-store-state';
 import classNames from './settings-gear.module.css';
 
 interface SettingsGearProps {
@@ -12,7 +12,7 @@ const gear =
 
 /** The button at the edge of the window that opens the settings panel. */
 export function SettingsGear({ panel }: SettingsGearProps) {
-  const isOpen = useSyncExternalStore(panel.subscribe, panel.getState, panel.getInitialState);
+  const isOpen = useStoreState(panel);
   return (
     <button
       className={`icon-button no-print ${classNames.gear}`}

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { PanelState } from '../../services/settings/panel-state';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { lookSheet } from '../../theme/look-sheet';
 import { SidePanel } from '../side-panel';
+import { useStoreState } from '../use-store-state';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import classNames from './settings-panel.module.css';
@@ -15,12 +16,12 @@ interface SettingsPanelProps {
 
 /** The settings panel, while it is open. */
 export function SettingsPanel({ store, panel }: SettingsPanelProps) {
-  const isOpen = useSyncExternalStore(panel.subscribe, panel.getState, panel.getInitialState);
+  const isOpen = useStoreState(panel);
   return isOpen && <OpenPanel store={store} panel={panel} />;
 }
 
 function OpenPanel({ store, panel }: SettingsPanelProps) {
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const state = useStoreState(store);
   const [isReset, setIsReset] = useState(false);
   useEffect(() => {
     // The first change need not wait for it; if it is missing, that change says so.

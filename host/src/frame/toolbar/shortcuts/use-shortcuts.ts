@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useStoreState } from '../../use-store-state';
 import type { NavigationEntry } from '../navigation-entry';
 import { shownShortcuts } from './shortcut-ids';
 import type { ShortcutsStore } from './shortcuts-store';
 
 /** The items of the visitor's shortcuts. */
 export const useShortcuts = (
-  { subscribe, getState, getInitialState }: ShortcutsStore,
+  shortcuts: ShortcutsStore,
   items: readonly NavigationEntry[],
-): readonly NavigationEntry[] =>
-  shownShortcuts(useSyncExternalStore(subscribe, getState, getInitialState), items);
+): readonly NavigationEntry[] => shownShortcuts(useStoreState(shortcuts), items);
