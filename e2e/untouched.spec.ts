@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectScreenAlive, expectSettled } from './alive';
 import { articleLinks } from './catalogue/listing-page';
 import { test } from './site-test';
 
 const listing = '/products/gloves';
 const lastLink = (page: Page) => articleLinks(page).last();
-const isLeftOut = (page: Page) =>
-  lastLink(page).evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+const isLeftOut = (part: Locator) =>
+  part.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+const isEndLeftOut = (page: Page) => isLeftOut(lastLink(page));
 
 const firstActs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a key': (page) => page.keyboard.press('Tab'),
@@ -18,21 +19,33 @@ for (const [name, act] of Object.entries(firstActs)) {
   test(`${name} lays out the rest of an untouched list when it scrolls into view`, async ({ page }) => {
     await page.goto(listing);
     await expectSettled(page);
-    expect(await isLeftOut(page)).toBe(true);
+    expect(await isEndLeftOut(page)).toBe(true);
     await act(page);
-    await expect.poll(() => isLeftOut(page)).toBe(false);
+    await expect.poll(() => isEndLeftOut(page)).toBe(false);
   });
 }
 
+test('the first page leaves out its end and the footer, and has them as soon as the visitor scrolls', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expectSettled(page);
+  const parts = [page.locator('main h2').last(), page.locator('footer a').last()];
+  const leftOut = () => Promise.all(parts.map(isLeftOut));
+  expect(await leftOut()).toEqual([true, true]);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(leftOut).toEqual([false, false]);
+});
+
 test('a list is laid out completely after Back and when opened with a fragment', async ({ page }) => {
   await page.goto(`${listing}#results`);
-  expect(await isLeftOut(page)).toBe(false);
+  expect(await isEndLeftOut(page)).toBe(false);
   await page.goto(listing);
-  expect(await isLeftOut(page)).toBe(true);
+  expect(await isEndLeftOut(page)).toBe(true);
   // Only a page that came alive has left a state in the history.
   await expectScreenAlive(page);
   await page.reload();
-  expect(await isLeftOut(page)).toBe(false);
+  expect(await isEndLeftOut(page)).toBe(false);
 });
 
 test.describe('without scripts', () => {
@@ -40,7 +53,7 @@ test.describe('without scripts', () => {
 
   test('a list is laid out completely', async ({ page }) => {
     await page.goto(listing);
-    expect(await isLeftOut(page)).toBe(false);
+    expect(await isEndLeftOut(page)).toBe(false);
   });
 });
 
