@@ -1,10 +1,7 @@
 /** The test function of all browser tests: paths are of the released site, and what the console says counts. */
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { SharedWindow } from './shared-window';
-import { serveSite } from './site-server';
 import { declaredKeys, storedKeys } from './stored-keys';
-
-const runningSite = process.env['SITE_URL'];
 
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
@@ -14,7 +11,7 @@ export interface SiteFixtures {
 }
 
 export interface WorkerFixtures {
-  /** Address of the site, one server for each worker; that of a running one if `SITE_URL` names it. */
+  /** Address of the site, which one server gives to all workers; that of a running one if `SITE_URL` names it. */
   readonly origin: string;
   readonly hasScripts: boolean;
   readonly sharedWindow: SharedWindow;
@@ -28,17 +25,9 @@ async function expectDeclaredKeys(context: BrowserContext) {
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  // Playwright reads from the pattern which fixtures this one needs: none.
   origin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    async ({}, use) => {
-      if (runningSite) {
-        await use(runningSite);
-        return;
-      }
-      const server = await serveSite();
-      await use(server.origin);
-      await server.close();
-    },
+    ({}, use) => use(process.env['SITE_URL'] ?? process.env['TEST_SITE_URL'] ?? ''),
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),

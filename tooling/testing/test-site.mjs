@@ -6,7 +6,7 @@ import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 
 /** Its store. */
-const testStore = inRoot('.cache/test-site');
+export const testStore = inRoot('.cache/test-site');
 
 /** Its configuration: the same whatever the site of this machine is called. */
 export const testSiteFile = inRoot('e2e/site.json');
