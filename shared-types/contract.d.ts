@@ -12,6 +12,7 @@ import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
+import type { SignIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
 
@@ -19,6 +20,7 @@ export type * from './descriptor';
 export type * from './facts';
 export type * from './messages';
 export type * from './navigation';
+export type * from './session';
 export type * from './settings';
 export type * from './site';
 
@@ -444,6 +446,8 @@ export interface UserStore extends ReadableStore<User> {
 export interface ShellSession extends ReadableStore<SessionState> {
   /** Ends it as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
   readonly expire: () => void;
+  /** This user is signed in from now on. For the remote that fills the slot `session`; others must not call it. Since 1.9.0. */
+  readonly signIn: (signIn: SignIn) => void;
 }
 
 /** What is known of a session. */

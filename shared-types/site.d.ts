@@ -21,6 +21,31 @@ export interface Site {
    * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count. Since 1.8.0.
    */
   readonly settingsPanel?: 'demo' | 'everywhere' | 'off';
+  /**
+   * Ways to sign in beside the JWT API, which `api.auth` configures. Without any of them nobody can sign in, and /login says so.
+   * Since 1.9.0.
+   */
+  readonly auth?: SiteAuth;
+}
+
+/** Ways to sign in, each with what its client must know. Nothing of it is secret. */
+export interface SiteAuth {
+  /** An identity provider that speaks as Auth0 does. */
+  readonly auth0?: {
+    /** Host name, `handwell.eu.auth0.com`; a whole address where it is not served by https. */
+    readonly domain: string;
+    readonly clientId: string;
+    /** The API that its tokens are for; absent: the provider's own. */
+    readonly audience?: string;
+  };
+  /** A project of Firebase with its Realtime Database. */
+  readonly firebase?: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    /** Address of the database, `https://handwell.firebaseio.com`. */
+    readonly databaseURL: string;
+    readonly projectId: string;
+  };
 }
 
 /** Facts of the company that header, footer and pages show. */

@@ -32,6 +32,13 @@ const enquiriesSchema = closedObject({
   ),
 });
 
+const authSchema = closedObject({
+  auth0: v.exactOptional(closedObject({ domain: text, clientId: text, audience: v.exactOptional(text) })),
+  firebase: v.exactOptional(
+    closedObject({ apiKey: text, authDomain: text, databaseURL: address, projectId: text }),
+  ),
+});
+
 const siteEntries = {
   company: closedObject({
     name: text,
@@ -47,6 +54,7 @@ const siteEntries = {
   api: mapOf(kebabName, apiSchema),
   enquiries: enquiriesSchema,
   settingsPanel: v.exactOptional(oneOf(/** @type {const} */ (['demo', 'everywhere', 'off']))),
+  auth: v.exactOptional(authSchema),
 };
 
 const remotes = listOf(kebabName);

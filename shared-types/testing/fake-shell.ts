@@ -99,9 +99,13 @@ const fakeQuickPanel = () => {
   return () => Promise.resolve(panel);
 };
 
-/** A session without an end; `expire` is a mock. */
+/** A session without an end; `expire` and `signIn` are mocks. */
 const fakeSession = () => {
-  const session = { ...constantStore({}), expire: jest.fn<ShellSession['expire']>() };
+  const session = {
+    ...constantStore({}),
+    expire: jest.fn<ShellSession['expire']>(),
+    signIn: jest.fn<ShellSession['signIn']>(),
+  };
   return () => Promise.resolve(session);
 };
 

@@ -5,6 +5,7 @@ import type {
   ShellDialogs,
   ShellMessages,
   ShellSession,
+  SignIn,
   User,
   UserData,
 } from 'shared-types';
@@ -166,6 +167,7 @@ export function createSession(world: SessionWorld): Session {
       getState: session.getState,
       getInitialState: session.getInitialState,
       subscribe: session.subscribe,
+      signIn: ({ service: { save, logout }, ...account }: SignIn) => signIn({ ...account, save, logout }),
       expire: () => {
         if (!present) return;
         end();
