@@ -2,10 +2,14 @@ import * as v from 'valibot';
 import { type Label, labelSchema, type Notebook, noteSchema } from './note';
 import { importFault, labelsFault } from './note-limits';
 import { fileLabelFault, fileNoteFault } from './notebook-file-faults';
+import { nestingOf } from './nesting';
 import type { NotebookChange } from './notebook-changes';
 
 const format = 'template-demo-notes';
 const version = 1;
+
+/** An export has less. */
+const mostNesting = 16;
 
 /** The text of a file with all notes and labels. */
 export const notebookText = ({ notes, labels }: Notebook): string =>
@@ -52,6 +56,8 @@ const trimmed = ({ name, ...label }: Label): Label => ({ ...label, name: name.tr
 
 /** Reads a file that `notebookText` has written. Checks everything first. */
 export function readNotebookText(text: string): ReadFile {
+  // A browser would need more memory than there is to read millions of brackets.
+  if (nestingOf(text) > mostNesting) return faulty('The file is not an export of these notes.');
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Shell, Site } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
@@ -32,7 +32,12 @@ async function showPolicy({
   settingsPanel = 'demo',
   browser = fakeStorage([]),
 }: Changes = {}) {
-  const shell = fakeShell({ site: { ...fakeSite, sample, settingsPanel }, storage: browser });
+  const { settings } = fakeShell();
+  const shell = fakeShell({
+    site: { ...fakeSite, sample, settingsPanel },
+    storage: browser,
+    settings: jest.fn(settings),
+  });
   const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
   render(
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-11-20T00:00:00Z" />,
@@ -75,6 +80,15 @@ describe('stored data', () => {
     expect(browser.stored.size).toBe(0);
     expect(screen.getByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('not stored');
   });
+});
+
+it('a failure is no longer told once a button has worked', async () => {
+  const { settings } = await showPolicy();
+  settings.mockRejectedValueOnce(new Error('offline'));
+  await press('Display settings');
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  await press('Display settings');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('nothing is asked where nothing is stored', async () => {

@@ -41,7 +41,10 @@ export function Storage({ shell: { storage, dialogs, settings, site }, stored }:
     setStep({ kind: 'deleted', held: await list() });
   };
   const choose = async () => (await settings()).openPanel();
-  const start = (work: () => Promise<void>) => () => void work().catch(() => setStep({ kind: 'failed' }));
+  const start = (work: () => Promise<void>) => () => {
+    setStep((now) => (now.kind === 'failed' ? { kind: 'unasked' } : now));
+    void work().catch(() => setStep({ kind: 'failed' }));
+  };
   const held = 'held' in step ? step.held : undefined;
   return (
     <>

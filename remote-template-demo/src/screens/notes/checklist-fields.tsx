@@ -72,7 +72,7 @@ export function ChecklistFields({ items, onChange, announce }: ChecklistFieldsPr
             <OutlinedInput
               fullWidth
               value={itemText}
-              slotProps={{ input: { 'aria-label': 'Checklist item' } }}
+              slotProps={{ input: { 'aria-label': 'Checklist item', dir: 'auto' } }}
               onChange={({ target }) => replace(id, { text: target.value })}
               onKeyDown={(event) => {
                 const isRemoved = event.key === 'Backspace' && itemText === '';
@@ -93,7 +93,7 @@ export function ChecklistFields({ items, onChange, announce }: ChecklistFieldsPr
         inputRef={addField}
         value={text}
         placeholder="Add an item, then press Enter"
-        slotProps={{ input: { 'aria-label': 'New checklist item' } }}
+        slotProps={{ input: { 'aria-label': 'New checklist item', dir: 'auto' } }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

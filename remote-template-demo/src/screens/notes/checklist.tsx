@@ -18,7 +18,7 @@ export function Checklist({ items }: ChecklistProps) {
         {sunk(items)
           .slice(0, shownItems)
           .map(({ id, checked, text }) => (
-            <li key={id} className={checked ? classNames.done : classNames.open}>
+            <li key={id} dir="auto" className={checked ? classNames.done : classNames.open}>
               {text}
               <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
             </li>

@@ -26,6 +26,7 @@ export function NoteFields({ note, image, onChange, announce, titleRef }: NoteFi
           {...(titleRef && { inputRef: titleRef })}
           value={note.title}
           autoComplete="off"
+          slotProps={{ input: { dir: 'auto' } }}
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </div>
