@@ -1,71 +1,78 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import type { Shell } from 'shared-types';
-import * as v from 'valibot';
-import { hasErrors, type Credentials } from '../model/credentials';
-import { signInPath, type AuthApi, type SignInResult } from './port';
-
-const user = v.object({
-  role: v.string(),
-  from: v.picklist(['default', 'firebase', 'auth0']),
-  uid: v.exactOptional(v.string()),
-  data: v.object({
-    displayName: v.string(),
-    email: v.exactOptional(v.string()),
-  }),
-});
-
-const message = v.nullish(v.string(), null);
-
-/** The answer to credentials that belong to somebody. */
-const acceptedSchema = v.object({ user, access_token: v.pipe(v.string(), v.nonEmpty()) });
-
-/** The answer to credentials that do not. */
-const refusedSchema = v.object({ error: v.object({ username: message, password: message }) });
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { LoadContext } from 'shared-types';
+import type { Credentials } from '../model/credentials';
+import { authPaths, type AuthApi } from './port';
+import { readAccess, readChange, readPasswordChange } from './read-answer';
 
 const timeoutMs = 10_000;
 
 /** Refused credentials may be answered with any status: the body decides. */
 const everyStatus: AxiosRequestConfig = { timeout: timeoutMs, validateStatus: () => true };
 
+/** A token that is not valid is an error, so that the host hears of it. */
+const exceptUnauthorized: AxiosRequestConfig = {
+  timeout: timeoutMs,
+  validateStatus: (status) => status !== 401,
+};
+
 /** What is needed to reach the JWT API. */
-export type Connection = Pick<Shell, 'http' | 'site'>;
+export type Connection = Pick<LoadContext, 'http' | 'site'>;
+
+type Request = (http: AxiosInstance) => Promise<AxiosResponse<unknown>>;
 
 /** The JWT API over the network. */
 export function createAuthApi({ http, site }: Connection): AuthApi {
+  async function ask<Answer>(request: Request, read: (response: AxiosResponse<unknown>) => Answer) {
+    try {
+      return read(await request(await http()));
+    } catch (error) {
+      return { kind: isUnauthorized(error) ? 'invalid-token' : 'unreachable' } as const;
+    }
+  }
+
   return {
-    signIn: async (credentials) => {
-      const send = site.api.auth?.signInMethod === 'post' ? sendByPost : sendByGet;
-      try {
-        return read(await send(await http(), credentials));
-      } catch {
-        return { kind: 'unreachable' };
-      }
+    signIn: (credentials) => {
+      const isPost = site.api['auth']?.signInMethod === 'post';
+      const request = isPost ? post(authPaths.signIn, credentials) : signInByGet(credentials);
+      return ask(request, readAccess);
     },
+    register: (details) => ask(post(authPaths.register, details), readAccess),
+    renew: (accessToken) => ask(renewal(accessToken), readAccess),
+    update: (user) => ask(ownPost(authPaths.update, { user }), readChange),
+    changePassword: (change) => ask(ownPost(authPaths.changePassword, change), readPasswordChange),
+    deleteAccount: (password) => ask(ownPost(authPaths.deleteAccount, { password }), readChange),
   };
 }
 
+const isUnauthorized = (error: unknown) =>
+  (error as { readonly response?: { readonly status?: number } } | undefined)?.response?.status === 401;
+
+const post =
+  (path: string, body: object): Request =>
+  (http) =>
+    http.post<unknown>(path, body, everyStatus);
+
+/** A request of the user who is signed in. */
+const ownPost =
+  (path: string, body: object): Request =>
+  (http) =>
+    http.post<unknown>(path, body, exceptUnauthorized);
+
 /** Browsers send no body with GET, so the header has the credentials too. Other clients send the body. */
-async function sendByGet(http: AxiosInstance, credentials: Credentials): Promise<unknown> {
-  const headers = { Authorization: basicHeader(credentials) };
-  const response = await http.get<unknown>(signInPath, { ...everyStatus, headers, data: credentials });
-  return response.data;
-}
+const signInByGet =
+  (credentials: Credentials): Request =>
+  (http) => {
+    const headers = { Authorization: basicHeader(credentials) };
+    return http.get<unknown>(authPaths.signIn, { ...everyStatus, headers, data: credentials });
+  };
 
-async function sendByPost(http: AxiosInstance, credentials: Credentials): Promise<unknown> {
-  const response = await http.post<unknown>(signInPath, credentials, everyStatus);
-  return response.data;
-}
-
-function read(answer: unknown): SignInResult {
-  const accepted = v.safeParse(acceptedSchema, answer);
-  if (accepted.success) {
-    return { kind: 'accepted', user: accepted.output.user, accessToken: accepted.output.access_token };
-  }
-  const refused = v.safeParse(refusedSchema, answer);
-  return refused.success && hasErrors(refused.output.error)
-    ? { kind: 'refused', errors: refused.output.error }
-    : { kind: 'unexpected' };
-}
+/** The same for a kept token. */
+const renewal =
+  (kept: string | undefined): Request =>
+  (http) => {
+    const token = kept && { headers: { Authorization: `Bearer ${kept}` }, data: { access_token: kept } };
+    return http.get<unknown>(authPaths.restore, { ...exceptUnauthorized, ...token });
+  };
 
 /**
  * The `Authorization` header for e-mail address and password, from their UTF-8 bytes. axios's own `auth` takes the

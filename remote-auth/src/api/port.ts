@@ -1,22 +1,60 @@
 import type { User } from 'shared-types';
-import type { Credentials, SignInErrors } from '../model/credentials';
+import type {
+  Credentials,
+  PasswordChange,
+  PasswordErrors,
+  Registration,
+  SignInErrors,
+} from '../model/credentials';
 
-/** The result of a sign-in. */
-export type SignInResult =
-  /** The service knows the user. The token goes with every later request of a session. */
-  | { readonly kind: 'accepted'; readonly user: User; readonly accessToken: string }
+/** What an answer of the JWT API says about a user. */
+export type AccessAnswer<Errors = SignInErrors> = Accepted | Refused<Errors>;
+
+/** The service knows the user. The token goes with every later request of the session. */
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly user: User;
+  readonly accessToken: string;
+}
+
+/** Why the service did not do it. */
+export type Refused<Errors = SignInErrors> =
   /** The service said which field is wrong. */
-  | { readonly kind: 'refused'; readonly errors: SignInErrors }
+  | { readonly kind: 'refused'; readonly errors: Errors }
+  /** The service cannot do it now, and said why. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The service does not take the access token. */
+  | { readonly kind: 'invalid-token' }
   /** The answer has neither a user nor errors. */
   | { readonly kind: 'unexpected' }
   /** No answer came. */
   | { readonly kind: 'unreachable' };
 
-/** What remote-auth asks the JWT API for. */
+/** What became of a change that gives no user. */
+export type ChangeAnswer = { readonly kind: 'done' } | Refused;
+
+/** What remote-auth asks the JWT API for. No call rejects. In a session, the host adds its token to each. */
 export interface AuthApi {
-  /** Signs in with e-mail address and password. Never rejects. `GET /api/auth`, or `POST` where the site says so. */
-  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  /** Signs in with e-mail address and password, by GET, or by POST where the site says so. */
+  readonly signIn: (credentials: Credentials) => Promise<AccessAnswer>;
+  /** Creates an account and signs in. */
+  readonly register: (details: Registration) => Promise<AccessAnswer>;
+  /** The user as the service has them now, and a newer token. @param accessToken the kept one, before there is a session */
+  readonly renew: (accessToken?: string) => Promise<AccessAnswer>;
+  /** Saves the user's data. */
+  readonly update: (user: User) => Promise<ChangeAnswer>;
+  /** Changes the password; tokens of before are no longer valid. */
+  readonly changePassword: (change: PasswordChange) => Promise<AccessAnswer<PasswordErrors>>;
+  /** Deletes the account. */
+  readonly deleteAccount: (password: string) => Promise<ChangeAnswer>;
 }
 
-/** Path of the sign-in call. */
-export const signInPath = '/api/auth';
+/** Paths of the calls, below the address of the API. */
+export const authPaths = {
+  signIn: '/api/auth',
+  register: '/api/auth/register',
+  restore: '/api/auth/access-token',
+  update: '/api/auth/user/update',
+  changePassword: '/api/auth/user/password',
+  deleteAccount: '/api/auth/user/delete',
+} as const;

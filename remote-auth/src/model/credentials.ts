@@ -4,6 +4,11 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What somebody creates an account with. */
+export interface Registration extends Credentials {
+  readonly displayName: string;
+}
+
 /** Sign-in errors by the field they belong to; `null` where there is none. The e-mail address is the user name. */
 export interface SignInErrors {
   readonly username: string | null;
@@ -15,6 +20,18 @@ export const noErrors: SignInErrors = { username: null, password: null };
 
 /** Whether a field has an error. */
 export const hasErrors = ({ username, password }: SignInErrors): boolean => Boolean(username ?? password);
+
+/** A new password in place of the current one. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/** Errors of a change of the password by the field they belong to; `null` where there is none. */
+export interface PasswordErrors {
+  readonly current: string | null;
+  readonly next: string | null;
+}
 
 /**
  * Errors to correct before the form is sent. Only the service knows whether e-mail address and password belong together.

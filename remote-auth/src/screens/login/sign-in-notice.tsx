@@ -21,6 +21,13 @@ export function SignInNotice({ state }: SignInNoticeProps) {
           as a guest, and nothing was stored.
         </Alert>
       );
+    case 'failed':
+      return (
+        <Alert severity="error" variant="outlined">
+          {state.message}
+        </Alert>
+      );
+    case 'invalid-token':
     case 'unexpected':
       return (
         <Alert severity="error" variant="outlined">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { createAuthApi } from '../../api/http';
-import type { SignInResult } from '../../api/port';
+import type { AccessAnswer } from '../../api/port';
 import {
   checkCredentials,
   type Credentials,
@@ -14,7 +14,7 @@ import {
 export const loggingIn = 'Logging in with JWT';
 
 /** What the form shows. */
-export type SignInState = { readonly kind: 'editing' } | { readonly kind: 'sending' } | SignInResult;
+export type SignInState = { readonly kind: 'editing' } | { readonly kind: 'sending' } | AccessAnswer;
 
 /** State of the sign-in form, with the errors of its fields until the next attempt. */
 export function useSignIn(shell: Shell) {

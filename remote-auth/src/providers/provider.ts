@@ -1,0 +1,53 @@
+import type { SessionContext, SignIn } from 'shared-types';
+import type {
+  Credentials,
+  PasswordChange,
+  PasswordErrors,
+  Registration,
+  SignInErrors,
+} from '../model/credentials';
+
+/** A way to sign in. Each is a module of its own with its SDK, loaded when it is used. */
+export interface Provider {
+  /** Signs in with the fields of the form. Never rejects. Absent where the provider asks for them itself. */
+  readonly signIn?: (credentials: Credentials) => Promise<SignInResult>;
+  /** Creates an account and signs in. Never rejects. */
+  readonly register?: (details: Registration) => Promise<SignInResult>;
+  /** Leaves the site for the provider's own page; resolves only if that fails. @param redirectUrl where to go afterwards */
+  readonly redirect?: (redirectUrl: string) => Promise<SignInResult>;
+  /** Completes the way back from the provider's page, if this address is one. `undefined`: it is not. Never rejects. */
+  readonly complete?: () => Promise<ReturnedSignIn | undefined>;
+  /** Signs in by what the provider has kept in this browser; `null`: nothing valid. Rejects if it cannot be asked now. */
+  readonly restore: () => Promise<SignIn | null>;
+  /** Sends a mail with a link to set a new password. Never rejects, and does not tell whether the address has an account. */
+  readonly sendPasswordMail?: (email: string) => Promise<AccountResult>;
+  /** Changes the password of the user who is signed in. Never rejects. */
+  readonly changePassword?: (change: PasswordChange) => Promise<AccountResult<PasswordErrors>>;
+  /** Deletes the account of the user who is signed in, who is still to be signed out then. Never rejects. */
+  readonly deleteAccount?: (password: string) => Promise<AccountResult>;
+}
+
+/** What each provider module exports. */
+export interface ProviderModule {
+  readonly createProvider: (context: SessionContext) => Promise<Provider>;
+}
+
+/** The result of a sign-in. */
+export type SignInResult = { readonly kind: 'accepted'; readonly signIn: SignIn } | Refusal<SignInErrors>;
+
+/** A sign-in that was completed on the way back from the provider's page. */
+export type ReturnedSignIn = SignInResult & { readonly redirectUrl?: string };
+
+/** The result of a change of the account. */
+export type AccountResult<Errors = SignInErrors> = { readonly kind: 'done' } | Refusal<Errors>;
+
+/** Why something was not done. */
+export type Refusal<Errors> =
+  /** The provider said which field is wrong. */
+  | { readonly kind: 'refused'; readonly errors: Errors }
+  /** The answer makes no sense. */
+  | { readonly kind: 'unexpected' }
+  /** No answer came. */
+  | { readonly kind: 'unreachable' }
+  /** The provider said why, in words for visitors. */
+  | { readonly kind: 'failed'; readonly message: string };

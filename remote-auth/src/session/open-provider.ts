@@ -1,0 +1,29 @@
+import type { SessionContext, User } from 'shared-types';
+import type { Provider, ProviderModule } from '../providers/provider';
+
+/** A way to sign in, by what a user has signed in with. */
+type Way = User['from'];
+
+/** Each provider is a chunk of its own. */
+const importProvider: Readonly<Partial<Record<Way, () => Promise<ProviderModule>>>> = {
+  default: () => import('../providers/jwt/jwt-provider'),
+};
+
+/** Providers with an SDK: it has one state for the whole visit. */
+const opened = new Map<Way, Promise<Provider>>();
+
+/** Loads the provider of a way. Rejects if its code cannot be loaded; then the next call tries again. */
+export async function openProvider(way: Way, context: SessionContext): Promise<Provider> {
+  // The JWT API has no state but the token in the context.
+  if (way === 'default') return await createProvider(way, context);
+  const provider = opened.get(way) ?? createProvider(way, context);
+  opened.set(way, provider);
+  provider.catch(() => opened.delete(way));
+  return await provider;
+}
+
+async function createProvider(way: Way, context: SessionContext): Promise<Provider> {
+  const load = importProvider[way];
+  if (!load) throw new Error(`This site has no sign-in with ${way}.`);
+  return await (await load()).createProvider(context);
+}
