@@ -1,7 +1,7 @@
 /** The test function of all browser tests: paths are of the released site, and what the console says counts. */
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { SharedWindow } from './shared-window';
-import { declaredKeys, storedKeys } from './stored-keys';
+import { isDeclared, storedKeys } from './stored-keys';
 
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
@@ -20,8 +20,7 @@ export interface WorkerFixtures {
 /** What the pages of a test left in the browser is what the packages declare. */
 async function expectDeclaredKeys(context: BrowserContext) {
   const pages = context.pages().filter((page) => page.url().startsWith('http'));
-  for (const page of pages)
-    expect((await storedKeys(page)).filter((key) => !declaredKeys.includes(key))).toEqual([]);
+  for (const page of pages) expect((await storedKeys(page)).filter((key) => !isDeclared(key))).toEqual([]);
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StorageEntry } from 'shared-types';
+import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 
 const root = path.resolve(__dirname, '..');
 
@@ -11,7 +12,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ro
 const entriesOf = (descriptor: unknown) =>
   (descriptor as { readonly storage: readonly StorageEntry[] }).storage;
 
-/** Every entry that the host and a remote of the site declare, as `session site.scroll.v1`. */
+/** Every entry that the host and a remote of the site declare, as `session site.scroll.v1` or `cookie auth0.*`. */
 export const declaredKeys: readonly string[] = [
   'host/storage.json',
   ...readdirSync(root)
@@ -23,6 +24,10 @@ export const declaredKeys: readonly string[] = [
     Array.isArray(declared) ? (declared as readonly StorageEntry[]) : entriesOf(declared),
   )
   .map(({ store, key }) => `${store} ${key}`);
+
+/** Whether what a browser holds is declared. @param stored as `storedKeys` gives it */
+export const isDeclared = (stored: string): boolean =>
+  declaredKeys.some((declared) => isDeclaredBy(declared, stored));
 
 /** Runs in the page. A document that may keep nothing, a drawing opened by itself, holds nothing. */
 async function keysInPage(): Promise<readonly string[]> {

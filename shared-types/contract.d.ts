@@ -12,7 +12,7 @@ import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
-import type { SignIn } from './session';
+import type { RenewedToken, SignIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
 
@@ -323,6 +323,11 @@ export interface ShellStorage {
    * @throws for an undeclared key in development and tests; in production that value is in memory only
    */
   readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
+  /**
+   * Opens a declared key whose value is stored as it is, for keys that others name; `''` if nothing is stored. Where the browser
+   * refuses to store, the value is in memory and nobody is told. Since 1.9.0.
+   */
+  readonly openText: (key: string) => StoredValue<string>;
   /** Whether the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
   /** Everything that this browser stores for the site. It arrives when first asked for. */
@@ -448,6 +453,8 @@ export interface ShellSession extends ReadableStore<SessionState> {
   readonly expire: () => void;
   /** This user is signed in from now on. For the remote that fills the slot `session`; others must not call it. Since 1.9.0. */
   readonly signIn: (signIn: SignIn) => void;
+  /** The provider has given this user a newer token. For the same remote; nothing happens to a guest. Since 1.9.0. */
+  readonly renew: (token: RenewedToken) => void;
 }
 
 /** What is known of a session. */

@@ -30,7 +30,7 @@ export interface RemoteDescriptor {
    * not declared here, so a form needs no new server. Since 1.4.0.
    */
   readonly forms?: { readonly [form: string]: FormDeclaration };
-  /** Screens that the host shows in places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
+  /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
   readonly slots?: SlotDescriptors;
   /**
    * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
@@ -43,6 +43,14 @@ export interface RemoteDescriptor {
 export interface SlotDescriptors {
   /** The content of the quick panel, a drawer of 280 px at the right. */
   readonly quickPanel?: SlotDescriptor;
+  /** Signing in: a module instead of a screen, which gets what it needs from the host. Since 1.9.0. */
+  readonly session?: SessionSlot;
+}
+
+/** The module that fills the slot `session`. The browser loads it where somebody has signed in. */
+export interface SessionSlot {
+  /** Exposed module, a `SessionModule`: `session` is `src/session/session.ts`. No route has a screen of this name. */
+  readonly screen: string;
 }
 
 /** The screen that fills a slot. The browser loads and draws it when its place is opened, on any page of the site. */
@@ -106,7 +114,10 @@ export interface FeedLink {
 export interface StorageEntry {
   /** Where the browser stores it. */
   readonly store: 'local' | 'session' | 'indexed-db' | 'cookie';
-  /** The key, or the name of the database or cookie. */
+  /**
+   * The key, or the name of the database or cookie. A `*` at its end stands for any text, where a library makes the rest of the
+   * name: `firebase:authUser:*`. Since 1.9.0. The remote cannot open such a key.
+   */
   readonly key: string;
   /** What it is for, in one sentence. */
   readonly purpose: string;

@@ -37,6 +37,10 @@ const storedKeys = v.pipe(
     (entries) => new Set(entries.map(({ key }) => key)).size === entries.length,
     'must name each key once',
   ),
+  v.check(
+    (entries) => entries.every(({ key }) => /^[^*]+\*?$/.test(key)),
+    'must have a `*` at the end of a key only, after its beginning',
+  ),
 );
 
 const descriptorFields = closedObject({

@@ -9,17 +9,23 @@ const route = {
   description: 'How to measure a hand, and which glove size follows from its length and its girth.',
 };
 
-/** @param {object} item */
-const faultsWith = (item) =>
+/** @param {object} changes */
+const faultsOf = (changes) =>
   schemaFaults(descriptorSchema, {
     name: 'guides',
     contract: '^1.8.0',
     claims: ['/guides'],
     routes: [route],
+    storage: [],
+    ...changes,
+  });
+
+/** @param {object} item */
+const faultsWith = (item) =>
+  faultsOf({
     navigation: [
       { id: 'all', title: 'All', type: 'group', children: [{ id: 'one', title: 'One', ...item }] },
     ],
-    storage: [],
   });
 
 describe('an item of the navigation of remote.json', () => {
@@ -36,4 +42,22 @@ describe('an item of the navigation of remote.json', () => {
       'navigation has the item "one" with url /guides, and no route has this path: correct the url, or use type "link" for a file',
     ]);
   });
+});
+
+describe('a stored key of remote.json', () => {
+  const texts = { purpose: 'a', contains: 'b', lifetime: 'c', whenWritten: 'd' };
+
+  it.each([
+    ['guides.read.v1', []],
+    ['firebase:authUser:*', []],
+    ['*', ['storage must have a `*` at the end of a key only, after its beginning']],
+    ['a*b', ['storage must have a `*` at the end of a key only, after its beginning']],
+  ])('%s has the faults %j', (key, faults) => {
+    expect(faultsOf({ storage: [{ store: 'local', key, ...texts }] })).toEqual(faults);
+  });
+});
+
+it('a slot of remote.json for signing in names a module and no facts', () => {
+  expect(faultsOf({ slots: { session: { screen: 'session' } } })).toEqual([]);
+  expect(faultsOf({ slots: { session: { screen: 'session', uses: [] } } })).toHaveLength(1);
 });

@@ -64,7 +64,11 @@ export const slotSchema = closedObject({ screen: kebabName, uses: v.exactOptiona
  * @template {v.GenericSchema} Slot
  * @param {Slot} slot
  */
-export const slotsSchemaOf = (slot) => closedObject({ quickPanel: v.exactOptional(slot) });
+export const slotsSchemaOf = (slot) =>
+  closedObject({
+    quickPanel: v.exactOptional(slot),
+    session: v.exactOptional(closedObject({ screen: kebabName })),
+  });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
 export const offerEntries = {

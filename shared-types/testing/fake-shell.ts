@@ -99,12 +99,13 @@ const fakeQuickPanel = () => {
   return () => Promise.resolve(panel);
 };
 
-/** A session without an end; `expire` and `signIn` are mocks. */
+/** A session without an end; `expire`, `signIn` and `renew` are mocks. */
 const fakeSession = () => {
   const session = {
     ...constantStore({}),
     expire: jest.fn<ShellSession['expire']>(),
     signIn: jest.fn<ShellSession['signIn']>(),
+    renew: jest.fn<ShellSession['renew']>(),
   };
   return () => Promise.resolve(session);
 };

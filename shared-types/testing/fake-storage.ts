@@ -58,6 +58,13 @@ export function fakeStorage(
     if (!declared.some((entry) => entry.key === key)) throw new Error(`${key} is not declared`);
   };
 
+  function open<Data>(key: string, format: StoredFormat<Data>) {
+    assertDeclared(key);
+    const value = opened.get(key) ?? create(key, format);
+    opened.set(key, value);
+    return value as StoredValue<Data>;
+  }
+
   return {
     stored,
     isRefused: {
@@ -72,12 +79,8 @@ export function fakeStorage(
       isRefused = true;
       for (const listener of refusalListeners) listener();
     },
-    open: <Data>(key: string, format: StoredFormat<Data>) => {
-      assertDeclared(key);
-      const value = opened.get(key) ?? create(key, format);
-      opened.set(key, value);
-      return value as StoredValue<Data>;
-    },
+    open,
+    openText: (key) => open(key, { initial: '', parse: String }),
     siteData: () =>
       Promise.resolve({
         list: () =>

@@ -4,9 +4,16 @@ import path from 'node:path';
 import { runCommand, typeCompiler } from '../run/command.mjs';
 import { writeWhole } from '../run/own-folder.mjs';
 import { root } from '../root.mjs';
-import { describerFile, documentsFile, readDescriptor, screenFile, screensOf } from '../webpack/remote.mjs';
+import {
+  describerFile,
+  documentsFile,
+  readDescriptor,
+  screenFile,
+  screensOf,
+  sessionFile,
+} from '../webpack/remote.mjs';
 
-/** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Documents` or `Describer` */
+/** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Session`, `Documents` or `Describer` */
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor @returns {readonly CheckedModule[]} */
 const modulesOf = ({ routes, slots, documents = [], describer }) =>
@@ -15,6 +22,7 @@ const modulesOf = ({ routes, slots, documents = [], describer }) =>
       kind: 'Screen',
       file: screenFile(screen),
     })),
+    ...(slots?.session ? [{ kind: 'Session', file: sessionFile(slots.session.screen) }] : []),
     ...documents.map((name) => ({ kind: 'Documents', file: documentsFile(name) })),
     ...(describer === undefined ? [] : [{ kind: 'Describer', file: describerFile(describer) }]),
   ].map((module, index) => ({ ...module, name: `module${index}` }));
@@ -24,11 +32,12 @@ const importOf = ({ name, file }) => `import * as ${name} from '../.${file.repla
 
 /** @param {readonly CheckedModule[]} modules @returns {readonly string[]} lines */
 const checkedLines = (modules) => [
-  "import type { DescriberModule, DocumentsModule, ScreenModule } from 'shared-types';",
+  "import type { DescriberModule, DocumentsModule, ScreenModule, SessionModule } from 'shared-types';",
   'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
   'const checkDocuments = (module: DocumentsModule) => module;',
   'const checkDescriber = (module: DescriberModule) => module;',
-  'export { checkDescriber, checkDocuments, checkScreen };',
+  'const checkSession = (module: SessionModule) => module;',
+  'export { checkDescriber, checkDocuments, checkScreen, checkSession };',
   ...modules.map(importOf),
   ...modules.map(({ kind, name }) => `check${kind}(${name});`),
 ];
@@ -110,7 +119,7 @@ export async function checkScreens(folder, compiler = installedCompiler) {
   const isMisfit = sourceLine.test(output) && !generalLine.test(output);
   const name = path.basename(folder);
   const said = isMisfit
-    ? `A screen, a module of documents or the describer of ${name} does not fit the contract:`
+    ? `A screen, the session, a module of documents or the describer of ${name} does not fit the contract:`
     : `The TypeScript compiler could not check ${name} against the contract:`;
   throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
 }

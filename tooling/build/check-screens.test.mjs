@@ -9,14 +9,19 @@ const compileMs = 120_000;
 /** @type {string} */
 let parent;
 
-/** @param {string} name @param {{ screen: string, config?: string }} files @returns {string} folder of a remote */
-function remote(name, { screen, config }) {
+/** @param {string} name @param {{ screen: string, config?: string, session?: string }} files @returns {string} folder of a remote */
+function remote(name, { screen, config, session }) {
   const folder = path.join(parent, name);
   mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
   const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
-  const descriptor = { name, contract: '^1.0.0', claims: ['/list'], routes, storage: [] };
+  const slots = session === undefined ? {} : { session: { screen: 'session' } };
+  const descriptor = { name, contract: '^1.0.0', claims: ['/list'], routes, storage: [], slots };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
+  if (session !== undefined) {
+    mkdirSync(path.join(folder, 'src/session'));
+    writeFileSync(path.join(folder, 'src/session/session.ts'), session);
+  }
   if (config !== undefined) writeFileSync(path.join(folder, 'tsconfig.json'), config);
   return folder;
 }
@@ -44,6 +49,23 @@ describe('a remote with a screen that is not a component', () => {
       const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
       expect(await failureOf(folder, undefined)).toMatch(
         /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
+      );
+    },
+    compileMs,
+  );
+});
+
+describe('a remote with a module that signs nobody in', () => {
+  it(
+    'is refused with the position and the reason',
+    async () => {
+      const folder = remote('remote-session', {
+        screen: 'export const Screen = () => null;',
+        config: usualConfig,
+        session: '// Signs in.\nexport const restore = 5;',
+      });
+      expect(await failureOf(folder, undefined)).toMatch(
+        /src\/session\/session\.ts\(2,1\): error TS2345.*'restore'/s,
       );
     },
     compileMs,

@@ -8,7 +8,7 @@ import { contractVersion } from 'shared-types/protocol/contract-version';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { neededRanges, providedVersions } from '../shared-modules.mjs';
 import { root } from '../root.mjs';
-import { readDescriptor, screensOf } from '../webpack/remote.mjs';
+import { exposedBy, readDescriptor } from '../webpack/remote.mjs';
 
 /** @typedef {import('shared-types/release').Release} Release */
 
@@ -127,7 +127,9 @@ export function remoteRecord(build) {
     id: federationId(name, build.version),
     shared: rangesTaken(build),
     entry: 'entry.js',
-    screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, groupFiles(build, screen)])),
+    screens: Object.fromEntries(
+      exposedBy(descriptor).map(({ name: exposed }) => [exposed, groupFiles(build, exposed)]),
+    ),
   };
 }
 

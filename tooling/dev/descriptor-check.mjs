@@ -6,7 +6,7 @@ import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { inRoot } from '../root.mjs';
-import { screenFile, screensOf } from '../webpack/remote.mjs';
+import { exposedBy } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 
 /** @typedef {import('./problems.mjs').Problem} Problem */
@@ -44,17 +44,14 @@ const releaseOf = (descriptor) => ({
   id: federationId(descriptor.name, devVersion),
   shared: {},
   entry: 'entry.js',
-  screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, { scripts: [], styles: [] }])),
+  screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, { scripts: [], styles: [] }])),
 });
 
 /** @param {string} folder @param {RemoteDescriptor} descriptor @returns {readonly string[]} */
 const missingScreens = (folder, descriptor) =>
-  screensOf(descriptor)
-    .filter((screen) => !existsSync(inRoot(folder, screenFile(screen))))
-    .map(
-      (screen) =>
-        `The screen ${screen} has no file ${screenFile(screen).slice(2)}. Write it, or name another.`,
-    );
+  exposedBy(descriptor)
+    .filter(({ file }) => !existsSync(inRoot(folder, file)))
+    .map(({ name, file }) => `The screen ${name} has no file ${file.slice(2)}. Write it, or name another.`);
 
 /** The host that is built from the same sources. @returns {import('shared-types/release').HostRelease} */
 const installedHost = () =>

@@ -4,7 +4,7 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import { storedKeysOf } from 'shared-types/protocol/stored-keys';
 import { inRoot } from '../root.mjs';
 import { clientScript, withAccounts } from './client-files.mjs';
-import { screensOf } from '../webpack/remote.mjs';
+import { exposedBy } from '../webpack/remote.mjs';
 import { devVersion } from './configs.mjs';
 import { sliceFor } from './slice-for.mjs';
 
@@ -50,7 +50,7 @@ async function devRemote({ folder, base }) {
     base,
     entry: { href: `${base}entry.js`, integrity: noPin },
     descriptorFile: { href: `${base}remote.json`, integrity: noPin },
-    screens: Object.fromEntries(screensOf(descriptor).map((screen) => [screen, []])),
+    screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, []])),
   });
 }
 

@@ -3,7 +3,7 @@ import { checkScreens } from '../build/check-screens.mjs';
 import { runCommand, typeCompiler } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
-import { readDescriptor, screensOf } from '../webpack/remote.mjs';
+import { exposedBy, readDescriptor } from '../webpack/remote.mjs';
 import { releaseChecks } from '../site/release-tools.mjs';
 import { descriptorProblems } from './descriptor-check.mjs';
 import { problemsIn } from './problems.mjs';
@@ -45,7 +45,9 @@ const startedWith = new Map();
 
 /** @param {string} folder @returns {readonly import('./problems.mjs').Problem[]} */
 function changedScreens(folder) {
-  const screens = screensOf(readDescriptor(inRoot(folder))).join(', ');
+  const screens = exposedBy(readDescriptor(inRoot(folder)))
+    .map(({ name }) => name)
+    .join(', ');
   if (!startedWith.has(folder)) startedWith.set(folder, screens);
   if (startedWith.get(folder) === screens) return [];
   const text = 'The screens have changed. Start npm run dev again to build them.';

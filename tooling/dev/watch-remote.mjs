@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
-import { readDescriptor, screensOf } from '../webpack/remote.mjs';
+import { exposedBy, readDescriptor } from '../webpack/remote.mjs';
 import { inRoot } from '../root.mjs';
 import { baseOf, dataConfigOf, devVersion, packageConfigs } from './configs.mjs';
 import { watchData } from './data-watch.mjs';
@@ -51,10 +51,10 @@ export function descriptorReader(folder) {
 async function sliceOf(descriptor, { outputFolder, base, stats }) {
   const pin = pinner(outputFolder, base);
   const screens = await Promise.all(
-    screensOf(descriptor).map(async (screen) => {
-      const files = stats.compilation.namedChunkGroups.get(screen)?.getFiles() ?? [];
+    exposedBy(descriptor).map(async ({ name }) => {
+      const files = stats.compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
       return /** @type {const} */ ([
-        screen,
+        name,
         await Promise.all(files.filter((file) => file.endsWith('.js')).map(pin)),
       ]);
     }),

@@ -37,12 +37,26 @@ export const documentsFile = (name) => `./src/documents/${name}.ts`;
 /** @param {string} name of the module that describes pages */
 export const describerFile = (name) => `./src/describers/${name}.ts`;
 
+/** @param {string} name of the module that signs in */
+export const sessionFile = (name) => `./src/${name}/${name}.ts`;
+
+/** @typedef {{ readonly routes: readonly { screen: string }[], readonly slots?: import('shared-types').SlotDescriptors }} Exposing */
+
 /**
- * @param {{ routes: readonly { screen: string }[], slots?: import('shared-types').SlotDescriptors }} descriptor
+ * @param {Exposing} descriptor
  * @returns {string[]} each screen of routes and slots once
  */
-export const screensOf = ({ routes, slots = {} }) => [
-  ...new Set([...routes, ...Object.values(slots)].map(({ screen }) => screen)),
+export const screensOf = ({ routes, slots: { quickPanel } = {} }) => [
+  ...new Set([...routes, ...(quickPanel ? [quickPanel] : [])].map(({ screen }) => screen)),
+];
+
+/**
+ * @param {Exposing} descriptor
+ * @returns {readonly { name: string, file: string }[]} all that a browser loads of a remote by name: screens, and the module that signs in
+ */
+export const exposedBy = ({ routes, slots = {} }) => [
+  ...screensOf({ routes, slots }).map((name) => ({ name, file: screenFile(name) })),
+  ...(slots.session ? [{ name: slots.session.screen, file: sessionFile(slots.session.screen) }] : []),
 ];
 
 /**
@@ -86,9 +100,9 @@ function remoteBrowserConfig(folder, options, rules) {
         filename: 'entry.js',
         library: { type: 'var', name: id },
         exposes: Object.fromEntries(
-          screensOf(descriptor).map((screen) => [
-            `./${screen}`,
-            { import: screenFile(screen), name: screen },
+          exposedBy(descriptor).map(({ name: exposed, file }) => [
+            `./${exposed}`,
+            { import: file, name: exposed },
           ]),
         ),
         shared: takenByRemote(folder),

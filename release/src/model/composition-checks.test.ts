@@ -53,6 +53,17 @@ describe('releases that are live together', () => {
     ]);
   });
 
+  it('may not declare a key that begins as another one', () => {
+    const storing = (name: string, key: string) => ({
+      ...builtRemote({ name, version: '1.0.0' }).release,
+      storage: host.storage.map((entry) => ({ ...entry, key })),
+    });
+    const pair = (key: string) =>
+      compositionProblems(host, [storing('shop', 'sdk:*'), storing('news', key)], testSite());
+    expect(pair('sdk:user')).toEqual([expect.stringContaining('declare the same storage: local sdk:*')]);
+    expect(pair('sdk.user')).toEqual([]);
+  });
+
   it('must be admitted by the site', () => {
     const problems = compositionProblems(host, [shop], testSite({ remotes: ['news'] }));
     expect(problems.join()).toContain('does not admit shop yet');

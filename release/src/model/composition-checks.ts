@@ -1,5 +1,6 @@
 import semver from 'semver';
 import { claimsOverlap, routesCollide } from 'shared-types/protocol/routes';
+import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { titleOf } from './composition.js';
 
@@ -82,10 +83,15 @@ function factCollisions(one: Release, other: Release): readonly string[] {
     .map((fact) => `${titleOf(one)} and ${titleOf(other)} offer the same fact ${fact}. Rename one of them.`);
 }
 
+/** The beginning of a key that ends in `*` may be that of another one. */
+const overlap = (one: string, other: string) => isDeclaredBy(one, other) || isDeclaredBy(other, one);
+
 /** A key has one owner, who alone knows what it holds. */
 const storageCollisions = (one: Release, other: Release): readonly string[] =>
   one.storage
-    .filter(({ store, key }) => other.storage.some((entry) => entry.store === store && entry.key === key))
+    .filter(({ store, key }) =>
+      other.storage.some((entry) => entry.store === store && overlap(entry.key, key)),
+    )
     .map(
       ({ store, key }) =>
         `${titleOf(one)} and ${titleOf(other)} declare the same storage: ${store} ${key}. Rename one of them.`,

@@ -28,6 +28,15 @@ describe('a release', () => {
     );
   });
 
+  it('signs in with a module of its own', () => {
+    expect(problems({ slots: { session: { screen: 'missing' } } })).toContain(
+      'the slot session names the screen missing, which is not exposed',
+    );
+    expect(problems({ slots: { session: { screen: 'page' } } })).toContain(
+      'the slot session names the screen page of a route: name a module of its own',
+    );
+  });
+
   it('has its version in its federation name', () => {
     expect(problems({ id: 'shop' })).toContain('must be shop_1_0_0');
   });

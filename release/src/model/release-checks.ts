@@ -53,7 +53,9 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
   }
 }
 
-function* slotProblems({ slots = {}, screens }: RemoteRelease): Iterable<string> {
+function* slotProblems({ slots = {}, screens, routes }: RemoteRelease): Iterable<string> {
+  if (routes.some(({ screen }) => screen === slots.session?.screen))
+    yield `the slot session names the screen ${slots.session?.screen} of a route: name a module of its own`;
   for (const [slot, { screen }] of Object.entries(slots)) {
     if (!Object.hasOwn(screens, screen))
       yield `the slot ${slot} names the screen ${screen}, which is not exposed: build it, or name another`;

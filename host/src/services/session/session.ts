@@ -1,5 +1,6 @@
 /** Who is signed in: the one place where a guest becomes a user and a user a guest, with all that follows from it. */
 import type {
+  RenewedToken,
   SessionState,
   Shell,
   ShellDialogs,
@@ -89,6 +90,9 @@ async function inTime(work: () => Promise<void>): Promise<undefined> {
 
 const noSession: SessionState = Object.freeze({});
 
+const stateUntil = (expiresAt: string | undefined): SessionState =>
+  expiresAt ? Object.freeze({ expiresAt }) : noSession;
+
 export function createSession(world: SessionWorld): Session {
   const { parts, closePanels, forget } = world;
   const { user, messages, dialogs, locationService, storage } = world.services;
@@ -151,7 +155,7 @@ export function createSession(world: SessionWorld): Session {
     const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
     const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
-    become(deepFreeze({ ...next, data: valid }), expiresAt ? Object.freeze({ expiresAt }) : noSession);
+    become(deepFreeze({ ...next, data: valid }), stateUntil(expiresAt));
   }
 
   // The session ends with the token that it still has.
@@ -168,6 +172,9 @@ export function createSession(world: SessionWorld): Session {
       getInitialState: session.getInitialState,
       subscribe: session.subscribe,
       signIn: ({ service: { save, logout }, ...account }: SignIn) => signIn({ ...account, save, logout }),
+      renew: ({ expiresAt }: RenewedToken) => {
+        if (present) session.setState(stateUntil(expiresAt), true);
+      },
       expire: () => {
         if (!present) return;
         end();

@@ -229,6 +229,30 @@ describe('deleting all', () => {
   });
 });
 
+describe('a text that others name', () => {
+  it('is stored as it is, and follows other tabs', () => {
+    localStorage.setItem('access_token', '{"v":2}');
+    const storage = browserStorage();
+    const text = shellStorage(storage, { access_token: 'local' }).openText('access_token');
+    expect(text.getState()).toBe('{"v":2}');
+    text.set('a.b.c');
+    expect(localStorage.getItem('access_token')).toBe('a.b.c');
+    followOtherTabs(storage);
+    localStorage.setItem('access_token', 'd');
+    dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(text.getState()).toBe('d');
+    text.clear();
+    expect([text.getState(), localStorage.length]).toEqual(['', 0]);
+  });
+
+  it('is in memory where the browser refuses to store, and nobody is told', () => {
+    const storage = createStorage({ areas: { local: denied, session: denied }, now: () => new Date() });
+    const text = shellStorage(storage, { access_token: 'local' }).openText('access_token');
+    text.set('a');
+    expect([text.getState(), storage.isRefused.getState()]).toEqual(['a', false]);
+  });
+});
+
 it('the host opens the keys that it declares, and no others', () => {
   expect(Object.entries(hostKeys)).toEqual(declared.map(({ key, store }) => [key, store]));
 });

@@ -29,6 +29,9 @@ export function createStorage(world: StorageWorld): StorageService {
   };
 }
 
+/** Stored as it is. */
+const textCodec: StoredCodec<string> = { initial: '', decode: String, encode: String };
+
 /** What a remote sees of it: the keys that it declares, in envelopes. */
 export const shellStorage = (storage: StorageService, declared: StoredKeys = {}): ShellStorage =>
   Object.freeze({
@@ -45,6 +48,7 @@ export const shellStorage = (storage: StorageService, declared: StoredKeys = {})
           encode: (data) => envelopeText(data, storage.now()),
         },
       ),
+    openText: (key: string) => storage.open({ declared, key }, textCodec),
     siteData: async () =>
       (await import(/* webpackChunkName: "deferred" */ './site-data')).createSiteData(storage),
   });

@@ -1,4 +1,5 @@
 import type { StoredItem } from 'shared-types';
+import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 import texts from '#content/storage.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
@@ -14,7 +15,8 @@ type StorageTableProps = {
   held: readonly StoredItem[] | undefined;
 };
 
-const isSame = (one: StoredItem, { store, key }: StoredThing) => one.store === store && one.key === key;
+const isSame = (one: StoredItem, { store, key }: StoredThing) =>
+  one.store === store && isDeclaredBy(key, one.key);
 
 /** What the parts of the site may keep in this browser, as they declare it, and what it holds beside that. */
 export function StorageTable({ stored, held }: StorageTableProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Shell, Site } from 'shared-types';
+import type { Shell, Site, StoredEntryFact } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -8,9 +8,9 @@ import { load, Screen } from './privacy-policy-screen';
 
 const request = fakeRequest('/privacy-policy');
 
-const storage = [
+const declared: readonly [StoredEntryFact] = [
   {
-    store: 'local' as const,
+    store: 'local',
     key: 'catalogue.compare.v1',
     owner: 'catalogue',
     purpose: 'Keeps the articles that you compare.',
@@ -24,6 +24,7 @@ interface Changes {
   readonly sample?: boolean;
   readonly settingsPanel?: Site['settingsPanel'];
   readonly browser?: Shell['storage'];
+  readonly stored?: readonly StoredEntryFact[];
 }
 
 /** Gives the shell. It dismisses each question, unless the test answers. */
@@ -31,6 +32,7 @@ async function showPolicy({
   sample = true,
   settingsPanel = 'demo',
   browser = fakeStorage([]),
+  stored = declared,
 }: Changes = {}) {
   const { settings } = fakeShell();
   const shell = fakeShell({
@@ -38,7 +40,7 @@ async function showPolicy({
     storage: browser,
     settings: jest.fn(settings),
   });
-  const { data } = await load(request, fakeContext({ facts: factsOf({ storage }) }));
+  const { data } = await load(request, fakeContext({ facts: factsOf({ storage: stored }) }));
   render(
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-11-20T00:00:00Z" />,
   );
@@ -59,6 +61,17 @@ describe('stored data', () => {
     expect(await screen.findByRole('row', { name: /catalogue\.compare/ })).toHaveTextContent('5 bytes');
     expect(screen.getByRole('row', { name: /somebody/ })).toHaveTextContent(/Unknown entry.*2 bytes$/);
     expect(screen.getByRole('status')).toHaveTextContent('2 keys are stored now.');
+  });
+
+  it('is the declared one if only the end of its key differs', async () => {
+    const [entry] = declared;
+    await showPolicy({
+      browser: fakeStorage([], { 'sdk:user:1': 70 }),
+      stored: [{ ...entry, key: 'sdk:user:*' }],
+    });
+    await press('Show stored data');
+    expect(await screen.findByRole('row', { name: /sdk:user:\*/ })).toHaveTextContent(/2 bytes$/);
+    expect(screen.queryByText(/Unknown entry/)).toBeNull();
   });
 
   it('is deleted after a confirmation, and kept after Cancel', async () => {
