@@ -182,16 +182,18 @@ const betweenHostFloors = hostFloors.slice(1).map((rooms, index) => ({
 const releaseRooms = {
   model: [],
   http: [],
+  database: ['model'],
   store: ['model'],
   integrity: ['model', 'store'],
   rendering: ['model', 'store', 'integrity'],
   seo: ['model', 'store', 'integrity', 'rendering'],
   inspection: ['model', 'store', 'integrity', 'rendering'],
   publishing: ['model', 'store', 'integrity'],
-  enquiries: ['model', 'http'],
-  serving: ['model', 'http', 'store', 'integrity', 'rendering', 'seo', 'inspection', 'enquiries'],
+  enquiries: ['model', 'http', 'database'],
+  accounts: ['model', 'http', 'database'],
+  serving: ['model', 'http', 'store', 'integrity', 'rendering', 'seo', 'inspection', 'enquiries', 'accounts'],
   operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing', 'serving'],
-  cli: ['model', 'store', 'publishing', 'enquiries', 'operating'],
+  cli: ['model', 'http', 'store', 'database', 'publishing', 'enquiries', 'accounts', 'operating'],
 };
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

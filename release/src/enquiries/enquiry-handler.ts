@@ -3,16 +3,18 @@ import type { Site } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
+import { sqliteCode, whenFree } from '../database/sql-database.js';
 import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
+import { readBody } from '../http/read-body.js';
+import { openRequestCounter } from '../http/request-counter.js';
+import { isFromSite } from '../http/request-origin.js';
+import { senderNetwork, type Proxies } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
-import { sqliteCode, whenFree, type EnquiryDatabase } from './database.js';
+import type { EnquiryDatabase } from './database.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
-import { postsPerWindow } from './limits.js';
-import { openPostCounter } from './post-counter.js';
-import { isFromSite } from './request-origin.js';
-import { senderNetwork, type Proxies } from './sender-network.js';
+import { postLimit, postsPerWindow } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Where enquiries of the embedded server arrive. */
@@ -39,21 +41,6 @@ const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswe
   body: { error },
   headers,
 });
-
-/** Longest body that is read to its end; the browser does not receive the answer to a longer one. */
-const maxReadBytes = 16 * maxEnquiryBytes;
-
-/** Reads a body to its end, or the browser would not receive the answer. @returns `undefined` if it is too long */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes > maxReadBytes) break;
-    if (sizeBytes <= maxEnquiryBytes) chunks.push(chunk);
-  }
-  return sizeBytes <= maxEnquiryBytes ? Buffer.concat(chunks) : undefined;
-}
 
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
@@ -93,7 +80,7 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = 0 } = options;
-  const counter = openPostCounter();
+  const counter = openRequestCounter(postLimit);
   const networkOf = senderNetwork(proxies);
 
   const answerOf = (storing: Storing, enquiry: EnquiryMessage, suspicion: string | undefined): ApiAnswer => {
@@ -146,7 +133,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       if (refused) return refused;
       const waitMs = counter.count(networkOf(request), nowMs());
       if (waitMs > 0) return tooMany(waitMs);
-      const body = await readBody(request);
+      const body = await readBody(request, maxEnquiryBytes);
       if (body === undefined)
         return refusal(
           enquiryStatuses.tooLong,

@@ -1,6 +1,7 @@
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { EnquiryDatabase, SqlValue } from './database.js';
+import type { SqlValue } from '../database/sql-database.js';
+import type { EnquiryDatabase } from './database.js';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 

@@ -1,4 +1,5 @@
 import type { Site } from 'shared-types';
+import type { Proxies } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
@@ -10,7 +11,6 @@ import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sen
 import { parseForwarding } from './forwarding/settings.js';
 import { enquiryFiles } from './journal-import.js';
 import { countOutbox } from './outbox.js';
-import type { Proxies } from './sender-network.js';
 
 export interface EnquiryServiceOptions {
   /** Database, made if there is none; or the journal of an older server, `enquiries.jsonl`. */

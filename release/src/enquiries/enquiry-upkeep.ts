@@ -1,5 +1,6 @@
+import { whenFree } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
-import { whenFree, type EnquiryDatabase } from './database.js';
+import type { EnquiryDatabase } from './database.js';
 import { importJournal, removeExpiredJournals, type JournalImport } from './journal-import.js';
 import { deleteExpired, monthsBefore } from './retention.js';
 

@@ -1,10 +1,16 @@
+import type { RequestLimit } from '../http/request-counter.js';
+
 /** Posts of one network that are accepted within the window. */
 export const postsPerWindow = 5;
 
 export const postWindowMs = 10 * 60 * 1000;
 
-/** Networks that are counted at the same time. The oldest is forgotten first. */
-export const maxCountedNetworks = 20_000;
+/** For each network. */
+export const postLimit: RequestLimit = {
+  requests: postsPerWindow,
+  windowMs: postWindowMs,
+  maxSenders: 20_000,
+};
 
 /** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. */
 export const maxStoredSuspicious = 1000;

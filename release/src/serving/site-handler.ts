@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PathHandler } from '../http/path-handler.js';
+import { targetOf, type Target } from '../http/request-target.js';
 import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
 import type { Store } from '../store/store.js';
@@ -32,20 +33,6 @@ export interface SiteHandlerOptions {
   readonly handlers: readonly PathHandler[];
   /** What `/release/health` says beside the state of the site. */
   readonly health?: () => Readonly<Record<string, unknown>>;
-}
-
-/** A request's address in two parts: what names the thing, and the query with its `?`. */
-interface Target {
-  readonly path: string;
-  readonly query: string;
-}
-
-/** What stands before the path of a target in absolute form, `http://www.example.com` (RFC 9112, 3.2.2). */
-const schemeAndAuthority = /^https?:\/\/[^/?#]*/i;
-
-function targetOf(url: string | undefined): Target {
-  const [path = '', ...query] = (url ?? '').replace(schemeAndAuthority, '').split('?');
-  return { path: path || '/', query: query.length > 0 ? `?${query.join('?')}` : '' };
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);

@@ -1,4 +1,4 @@
-import { checkProxies, type Proxies } from '../../enquiries/sender-network.js';
+import { checkProxies, type Proxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { flag, parsed, text } from '../option.js';
 import { verb } from '../verb.js';

@@ -1,4 +1,5 @@
 import type { SiteEnquiries } from 'shared-types';
+import { isLoopback } from '../../http/loopback.js';
 import { ReleaseError } from '../../model/release-error.js';
 
 /** Where enquiries are forwarded to. Holds secrets: never print it. */
@@ -44,9 +45,6 @@ function demandNames(kind: ForwardingKind, variables: Variables): void {
       `${says}, but ${extra.join(', ')} is set. Unset it, or configure the forwarding that it is for.`,
     );
 }
-
-export const isLoopback = (hostname: string): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
 function parseUrl(name: string, text: string): URL {
   if (URL.canParse(text)) return new URL(text);

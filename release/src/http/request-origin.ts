@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from './forwarding/settings.js';
+import { isLoopback } from './loopback.js';
 
 const hostnameOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 

@@ -1,0 +1,47 @@
+/** How many requests of one sender are taken within a time. */
+export interface RequestLimit {
+  readonly requests: number;
+  readonly windowMs: number;
+  /** Senders that are counted at the same time; the oldest is forgotten first. */
+  readonly maxSenders: number;
+}
+
+export type RequestCounter = ReturnType<typeof openRequestCounter>;
+
+/**
+ * Counts the requests of each sender: a network, or an account. Forgets a sender when its window is over, and requests that
+ * lie in the future of a clock that was set back.
+ */
+export function openRequestCounter({ requests, windowMs, maxSenders }: RequestLimit) {
+  const timesBy = new Map<string, readonly number[]>();
+  const recentOf = (sender: string, nowMs: number) =>
+    (timesBy.get(sender) ?? []).filter((time) => time <= nowMs && time > nowMs - windowMs);
+
+  /** In the order of their last request: what is first is oldest. */
+  const forgetOldest = (nowMs: number) => {
+    for (const sender of timesBy.keys()) {
+      if (timesBy.size <= maxSenders && recentOf(sender, nowMs).length > 0) return;
+      timesBy.delete(sender);
+    }
+  };
+
+  return {
+    /** @returns how long to wait, in milliseconds; 0 if this request is within the limit */
+    count: (sender: string, nowMs: number): number => {
+      const recent = recentOf(sender, nowMs);
+      if (recent.length >= requests) return (recent[0] ?? nowMs) + windowMs - nowMs;
+      timesBy.delete(sender);
+      timesBy.set(sender, [...recent, nowMs]);
+      forgetOldest(nowMs);
+      return 0;
+    },
+    /** Takes back the last request of a sender that was counted. */
+    takeBack: (sender: string): void => {
+      const times = timesBy.get(sender) ?? [];
+      if (times.length > 1) timesBy.set(sender, times.slice(0, -1));
+      else timesBy.delete(sender);
+    },
+    /** Forgets what was counted of a sender. */
+    forget: (sender: string): void => void timesBy.delete(sender),
+  };
+}
