@@ -9,6 +9,7 @@ import { localStore, prepareSite } from './site/prepare.mjs';
 
 const usualPort = 4173;
 const enquiriesFile = inRoot('.site/enquiries.sqlite');
+const accountsFile = inRoot('.site/accounts.sqlite');
 const startedAtMs = performance.now();
 
 const say = (/** @type {string} */ text) => console.log(`${secondsSince(startedAtMs).padStart(7)}  ${text}`);
@@ -19,7 +20,7 @@ async function main() {
   await demandFreePort(port, host);
   await installWhatIsMissing('site');
   const operator = await prepareSite(localStore, say);
-  const server = await operator.serve({ port, host, enquiriesFile });
+  const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
   say(`ready at http://localhost:${server.port}`);
   // The site is there; what is left makes its pages smaller and the next rollback quicker.
   await operator.settle().catch((error) => {

@@ -25,6 +25,7 @@ async function serveLocalSite(say) {
   // A form that is being changed is not declared by a live remote yet.
   const { origin } = await serveStore(localStore, {
     enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
+    accountsFile: inRoot('.cache/dev/accounts.sqlite'),
     isAnyFormTaken: true,
   });
   return origin;

@@ -10,6 +10,7 @@ export const verbGroups = [
   'Inspect',
   'Serve',
   'Enquiries',
+  'Accounts',
 ] as const;
 
 export interface Operand {

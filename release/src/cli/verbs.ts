@@ -1,4 +1,8 @@
 import type { Verb } from './verb.js';
+import { removeAccount } from './verbs/accounts-delete.js';
+import { listAccounts } from './verbs/accounts-list.js';
+import { setAccountPassword } from './verbs/accounts-set-password.js';
+import { setAccountRole } from './verbs/accounts-set-role.js';
 import { configure } from './verbs/configure.js';
 import { doctor } from './verbs/doctor.js';
 import { removeEnquiries } from './verbs/enquiries-delete.js';
@@ -24,16 +28,20 @@ export const verbs: readonly Verb[] = [
   exportEnquiries,
   init,
   keepEnquiries,
+  listAccounts,
   listEnquiries,
   log,
   promote,
   publish,
+  removeAccount,
   removeEnquiries,
   repair,
   resendEnquiries,
   retire,
   rollback,
   serve,
+  setAccountPassword,
+  setAccountRole,
   showEnquiry,
   status,
   unkeepEnquiries,

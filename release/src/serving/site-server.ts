@@ -1,7 +1,8 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PathHandler } from '../http/path-handler.js';
+import { openAccountService } from '../accounts/account-service.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
+import type { PathHandler } from '../http/path-handler.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
@@ -19,6 +20,8 @@ export interface ServeOptions extends FollowOptions {
   readonly handlers?: readonly PathHandler[];
   /** Database of enquiries, made if there is none. Without it, the server accepts no enquiries. */
   readonly enquiriesFile?: string | undefined;
+  /** Database of accounts, made if there is none. Without it, nobody can sign in at this server. */
+  readonly accountsFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
@@ -74,40 +77,79 @@ function close(server: http.Server): Promise<void> {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function openEnquiries(site: FollowedSite, options: Omit<ServeOptions, 'store' | 'env' | 'port'>) {
+type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
+
+/** An API beside the site. */
+interface Service {
+  readonly handlers: readonly PathHandler[];
+  /** What `/release/health` says of it. */
+  readonly health: () => Readonly<Record<string, unknown>>;
+  readonly close: () => Promise<void> | void;
+}
+
+const noService: Service = { handlers: [], health: () => ({}), close: () => {} };
+
+// Scripts read the address from the first line of the output.
+const report = (line: string) => void process.stderr.write(`${line}\n`);
+
+async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promise<Service> {
   const { enquiriesFile: file, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
-  if (file === undefined) return { handlers: [], health: undefined, close: async () => {} };
-  const {
-    handler,
-    health,
-    close: closeService,
-  } = await openEnquiryService({
+  if (file === undefined) return noService;
+  const { handler, health, close } = await openEnquiryService({
     file,
     site: () => site.current()?.site,
     forms: () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {})),
     log: say,
-    // Scripts read the address from the first line of the output.
-    report: (line) => void process.stderr.write(`${line}\n`),
+    report,
     variables,
     ...(proxies !== undefined && { proxies }),
     ...(pauses && { pauses }),
   });
-  return { handlers: [handler], health: () => ({ enquiries: health() }), close: closeService };
+  return { handlers: [handler], health: () => ({ enquiries: health() }), close };
+}
+
+async function openAccounts(site: FollowedSite, options: ServiceOptions): Promise<Service> {
+  const { accountsFile: file, proxies } = options;
+  if (file === undefined) return noService;
+  const { handler, health, close } = await openAccountService({
+    file,
+    site: () => site.current()?.site,
+    log: say,
+    report,
+    ...(proxies !== undefined && { proxies }),
+  });
+  return { handlers: [handler], health: () => ({ accounts: health() }), close };
+}
+
+/** Opens all services, or none. */
+async function openServices(site: FollowedSite, options: ServiceOptions): Promise<Service> {
+  const enquiries = await openEnquiries(site, options);
+  const accounts = await openAccounts(site, options).catch(async (error: unknown) => {
+    await enquiries.close();
+    throw error;
+  });
+  return {
+    handlers: [...enquiries.handlers, ...accounts.handlers],
+    health: () => ({ ...enquiries.health(), ...accounts.health() }),
+    close: async () => {
+      await enquiries.close();
+      await accounts.close();
+    },
+  };
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
   const site = await followSite(store, env, options);
-  const enquiries = await openEnquiries(site, options).catch((error: unknown) => {
+  const services = await openServices(site, options).catch((error: unknown) => {
     site.stop();
     throw error;
   });
-  const handlers = [...(options.handlers ?? []), ...enquiries.handlers];
   const answer = siteHandler({
     store,
     site,
-    handlers,
-    ...(enquiries.health && { health: enquiries.health }),
+    handlers: [...(options.handlers ?? []), ...services.handlers],
+    health: services.health,
   });
   const server = limitedServer((request, response) => void answer(request, response));
   try {
@@ -118,12 +160,12 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
       close: async () => {
         site.stop();
         await close(server);
-        await enquiries.close();
+        await services.close();
       },
     };
   } catch (error) {
     site.stop();
-    await enquiries.close();
+    await services.close();
     throw error;
   }
 }

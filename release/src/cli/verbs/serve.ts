@@ -43,6 +43,7 @@ export const serve = verb({
   summary: 'Serves the site until it is stopped',
   details: ['A new generation is served within a second, without a restart.'],
   options: {
+    accounts: text('FILE', 'keep accounts in this database, and answer /api/auth'),
     'any-form': flag('accept forms that no live remote declares'),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
@@ -55,12 +56,20 @@ export const serve = verb({
       parseProxies,
     ),
   },
-  example: '--port 8080 --enquiries /srv/enquiries.sqlite',
+  example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
   run: async ({ operator, isJson, options }) => {
-    const { 'any-form': isAnyFormTaken, enquiries: enquiriesFile, host, port, proxies } = options;
+    const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
+    const { host, port, proxies } = options;
     explainProxies(proxies);
     const stopped = stopSignal();
-    const server = await operator.serve({ port, proxies, host, enquiriesFile, isAnyFormTaken });
+    const server = await operator.serve({
+      port,
+      proxies,
+      host,
+      accountsFile,
+      enquiriesFile,
+      isAnyFormTaken,
+    });
     const address = `http://localhost:${server.port}`;
     process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
     await stopped;

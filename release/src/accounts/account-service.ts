@@ -1,0 +1,54 @@
+import { messageOf } from '../model/thrown.js';
+import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
+import { countAccounts } from './account-store.js';
+import { openAccountDatabase, type AccountDatabase } from './database.js';
+import { firstAdminEmail, prepareAccounts } from './first-start.js';
+import { maxAccounts } from './limits.js';
+import { readSigningKey } from './signing-key.js';
+
+export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site' | 'log' | 'proxies'> {
+  /** Database, made if there is none. */
+  readonly file: string;
+  /** Called with messages for the operator at the start. */
+  readonly report: (line: string) => void;
+}
+
+/** A call waits for another process no longer, in milliseconds: all visitors wait with it. */
+const serverBusyTimeoutMs = 20;
+
+const attention = (problem: string) => ({ state: 'attention', problem });
+
+function healthOf(database: AccountDatabase): Readonly<Record<string, unknown>> {
+  try {
+    const accounts = countAccounts(database);
+    return accounts < maxAccounts
+      ? { state: 'ok', accounts }
+      : { ...attention(`The limit of ${maxAccounts} accounts is reached: delete some.`), accounts };
+  } catch (error) {
+    return attention(`The database cannot be read: ${messageOf(error)}`);
+  }
+}
+
+const firstAdminLines = (password: string) =>
+  [
+    `The first account, of an admin: ${firstAdminEmail}, password ${password}`,
+    `It is not shown again. Sign in and change it, or run 'accounts set-password ${firstAdminEmail}'.`,
+  ].join('\n');
+
+/** Opens the accounts of a site. The first start makes the signing key and an admin. */
+export async function openAccountService({ file, report, ...options }: AccountServiceOptions) {
+  const database = await openAccountDatabase(file, { busyTimeoutMs: serverBusyTimeoutMs });
+  try {
+    const password = await prepareAccounts(database, Date.now());
+    if (password !== undefined) report(firstAdminLines(password));
+    return {
+      handler: accountHandler({ ...options, database, secret: readSigningKey(database) }),
+      /** What `/release/health` says of accounts: no name, no address. */
+      health: () => healthOf(database),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

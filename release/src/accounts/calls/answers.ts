@@ -1,0 +1,58 @@
+import type { ApiAnswer, Headers } from '../../http/path-handler.js';
+import type { AccessTokens } from '../access-tokens.js';
+import type { Account } from '../account-store.js';
+
+/** Why nothing was done, for people. */
+export const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
+  status,
+  body: { error },
+  headers,
+});
+
+/**
+ * Errors by the field of the form. The status is 200, also for a wrong password: a page takes 401 for a token that counts no
+ * longer and signs the user out, and a browser may open a dialog of its own.
+ */
+export const fieldErrors = (error: Readonly<Record<string, string | null>>): ApiAnswer => ({
+  status: 200,
+  body: { error },
+});
+
+/** When something that happened too often may be tried again. */
+export const againText = (waitMs: number): string => {
+  const minutes = Math.ceil(waitMs / 60_000);
+  return `Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+};
+
+/** @param error what each field of the form shows */
+export const tooMany = (waitMs: number, error: Readonly<Record<string, string | null>>): ApiAnswer => ({
+  status: 429,
+  body: { error },
+  headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+});
+
+export const busyServer: ApiAnswer = refusal(503, 'The server has too much to do. Try again in a moment.', {
+  'retry-after': '2',
+});
+
+export const notStored: ApiAnswer = refusal(
+  503,
+  'The server cannot store accounts at the moment. Nothing was changed.',
+  { 'retry-after': '60' },
+);
+
+/** Without `WWW-Authenticate`: no browser is to ask for a password by itself. */
+export const invalidToken: ApiAnswer = refusal(401, 'Invalid access token.');
+
+/** What the user and the user's browser may know of an account. */
+export const userOf = ({ uid, role, writtenEmail, data }: Account) => ({
+  role,
+  from: 'default',
+  uid,
+  data: { ...data, email: writtenEmail },
+});
+
+/** The user is signed in, with a new token. */
+export async function sessionAnswer(tokens: AccessTokens, account: Account): Promise<ApiAnswer> {
+  return { status: 200, body: { user: userOf(account), access_token: await tokens.issue(account) } };
+}

@@ -1,0 +1,35 @@
+import { whenFree } from '../../database/sql-database.js';
+import { findByUid, type Account } from '../account-store.js';
+import { textIn, type AccountWorld, type Call } from './call.js';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const valueOf = (call: Call, scheme: 'basic' | 'bearer'): string | undefined => {
+  const [, given = '', value] = /^(\w+) +(\S+) *$/.exec(call.headers.authorization ?? '') ?? [];
+  return given.toLowerCase() === scheme ? value : undefined;
+};
+
+/** From the header `Basic`, whose bytes are UTF-8; from the body without one. */
+export function credentialsOf(call: Call): Credentials {
+  const basic = valueOf(call, 'basic');
+  if (basic === undefined)
+    return { email: textIn(call.body, 'email'), password: textIn(call.body, 'password') };
+  const [, email = '', password = ''] =
+    /^([^:]*):(.*)$/s.exec(Buffer.from(basic, 'base64').toString('utf8')) ?? [];
+  return { email, password };
+}
+
+/** The account whose valid token came with a call. */
+export async function accountOf(
+  { database, tokens }: AccountWorld,
+  call: Call,
+): Promise<Account | undefined> {
+  const token = valueOf(call, 'bearer');
+  const claims = token === undefined ? undefined : await tokens.read(token);
+  if (!claims) return undefined;
+  const account = await whenFree(() => findByUid(database, claims.uid));
+  return account?.tokenVersion === claims.version ? account : undefined;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { ApiAnswer } from '../../http/path-handler.js';
+import type { RequestCounter } from '../../http/request-counter.js';
+import type { AccessTokens } from '../access-tokens.js';
+import type { AccountDatabase } from '../database.js';
+import type { SignInTries } from '../sign-in-tries.js';
+import type { WorkQueue } from '../work-queue.js';
+
+/** A request that has passed the checks that all calls share. */
+export interface Call {
+  readonly headers: IncomingMessage['headers'];
+  /** The JSON object of the body; an empty one without a body. Its values are not checked. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Where it comes from, for counting. */
+  readonly network: string;
+}
+
+/** What all calls work with. */
+export interface AccountWorld {
+  readonly database: AccountDatabase;
+  readonly tokens: AccessTokens;
+  readonly tries: SignInTries;
+  readonly registrations: RequestCounter;
+  readonly saves: RequestCounter;
+  /** Everything that derives a key from a password waits here. */
+  readonly deriving: WorkQueue;
+  /** Called for changes of accounts, without names. */
+  readonly log: (line: string) => void;
+  readonly nowMs: () => number;
+}
+
+export type AnswerCall = (world: AccountWorld, call: Call) => Promise<ApiAnswer>;
+
+/** A text of the body; `''` for anything else. */
+export const textIn = (body: Call['body'], key: string): string => {
+  const value = Object.hasOwn(body, key) ? body[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};

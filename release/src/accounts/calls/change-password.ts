@@ -1,0 +1,31 @@
+import { whenFree } from '../../database/sql-database.js';
+import { setPassword } from '../account-store.js';
+import { hashPassword } from '../password-hash.js';
+import { passwordProblem } from '../password-rules.js';
+import { busyServer, fieldErrors, invalidToken, sessionAnswer } from './answers.js';
+import { accountOf } from './authorization.js';
+import { textIn, type AnswerCall } from './call.js';
+import { checkPassword } from './check-password.js';
+
+/** `POST /api/auth/user/password`: signs the user out on all other devices, so this one gets a new token. */
+export const changePassword: AnswerCall = async (world, call) => {
+  const account = await accountOf(world, call);
+  if (!account) return invalidToken;
+  const next = textIn(call.body, 'next');
+  const problem = passwordProblem(next, account.email);
+  if (problem !== null) return fieldErrors({ current: null, next: problem });
+  const check = await checkPassword(world, account, {
+    email: account.email,
+    network: call.network,
+    password: textIn(call.body, 'current'),
+    wrong: { current: 'Check your password.', next: null },
+    otherwise: (text) => ({ current: text, next: null }),
+  });
+  if (check.kind === 'refused') return check.answer;
+  const hashed = await world.deriving(() => hashPassword(next));
+  if (hashed.kind === 'busy') return busyServer;
+  const changed = await whenFree(() => setPassword(world.database, account, hashed.result));
+  if (!changed) return invalidToken;
+  world.log('password of an account changed');
+  return await sessionAnswer(world.tokens, changed);
+};

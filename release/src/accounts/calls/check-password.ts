@@ -1,0 +1,43 @@
+import type { ApiAnswer } from '../../http/path-handler.js';
+import type { Account } from '../account-store.js';
+import { matchesHash, nobodysHash } from '../password-hash.js';
+import type { Try } from '../sign-in-tries.js';
+import { againText, busyServer, fieldErrors, tooMany } from './answers.js';
+import type { AccountWorld } from './call.js';
+
+export type PasswordCheck =
+  | { readonly kind: 'right'; readonly account: Account }
+  | { readonly kind: 'refused'; readonly answer: ApiAnswer };
+
+interface Given extends Try {
+  readonly password: string;
+  /** What the fields of the form show for a wrong password. */
+  readonly wrong: Readonly<Record<string, string | null>>;
+  /** What they show for another reason. */
+  readonly otherwise: (text: string) => Readonly<Record<string, string | null>>;
+}
+
+const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer });
+
+/**
+ * Whether a password is that of an account. Counts the try, and takes as long for an account that does not exist.
+ *
+ * @param account `undefined`: nobody has this e-mail address
+ */
+export async function checkPassword(
+  { tries, deriving, nowMs }: AccountWorld,
+  account: Account | undefined,
+  given: Given,
+): Promise<PasswordCheck> {
+  const waitMs = tries.begin(given, nowMs());
+  if (waitMs > 0)
+    return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
+  const checked = await deriving(() => matchesHash(given.password, account?.password ?? nobodysHash));
+  if (checked.kind === 'busy') {
+    tries.takeBack(given);
+    return refused(busyServer);
+  }
+  if (!account || !checked.result) return refused(fieldErrors(given.wrong));
+  tries.succeed(given);
+  return { kind: 'right', account };
+}

@@ -1,0 +1,46 @@
+import { whenFree } from '../../database/sql-database.js';
+import { countAccounts, findByEmail, insertAccount } from '../account-store.js';
+import { displayNameFrom } from '../display-name.js';
+import { emailForm, emailProblem } from '../email.js';
+import { maxAccounts } from '../limits.js';
+import { hashPassword } from '../password-hash.js';
+import { passwordProblem } from '../password-rules.js';
+import { againText, busyServer, fieldErrors, refusal, sessionAnswer, tooMany } from './answers.js';
+import { textIn, type AnswerCall } from './call.js';
+
+/** What everybody is who registers. Only the operator gives another role. */
+const newRole = 'user';
+
+const isTaken = fieldErrors({ username: 'This e-mail address has an account already.', password: null });
+
+const isFull = refusal(503, 'The server takes no more accounts at the moment.');
+
+/** `POST /api/auth/register`. What else the body says, a role for one, is not read. */
+export const register: AnswerCall = async (world, { body, network }) => {
+  const { database, deriving, tokens, log, nowMs } = world;
+  const given = textIn(body, 'email');
+  const password = textIn(body, 'password');
+  const email = emailForm(given);
+  const error = { username: emailProblem(email), password: passwordProblem(password, email) };
+  if (error.username !== null || error.password !== null) return fieldErrors(error);
+  const waitMs = world.registrations.count(network, nowMs());
+  if (waitMs > 0)
+    return tooMany(waitMs, { username: `Too many registrations. ${againText(waitMs)}`, password: null });
+  if (await whenFree(() => findByEmail(database, email))) return isTaken;
+  if ((await whenFree(() => countAccounts(database))) >= maxAccounts) return isFull;
+  const hashed = await deriving(() => hashPassword(password));
+  if (hashed.kind === 'busy') return busyServer;
+  const account = await whenFree(() =>
+    insertAccount(database, {
+      email,
+      writtenEmail: given.trim(),
+      role: newRole,
+      password: hashed.result,
+      displayName: displayNameFrom(textIn(body, 'displayName'), email),
+      createdAtMs: nowMs(),
+    }),
+  );
+  if (!account) return isTaken;
+  log('account registered');
+  return await sessionAnswer(tokens, account);
+};

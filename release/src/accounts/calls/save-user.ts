@@ -1,0 +1,67 @@
+import { faultText } from 'shared-types/json/read-record';
+import * as v from 'valibot';
+import { whenFree } from '../../database/sql-database.js';
+import { changeData, type StoredUserData } from '../account-store.js';
+import { displayNameFrom } from '../display-name.js';
+import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
+import { againText, invalidToken, refusal, userOf } from './answers.js';
+import { accountOf } from './authorization.js';
+import type { AnswerCall } from './call.js';
+
+const maxShortcuts = 100;
+const maxShortcutLength = 100;
+
+const jsonOf = (maxBytes: number) =>
+  v.pipe(
+    v.unknown(),
+    v.check(
+      (value) => Buffer.byteLength(JSON.stringify(value)) <= maxBytes,
+      `must have at most ${maxBytes} bytes`,
+    ),
+  );
+
+const shortcutIds = v.pipe(
+  v.array(
+    v.pipe(v.string('must be a text'), v.maxLength(maxShortcutLength, 'is too long')),
+    'must be a list',
+  ),
+  v.maxLength(maxShortcuts, `must have at most ${maxShortcuts} ids`),
+);
+
+/** What users may change of themselves. `null` takes a member away; one that is absent stays. */
+const changeSchema = v.object({
+  displayName: v.nullish(v.string('must be a text')),
+  settings: v.nullish(jsonOf(maxSettingsBytes)),
+  shortcuts: v.nullish(shortcutIds),
+  entries: v.nullish(jsonOf(maxEntriesBytes)),
+});
+
+const bodySchema = v.object(
+  { user: v.object({ data: v.object(changeSchema.entries, 'must be an object') }, 'must be an object') },
+  'must be an object',
+);
+
+type Change = v.InferOutput<typeof changeSchema>;
+
+function changed(before: StoredUserData, { displayName, ...change }: Change, email: string): StoredUserData {
+  const members = Object.entries({ ...before, ...change }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  const name = displayName ? displayNameFrom(displayName, email) : before.displayName;
+  return { ...Object.fromEntries(members), displayName: name };
+}
+
+/** `POST /api/auth/user/update`. Role, id and e-mail address are not the user's to change, so they are not read. */
+export const saveUser: AnswerCall = async (world, call) => {
+  const account = await accountOf(world, call);
+  if (!account) return invalidToken;
+  const waitMs = world.saves.count(account.uid, world.nowMs());
+  if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
+  const parsed = v.safeParse(bodySchema, call.body);
+  if (!parsed.success) return refusal(400, faultText(parsed.issues[0]));
+  const { data } = parsed.output.user;
+  const saved = await whenFree(() =>
+    changeData(world.database, account, (before) => changed(before, data, account.email)),
+  );
+  return saved ? { status: 200, body: { user: userOf(saved) } } : invalidToken;
+};

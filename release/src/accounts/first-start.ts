@@ -1,0 +1,31 @@
+import { whenFree } from '../database/sql-database.js';
+import { insertAccount } from './account-store.js';
+import type { AccountDatabase } from './database.js';
+import { newPassword } from './new-password.js';
+import { hashPassword } from './password-hash.js';
+import { hasSigningKey, makeSigningKey } from './signing-key.js';
+
+/** Of the account that the first start makes. No mail arrives there (RFC 2606). */
+export const firstAdminEmail = 'admin@site.example';
+
+/** Makes the signing key and the first admin, once for a database. @returns the admin's password, if it was made now */
+export async function prepareAccounts(database: AccountDatabase, nowMs: number): Promise<string | undefined> {
+  if (await whenFree(() => hasSigningKey(database))) return undefined;
+  const password = newPassword();
+  const hash = await hashPassword(password);
+  const isFirst = await whenFree(() =>
+    database.write(() => {
+      if (!makeSigningKey(database)) return false;
+      insertAccount(database, {
+        email: firstAdminEmail,
+        writtenEmail: firstAdminEmail,
+        role: 'admin',
+        password: hash,
+        displayName: 'Administrator',
+        createdAtMs: nowMs,
+      });
+      return true;
+    }),
+  );
+  return isFirst ? password : undefined;
+}

@@ -1,0 +1,48 @@
+import type { RequestLimit } from '../http/request-counter.js';
+
+const minuteMs = 60 * 1000;
+
+/** Senders that are counted at the same time, for each of the limits. */
+const maxSenders = 20_000;
+
+/** Wrong passwords for one account from one network. A right one takes them back. */
+export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
+
+/** Wrong passwords for one account from all networks together. */
+export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
+
+/** Wrong passwords from one network for all accounts together. */
+export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minuteMs, maxSenders };
+
+/** Registrations of one network. */
+export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
+
+/** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
+export const savesOfAccount: RequestLimit = { requests: 120, windowMs: minuteMs, maxSenders };
+
+/** Accounts of a site. */
+export const maxAccounts = 10_000;
+
+/** Greatest size of the database, in bytes. */
+export const maxDatabaseBytes = 256 * 1024 * 1024;
+
+/** Greatest body of a request that saves a user. */
+export const maxUserBytes = 192 * 1024;
+
+/** Greatest body of any other request. */
+export const maxBodyBytes = 8 * 1024;
+
+/** Greatest size of the data that follow the user, as JSON. */
+export const maxEntriesBytes = 128 * 1024;
+
+/** Greatest size of the settings, as JSON. */
+export const maxSettingsBytes = 16 * 1024;
+
+/** How long an access token lasts. */
+export const tokenSeconds = 60 * 60;
+
+/** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
+export const maxDerivations = 2;
+
+/** Requests that wait for their turn. */
+export const maxWaitingDerivations = 16;

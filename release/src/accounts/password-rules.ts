@@ -1,0 +1,28 @@
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  passwordForm,
+  passwordLength,
+} from 'shared-types/protocol/auth';
+import { commonPasswords } from './common-passwords.js';
+
+const common = new Set(commonPasswords);
+
+/** Without what people add to a common password. */
+const stem = (password: string) => password.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** One character, or one run of digits or letters again and again. */
+const isRepeated = (text: string) => /^(.{1,3})\1+$/u.test(text);
+
+/** @param email in the form that counts. @returns what is wrong with a new password; `null` if nothing is */
+export function passwordProblem(password: string, email: string): string | null {
+  const length = passwordLength(password);
+  if (length < minPasswordLength || length > maxPasswordLength)
+    return `Use ${minPasswordLength} to ${maxPasswordLength} characters.`;
+  const form = passwordForm(password).toLowerCase();
+  if (common.has(form) || common.has(stem(form)) || isRepeated(form))
+    return 'This password is too common. Choose another.';
+  const [name = ''] = email.split('@');
+  if (form === email || form === name) return 'Do not use your e-mail address as a password.';
+  return null;
+}

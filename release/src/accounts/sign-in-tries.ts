@@ -1,0 +1,52 @@
+import { openRequestCounter, type RequestCounter } from '../http/request-counter.js';
+import { triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
+
+/** Who tries a password, and for which account. */
+export interface Try {
+  /** In the form that counts; it may have no account. */
+  readonly email: string;
+  readonly network: string;
+}
+
+export type SignInTries = ReturnType<typeof openSignInTries>;
+
+/**
+ * Counts tries before their passwords are looked at, so that many at once are no way around the limit. It counts in memory: a flood
+ * of guesses writes nothing to the disk, and only the operator can restart the server.
+ */
+export function openSignInTries() {
+  const ofAccount = openRequestCounter(triesOfAccount);
+  const anywhere = openRequestCounter(triesOfAccountAnywhere);
+  const ofNetwork = openRequestCounter(triesOfNetwork);
+
+  const both = ({ email, network }: Try) => `${network} ${email}`;
+  const countersOf = (one: Try): readonly (readonly [RequestCounter, string])[] => [
+    [ofAccount, both(one)],
+    [anywhere, one.email],
+    [ofNetwork, one.network],
+  ];
+
+  return {
+    /** @returns how long to wait, in milliseconds; 0 if the password may be looked at */
+    begin: (one: Try, nowMs: number): number => {
+      const counters = countersOf(one);
+      for (const [index, [counter, sender]] of counters.entries()) {
+        const waitMs = counter.count(sender, nowMs);
+        if (waitMs === 0) continue;
+        for (const [counted, of] of counters.slice(0, index)) counted.takeBack(of);
+        return waitMs;
+      }
+      return 0;
+    },
+    /** The password was not looked at. */
+    takeBack: (one: Try): void => {
+      for (const [counter, sender] of countersOf(one)) counter.takeBack(sender);
+    },
+    /** The password was right. Other accounts' wrong ones from this network still count. */
+    succeed: (one: Try): void => {
+      ofAccount.forget(both(one));
+      anywhere.takeBack(one.email);
+      ofNetwork.takeBack(one.network);
+    },
+  };
+}

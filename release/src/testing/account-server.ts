@@ -1,0 +1,92 @@
+import { createServer, request as startRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { AuthRequest } from 'shared-types/testing/auth-contract';
+import { openAccountDatabase } from '../accounts/database.js';
+import { accountHandler, type AccountHandlerOptions } from '../accounts/account-handler.js';
+import { makeSigningKey, readSigningKey } from '../accounts/signing-key.js';
+import { apiAnswer, send } from '../serving/answer.js';
+import { testSite } from './site-factory.js';
+
+/** What a test sends: as the contract, with headers and with bodies that are not JSON. */
+export interface SentRequest extends Omit<AuthRequest, 'method' | 'body'> {
+  readonly method: string;
+  readonly body?: object | string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+export type AccountServer = Awaited<ReturnType<typeof serveAccounts>>;
+
+type Options = Partial<Omit<AccountHandlerOptions, 'database' | 'secret'>>;
+
+const bytesOf = (body: SentRequest['body']) =>
+  body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+
+/** Node's own client, since `fetch` sends no body with GET. */
+function ask(port: number, { method, path, authorization, body, headers }: SentRequest): Promise<Received> {
+  const bytes = bytesOf(body);
+  const all = {
+    ...(bytes !== undefined && { 'content-length': Buffer.byteLength(bytes) }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(authorization !== undefined && { authorization }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = startRequest({ host: '127.0.0.1', port, method, path, headers: all }, (response) => {
+      text(response).then((said) => {
+        const answer = JSON.parse(said || '{}') as Received['answer'];
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, answer });
+      }, reject);
+    });
+    sent.once('error', reject);
+    sent.end(bytes);
+  });
+}
+
+/** The API of accounts alone, on a free port, with a database of its own. */
+export async function serveAccounts(file: string, options: Options = {}) {
+  const database = await openAccountDatabase(file, { busyTimeoutMs: 20 });
+  makeSigningKey(database);
+  const secret = readSigningKey(database);
+  let server: Server | undefined;
+
+  const stop = () => {
+    server?.closeAllConnections();
+    server?.close();
+  };
+  const restart = async (changes: Options = {}) => {
+    stop();
+    const handler = accountHandler({
+      site: () => testSite(),
+      log: () => {},
+      ...options,
+      ...changes,
+      database,
+      secret,
+    });
+    server = createServer((request, response) => {
+      void handler
+        .answer(request)
+        .then((answer) => send({ request, response, siteHeaders: {} }, apiAnswer(answer)));
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  };
+  await restart();
+  return {
+    database,
+    secret,
+    send: (request: SentRequest) => ask((server?.address() as AddressInfo).port, request),
+    /** With other options, and with nothing counted. */
+    restart,
+    close: async () => {
+      stop();
+      database.close();
+    },
+  };
+}
