@@ -1,0 +1,192 @@
+/**
+ * An identity provider on this machine, in place of a tenant of Auth0. For tests and for development only: never deploy it.
+ *
+ *     node remote-auth/test-servers/identity.mjs --port 9400 --site http://localhost:4173
+ *
+ * It speaks OpenID Connect by `oidc-provider`, under the paths that Auth0's SDK has built in: `/authorize`, `/oauth/token`,
+ * `/oauth/revoke`. Two calls are Auth0's own: `/v2/logout` ends the provider's session and returns to the site, and
+ * `/api/v2/users/{sub}` is the user's own record. The page of the provider is a form with Email, Password, Continue and Cancel.
+ *
+ * Put `{ "auth0": { "domain": "http://localhost:9400", "clientId": "site-client" } }` under `auth` of the site's configuration.
+ * Use `localhost` everywhere: issuer and cookies belong to this name. The site's own port does not matter for cookies.
+ *
+ * In a test, `startIdentity` takes a free port, and `stop` ends it. `log` has each request as `GET /path?query`. `knobs` may be
+ * changed at any time: lifetime of new tokens, delay of each answer, and how it answers (`down` cuts each connection, `rubbish`
+ * answers a page, `no-users` fails for the user's record only). A browser that forgets its cookies has no session here any more.
+ * Jest cannot load ES modules of packages as they are: its tests use `identity-process.mjs`.
+ *
+ * Known differences from a tenant: the scope of a token's answer lists the rights to the API only.
+ */
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createKeys } from './identity-keys.mjs';
+import { createProvider } from './identity-provider.mjs';
+import { createUserApi } from './identity-users.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ sub: string, email: string, password: string, name: string, user_metadata?: object }} IdentityUser */
+
+/**
+ * @typedef {object} Knobs
+ * @property {number} tokenLifetimeS
+ * @property {number} delayMs
+ * @property {'normal' | 'down' | 'rubbish' | 'no-users'} mode
+ */
+
+/**
+ * @typedef {object} Identity
+ * @property {string} origin    also the `domain` in the site's configuration
+ * @property {string} clientId
+ * @property {readonly string[]} log
+ * @property {Map<string, IdentityUser>} users by `sub`
+ * @property {Knobs} knobs
+ * @property {() => Promise<void>} stop
+ */
+
+/** @type {IdentityUser} */
+export const ada = {
+  sub: 'auth0|ada',
+  email: 'ada@example.test',
+  password: 'correct horse',
+  name: 'Ada Lovelace',
+};
+
+/** @type {Knobs} */
+const defaultKnobs = { tokenLifetimeS: 3600, delayMs: 0, mode: 'normal' };
+
+/** @param {boolean} isWrong the credentials of before */
+const signInPage = (isWrong) => `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in</h1>
+${isWrong ? '<p role="alert">Wrong email or password</p>' : ''}
+<form method="post"><label>Email <input name="username"></label>
+<label>Password <input name="password" type="password"></label>
+<button>Continue</button> <button name="cancel" value="1">Cancel</button></form></html>`;
+
+/** @param {Response} response @param {number} status @param {object} body */
+const sendJson = (response, status, body) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** @param {Response} response @param {string} page */
+const sendPage = (response, page) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+
+/**
+ * @param {object} options
+ * @param {readonly string[]} options.siteOrigins sites that may sign in
+ * @param {string} [options.clientId]
+ * @param {readonly IdentityUser[]} [options.users]
+ * @param {number} [options.port] absent: a free one
+ * @returns {Promise<Identity>}
+ */
+export async function startIdentity({ siteOrigins, clientId = 'site-client', users = [ada], port = 0 }) {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(port, 'localhost', () => resolve(undefined)));
+  const { port: ownPort } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const origin = `http://localhost:${ownPort}`;
+  const issuer = `${origin}/`;
+  const userApi = `${origin}/api/v2/`;
+
+  /** @type {string[]} */
+  const log = [];
+  const knobs = { ...defaultKnobs };
+  const known = new Map(users.map((user) => [user.sub, { ...user }]));
+  const { jwk, claimsOf } = createKeys();
+  const provider = createProvider({
+    issuer,
+    clientId,
+    siteOrigins,
+    userApi,
+    users: known,
+    jwk,
+    tokenLifetimeS: () => knobs.tokenLifetimeS,
+  });
+  const answerUser = createUserApi({ issuer, audience: userApi, users: known, claimsOf });
+  const answerProtocol = provider.callback();
+
+  /** @param {Request} request @param {Response} response */
+  async function answerInteraction(request, response) {
+    const fields = new URLSearchParams(request.method === 'POST' ? await text(request) : '');
+    const finish = (/** @type {import('oidc-provider').InteractionResults} */ result) =>
+      provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    if (fields.has('cancel')) return finish({ error: 'access_denied', error_description: 'User cancelled' });
+    const user = [...known.values()].find(
+      ({ email, password }) => email === fields.get('username') && password === fields.get('password'),
+    );
+    if (user) return finish({ login: { accountId: user.sub } });
+    return sendPage(response, signInPage(fields.size > 0));
+  }
+
+  /** @param {Request} request @param {Response} response @param {URL} url */
+  async function answerLogout(request, response, { searchParams }) {
+    const target = searchParams.get('returnTo') ?? siteOrigins[0] ?? issuer;
+    if (!siteOrigins.some((site) => target === site || target.startsWith(`${site}/`)))
+      return sendJson(response, 400, { error: 'invalid_request', error_description: 'returnTo' });
+    const session = await provider.Session.get(provider.createContext(request, response));
+    if (session.accountId) await session.destroy();
+    return response.writeHead(302, { location: target }).end();
+  }
+
+  /** @param {Request} request @param {Response} response @param {string} sub */
+  async function answerUserApi(request, response, sub) {
+    const { origin: from = '' } = request.headers;
+    if (siteOrigins.includes(from)) {
+      response.setHeader('access-control-allow-origin', from).setHeader('vary', 'origin');
+      response.setHeader('access-control-allow-headers', 'authorization, content-type');
+      response.setHeader('access-control-allow-methods', 'GET, PATCH');
+    }
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    if (knobs.mode === 'no-users') return sendJson(response, 503, { message: 'Out of order' });
+    const { status, body } = await answerUser(request, sub);
+    return sendJson(response, status, body);
+  }
+
+  /** @param {Request} request @param {Response} response */
+  async function answer(request, response) {
+    const url = new URL(request.url ?? '/', origin);
+    log.push(`${request.method} ${request.url}`);
+    if (knobs.delayMs > 0) await delay(knobs.delayMs);
+    if (knobs.mode === 'down') return request.socket.destroy();
+    // A connection that is kept is reset after five seconds, in the middle of the next call maybe.
+    response.setHeader('connection', 'close');
+    if (knobs.mode === 'rubbish') return sendPage(response, '<!doctype html><title>Welcome</title>');
+    if (url.pathname.startsWith('/interaction/')) return answerInteraction(request, response);
+    if (url.pathname === '/v2/logout') return answerLogout(request, response, url);
+    const sub = /^\/api\/v2\/users\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (sub !== undefined) return answerUserApi(request, response, decodeURIComponent(sub));
+    return answerProtocol(request, response);
+  }
+
+  server.on('request', (request, response) => {
+    answer(request, response).catch((/** @type {unknown} */ error) => {
+      log.push(`error ${error instanceof Error ? error.message : String(error)}`);
+      if (!response.headersSent) sendJson(response, 500, { error: 'server_error' });
+    });
+  });
+
+  return {
+    origin,
+    clientId,
+    log,
+    users: known,
+    knobs,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '9400' },
+      site: { type: 'string', multiple: true, default: ['http://localhost:4173'] },
+    },
+  });
+  const { origin } = await startIdentity({ siteOrigins: values.site, port: Number(values.port) });
+  console.log(`The identity provider is at ${origin}; sign in as ${ada.email} with "${ada.password}".`);
+}
