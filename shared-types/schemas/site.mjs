@@ -32,8 +32,19 @@ const enquiriesSchema = closedObject({
   ),
 });
 
+/** Tokens go to it, so it is encrypted wherever it leaves the machine. */
+const tenant = v.pipe(
+  anyText,
+  v.regex(
+    /^((https:\/\/)?[a-z\d](-?[.a-z\d])*(:\d+)?|http:\/\/localhost:\d+)$/i,
+    'must be a host name, as "tenant.eu.auth0.com", or an address without a path, https://…',
+  ),
+);
+
+const auth0Schema = closedObject({ domain: tenant, clientId: text, audience: v.exactOptional(text) });
+
 const authSchema = closedObject({
-  auth0: v.exactOptional(closedObject({ domain: text, clientId: text, audience: v.exactOptional(text) })),
+  auth0: v.exactOptional(auth0Schema),
   firebase: v.exactOptional(
     closedObject({ apiKey: text, authDomain: text, databaseURL: address, projectId: text }),
   ),

@@ -46,6 +46,26 @@ describe('a site configuration', () => {
     expect(() => read(testSite({ baseUrl }))).toThrow('baseUrl must be a whole address');
   });
 
+  describe('names an identity provider', () => {
+    const withDomain = (domain: string) => testSite({ auth: { auth0: { domain, clientId: 'site' } } });
+
+    it.each(['tenant.eu.auth0.com', 'https://login.example.com', 'http://localhost:9400'])(
+      'as %s',
+      (domain) => {
+        expect(read(withDomain(domain))).toEqual(withDomain(domain));
+      },
+    );
+
+    it.each([
+      'http://login.example.com',
+      'https://login.example.com/',
+      'login.example.com; script-src *',
+      'http://localhost.example.com:80',
+    ])('but not as %s', (domain) => {
+      expect(() => read(withDomain(domain))).toThrow('auth.auth0.domain must be a host name');
+    });
+  });
+
   it('may keep the API of a remote that it does not admit now', () => {
     const site = testSite({ api: { auth: { mode: 'http', baseUrl: '' } } });
     expect(read(site)).toEqual(site);

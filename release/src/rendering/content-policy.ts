@@ -14,9 +14,21 @@ const hashOf = (text: string) => `'sha256-${sha256Base64(text)}'`;
 /** Application screens add empty style elements and fill them by script; only the empty text is checked. */
 const emptyStyle = hashOf('');
 
+/** Address of the identity provider. Its hidden frame renews a session. */
+function identityAddress({ auth }: Site): readonly string[] {
+  if (!auth?.auth0) return [];
+  const { domain } = auth.auth0;
+  return [domain.includes('://') ? domain : `https://${domain}`];
+}
+
 /** Other origins that scripts of the site may request. */
-function configuredOrigins({ api, enquiries }: Site): readonly string[] {
-  const addresses = [...Object.values(api).map(({ baseUrl }) => baseUrl), enquiries.endpoint];
+function configuredOrigins(site: Site): readonly string[] {
+  const { api, enquiries } = site;
+  const addresses = [
+    ...Object.values(api).map(({ baseUrl }) => baseUrl),
+    enquiries.endpoint,
+    ...identityAddress(site),
+  ];
   const beyond = addresses.filter((address) => URL.canParse(address));
   return [...new Set(beyond.map((address) => new URL(address).origin))];
 }
@@ -33,6 +45,7 @@ export function contentPolicy({ site, boot, styles }: PolicyParts): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...configuredOrigins(site)].join(' '),
+    ...identityAddress(site).map((address) => `frame-src ${address}`),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

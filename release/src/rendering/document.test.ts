@@ -167,6 +167,15 @@ describe('the policy of a page', () => {
     expect(policy(changes)).toContain("connect-src 'self' https://api.example https://mail.example;");
   });
 
+  it.each([
+    ['tenant.eu.auth0.com', 'https://tenant.eu.auth0.com'],
+    ['http://localhost:9400', 'http://localhost:9400'],
+  ])('allows requests and frames of the identity provider %s, and of no other', (domain, address) => {
+    const text = policy({ auth: { auth0: { domain, clientId: 'site' } } });
+    expect(text).toContain(`connect-src 'self' ${address};frame-src ${address};`);
+    expect(policy()).not.toContain('frame-src');
+  });
+
   it('upgrades requests to https only if the site uses https', () => {
     expect(policy()).not.toContain('upgrade');
     expect(policy({ baseUrl: 'https://www.example' })).toMatch(/;upgrade-insecure-requests$/);
