@@ -1,4 +1,5 @@
 import type { SessionContext, SignIn } from 'shared-types';
+import type { ComponentType } from 'react';
 import type {
   Credentials,
   PasswordChange,
@@ -17,6 +18,8 @@ export interface Provider {
   readonly redirect?: (redirectUrl: string) => Promise<SignInResult>;
   /** Completes the way back from the provider's page, if this address is one. `undefined`: it is not. Never rejects. */
   readonly complete?: () => Promise<ReturnedSignIn | undefined>;
+  /** A part of the sign-in screen that leads to the provider's own page. Rejects if its code cannot be loaded. */
+  readonly loadRedirect?: () => Promise<ComponentType<RedirectProps>>;
   /** Signs in by what the provider has kept in this browser; `null`: nothing valid. Rejects if it cannot be asked now. */
   readonly restore: () => Promise<SignIn | null>;
   /** Sends a mail with a link to set a new password. Never rejects, and does not tell whether the address has an account. */
@@ -25,6 +28,14 @@ export interface Provider {
   readonly changePassword?: (change: PasswordChange) => Promise<AccountResult<PasswordErrors>>;
   /** Deletes the account of the user who is signed in, who is still to be signed out then. Never rejects. */
   readonly deleteAccount?: (password: string) => Promise<AccountResult>;
+}
+
+/** Props of the part that leads to the provider's own page, and completes the way back. It draws nothing. */
+export interface RedirectProps {
+  /** This address is the way back from the provider's page; otherwise it leaves for that page. */
+  readonly isReturn: boolean;
+  /** Called once, unless the page is left. */
+  readonly onResult: (result: SignInResult) => void;
 }
 
 /** What each provider module exports. */

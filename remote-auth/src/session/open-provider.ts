@@ -7,6 +7,7 @@ type Way = User['from'];
 /** Each provider is a chunk of its own. */
 const importProvider: Readonly<Partial<Record<Way, () => Promise<ProviderModule>>>> = {
   default: () => import('../providers/jwt/jwt-provider'),
+  auth0: () => import('../providers/auth0/auth0-provider'),
 };
 
 /** Providers with an SDK: it has one state for the whole visit. */

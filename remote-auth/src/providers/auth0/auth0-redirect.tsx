@@ -1,0 +1,59 @@
+import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
+import { useEffect, useRef } from 'react';
+import { isReachable } from '../../api/auth0';
+import type { RedirectProps, SignInResult } from '../provider';
+import { signInByTokens } from './auth0-session';
+import type { Connection } from './connection';
+import { refusalOf } from './sdk-errors';
+import { areValid } from './tokens';
+
+/** The host knows where the visitor goes afterwards. */
+const stay = () => {};
+
+/** The part of the sign-in screen for one connection. */
+export const redirectOf = (connection: Connection) =>
+  function Auth0Redirect(props: RedirectProps) {
+    return (
+      <Auth0Provider {...connection.options} skipRedirectCallback={!props.isReturn} onRedirectCallback={stay}>
+        <Steps {...props} connection={connection} />
+      </Auth0Provider>
+    );
+  };
+
+interface StepsProps extends RedirectProps {
+  readonly connection: Connection;
+}
+
+/**
+ * The SDK first completes the way back, or looks whether the provider still knows the visitor. If neither gives a user, the
+ * visitor goes to the provider's page.
+ */
+function Steps({ connection, isReturn, onResult }: StepsProps) {
+  const { isLoading, isAuthenticated, error, loginWithRedirect } = useAuth0();
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (isLoading || isDone.current) return;
+    isDone.current = true;
+    const redirect = () => loginWithRedirect({ openUrl: connection.openAddress });
+    const step = async (): Promise<SignInResult | undefined> => {
+      if (error) return refusalOf(error);
+      const tokens = connection.tokens.read();
+      if (isAuthenticated && tokens && areValid(tokens)) return await signedIn(connection);
+      if (isReturn) return { kind: 'unexpected' };
+      if (!(await isReachable(connection.address))) return { kind: 'unreachable' };
+      await redirect();
+      return undefined;
+    };
+    void step()
+      .catch(refusalOf)
+      .then((result) => result && onResult(result));
+  });
+
+  return null;
+}
+
+async function signedIn(connection: Connection): Promise<SignInResult> {
+  const signIn = await signInByTokens(connection);
+  return signIn ? { kind: 'accepted', signIn } : { kind: 'unexpected' };
+}

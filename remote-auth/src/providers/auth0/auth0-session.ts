@@ -1,0 +1,40 @@
+import type { SignIn } from 'shared-types';
+import { isReachable } from '../../api/auth0';
+import { decodeIdToken, toUser } from './auth0-user';
+import type { Connection } from './connection';
+import { keepFresh } from './renewal';
+import { openRecord } from './user-record';
+
+/**
+ * The session of whom the stored tokens belong to.
+ *
+ * @returns `undefined` if there are none that can be read
+ */
+export async function signInByTokens(connection: Connection): Promise<SignIn | undefined> {
+  const given = connection.tokens.read();
+  const claims = given && decodeIdToken(given.idToken);
+  if (!claims) return undefined;
+  const record = openRecord(connection, claims);
+  const user = await record.read().catch((error: unknown) => {
+    console.warn('The user data could not be read from Auth0:', error);
+    return toUser(claims);
+  });
+  // Reading may have renewed them.
+  const { accessToken, expiresAtMs } = connection.tokens.read() ?? given;
+  const stop = keepFresh(connection, claims.sub);
+  const logout = async () => {
+    stop();
+    await leaveProvider(connection);
+  };
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  return { user, accessToken, expiresAt, service: { ...record, logout } };
+}
+
+/** Ends the session in this browser, then goes to the provider, which ends its own and comes back to the site. */
+async function leaveProvider({ address, client, tokens, openAddress }: Connection) {
+  const isThere = await isReachable(address);
+  tokens.clear();
+  const logoutParams = { returnTo: location.origin };
+  await (await client()).logout({ logoutParams, openUrl: isThere && openAddress });
+  if (!isThere) throw new Error('The sign-in service could not be reached.');
+}

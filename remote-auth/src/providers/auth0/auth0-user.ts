@@ -1,0 +1,73 @@
+import type { User, UserData } from 'shared-types';
+import * as v from 'valibot';
+
+/** What is missing or of another type is left out. */
+const textOrNothing = v.fallback(v.optional(v.string()), undefined);
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  name: textOrNothing,
+  nickname: textOrNothing,
+  email: textOrNothing,
+});
+
+/** What the site keeps of a user. The host checks the values. */
+type KeptData = Omit<UserData, 'displayName' | 'email'>;
+
+const keptData = v.object({
+  settings: v.exactOptional(v.custom<NonNullable<KeptData['settings']>>((value) => value !== undefined)),
+  shortcuts: v.exactOptional(v.custom<NonNullable<KeptData['shortcuts']>>((value) => value !== undefined)),
+});
+
+const recordSchema = v.object({
+  name: textOrNothing,
+  email: textOrNothing,
+  user_metadata: v.fallback(v.optional(keptData), undefined),
+});
+
+/** The user's own record at the provider. */
+export type Auth0Record = v.InferOutput<typeof recordSchema>;
+
+/** @returns `undefined` if it is not a record */
+export function parseRecord(answer: unknown): Auth0Record | undefined {
+  const parsed = v.safeParse(recordSchema, answer);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Who an ID token is about. It comes from the token endpoint, or from storage: its signature is not checked. */
+export type Auth0Claims = v.InferOutput<typeof claimsSchema>;
+
+/** @returns `undefined` if it cannot be read */
+export function decodeIdToken(idToken: string): Auth0Claims | undefined {
+  try {
+    const base64 = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return v.parse(claimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The user of the site. The specification gives everybody of this provider the role `admin`: it opens screens and no data.
+ *
+ * @param record absent: it cannot be read now
+ */
+export function toUser(claims: Auth0Claims, record?: Auth0Record): User {
+  const email = record?.email ?? claims.email;
+  return {
+    role: 'admin',
+    from: 'auth0',
+    uid: claims.sub,
+    data: {
+      displayName: record?.name ?? claims.name ?? claims.nickname ?? email ?? 'Signed in',
+      ...(email !== undefined && { email }),
+      ...record?.user_metadata,
+    },
+  };
+}
+
+/** What is saved of the user, in `user_metadata`. */
+export function toMetadata({ data: { displayName: _name, email: _email, ...kept } }: User): KeptData {
+  return kept;
+}

@@ -1,0 +1,50 @@
+import type { SessionContext } from 'shared-types';
+
+/** What the identity provider gave, in the three keys of the specification. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly idToken: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAtMs: number;
+}
+
+/** The three keys of local storage. */
+export interface StoredTokens {
+  /** `undefined` unless all three are there. */
+  readonly read: () => Tokens | undefined;
+  readonly write: (tokens: Tokens) => void;
+  readonly clear: () => void;
+  /** Calls the listener after each change of the access token, also by another tab. The others are changed before it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Opens `access_token`, `id_token` and `expires_at`. */
+export function openTokens({ openText }: Pick<SessionContext['storage'], 'openText'>): StoredTokens {
+  const accessToken = openText('access_token');
+  const idToken = openText('id_token');
+  const expiresAt = openText('expires_at');
+  return {
+    read: () => {
+      const tokens = {
+        accessToken: accessToken.getState(),
+        idToken: idToken.getState(),
+        expiresAtMs: Number(expiresAt.getState()),
+      };
+      return tokens.accessToken && tokens.idToken && tokens.expiresAtMs > 0 ? tokens : undefined;
+    },
+    write: (tokens) => {
+      idToken.set(tokens.idToken);
+      expiresAt.set(String(tokens.expiresAtMs));
+      accessToken.set(tokens.accessToken);
+    },
+    clear: () => {
+      idToken.clear();
+      expiresAt.clear();
+      accessToken.clear();
+    },
+    subscribe: accessToken.subscribe,
+  };
+}
+
+/** Whether they are still good, strictly: at its last millisecond, a token has expired. */
+export const areValid = ({ expiresAtMs }: Tokens): boolean => expiresAtMs > Date.now();
