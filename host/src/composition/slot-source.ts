@@ -9,7 +9,7 @@ import type { LoadSource } from './view';
 type SlotName = keyof SlotDescriptors;
 
 /** The screen of the live remote that fills a slot, as if it had a route of its own. */
-function findSlot({ remotes }: Manifest, slot: SlotName): RouteMatch | undefined {
+export function findSlot({ remotes }: Manifest, slot: SlotName): RouteMatch | undefined {
   for (const remote of remotes) {
     const filled = remote.slots?.[slot];
     if (filled) return { remote, route: { path: `slot ${slot}`, title: '', ...filled } };

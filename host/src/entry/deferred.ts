@@ -15,6 +15,7 @@ import type { Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
 import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
 import { startSessionModule } from './session-module';
+import { startSession } from './start-session';
 
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
@@ -42,6 +43,7 @@ export interface DeferredOptions {
 /** The deferred part of a document, as soon as it is known whether somebody is signed in. */
 export async function createDeferred({ page, first, services }: DeferredOptions): Promise<DeferredPart> {
   await startSessionModule(page, services);
+  startSession(services);
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);

@@ -1,9 +1,11 @@
 /** What only some visitors see of the frame: navbar, app toolbar, side panels, settings and quick panel. Plain HTML. */
 import type { LiveScreens } from '../composition/give-up-pending';
+import { loadSessionModule } from '../composition/session-module';
 import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
 import type { FramePart, FrameProps, Services } from '../services/services';
+import { createFollower } from '../services/session/follow-kept';
 import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
 import { Areas } from './areas';
@@ -13,8 +15,10 @@ import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
 import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
+const reloadDocument = () => location.reload();
+
 /** Makes what the frame shows, and the services that screens reach through their shell. */
-export function createFrame(services: Services, live: LiveScreens): FramePart {
+export function createFrame(services: Services, live: LiveScreens, reload = reloadDocument): FramePart {
   const { leftOut = [], user, locationService, storage } = services;
   const navbar = createNavbarState(openStoredCollapses(storage));
   const shortcuts = createShortcutsStore(storage);
@@ -41,6 +45,13 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
       navbar.reset();
     },
   });
+  const followSession = createFollower({
+    ...services,
+    session: session.keeping,
+    loadModule: () => loadSessionModule(live, services),
+    reload,
+    now: storage.now,
+  });
   const parts = {
     services,
     settings,
@@ -56,6 +67,7 @@ export function createFrame(services: Services, live: LiveScreens): FramePart {
     navigation: navigation.complete,
     quickPanel: panel,
     session,
+    followSession,
     updateShortcuts: shortcuts.replace,
     Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
   };

@@ -8,6 +8,7 @@ import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
+import { SessionWaiting } from './session-waiting';
 import { useLoad } from './use-load';
 import { useMatch } from './use-match';
 import { Waiting } from './waiting';
@@ -28,7 +29,12 @@ export function DeferredOutlet(props: DeferredOutletProps) {
           </div>
         </noscript>
       )}
-      <Guarded match={match} authAt={authAt} services={services}>
+      <Guarded
+        match={match}
+        authAt={authAt}
+        services={services}
+        waiting={<SessionWaiting route={match?.route} services={services} path={path} />}
+      >
         <LoadedOutlet {...props} route={match?.route} />
       </Guarded>
     </>

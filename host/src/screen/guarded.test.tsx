@@ -22,16 +22,19 @@ const auths: Readonly<Record<string, readonly string[]>> = {
 const authAt = (path: string) => auths[path];
 
 /** A site with two guarded pages, opened at an address. The document was rendered for a guest. */
-function open(address: string, user: User) {
+function open(address: string, user: User, isUnknown = false) {
   history.replaceState(null, '', address);
   const store = createStore<User>(() => accounts.guest);
   store.setState(user, true);
+  const isChecking = createStore(() => false);
+  isChecking.setState(isUnknown, true);
   const show = jest.fn<(message: MessageOptions) => void>();
   const services = {
     user: store,
     storage: browserStorage(),
     messages: { show },
     locationService: createLocationService(address, addressBar),
+    isChecking,
   } as unknown as Services;
   let navigator: ReturnType<typeof useNavigator> | undefined;
 
@@ -43,7 +46,13 @@ function open(address: string, user: User) {
     }, [ofRouter]);
     const match = { route: { path, auth: authAt(path) } } as unknown as RouteMatch;
     return (
-      <Guarded key={path} match={match} authAt={authAt} services={services}>
+      <Guarded
+        key={path}
+        match={match}
+        authAt={authAt}
+        services={services}
+        waiting={<p role="status">Loading</p>}
+      >
         <h1>{path}</h1>
       </Guarded>
     );
@@ -52,10 +61,16 @@ function open(address: string, user: User) {
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
-    { hydrate: true },
+    // The document of a guarded page is empty, as this one.
+    { hydrate: authAt(location.pathname) !== undefined },
   );
   const become = (next: User) => act(async () => store.setState(next, true));
-  return { become, store, show, services, leaveFor: (path: string) => navigator?.replace(path) };
+  const learn = (next: User) =>
+    act(async () => {
+      store.setState(next, true);
+      isChecking.setState(false, true);
+    });
+  return { become, learn, store, show, services, leaveFor: (path: string) => navigator?.replace(path) };
 }
 
 const shown = () => screen.queryByRole('heading')?.textContent;
@@ -108,4 +123,33 @@ describe('a guarded page', () => {
     });
     expect([shown(), address()]).toEqual(['/', '/']);
   });
+
+  it('waits without a redirect while it is not known who is signed in, then is shown', async () => {
+    const { learn } = open('/members?tab=2', accounts.guest, true);
+    expect([screen.getByRole('status').textContent, shown(), address()]).toEqual([
+      'Loading',
+      undefined,
+      '/members?tab=2',
+    ]);
+    await learn(accounts.admin);
+    expect([shown(), address()]).toEqual(['/members', '/members?tab=2']);
+  });
+
+  it('leads to sign in as soon as it is known that nobody is signed in', async () => {
+    const { learn } = open('/members', accounts.guest, true);
+    await learn(accounts.guest);
+    expect([shown(), address()]).toEqual(['/login', '/login']);
+  });
+});
+
+it('the sign-in page is not shown before it is known that nobody is signed in', async () => {
+  const { learn } = open('/login', accounts.guest, true);
+  expect(shown()).toBeUndefined();
+  await learn(accounts.guest);
+  expect(shown()).toBe('/login');
+});
+
+it('a public page does not wait for the session', () => {
+  open('/home', accounts.guest, true);
+  expect(shown()).toBe('/home');
 });

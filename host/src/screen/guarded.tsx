@@ -5,18 +5,26 @@ import { guardRoute, loginPath, type GuardDecision, type GuardInput } from '../r
 import { useNavigator } from '../routing/use-navigator';
 import { forgetRedirect, rememberedRedirect, rememberRedirect } from '../routing/redirect-memory';
 import type { Services } from '../services/services';
+import { guest } from '../services/user';
 
 interface GuardedProps {
   readonly match: RouteMatch | undefined;
   readonly authAt: (path: string) => readonly string[] | undefined;
   readonly services: Services;
+  /** Shown while it is not known who is signed in. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Draws nothing of a route that this visitor may not open, and goes where the guard says. */
-export function Guarded({ match, authAt, services, children }: GuardedProps) {
+export function Guarded({ match, authAt, services, waiting, children }: GuardedProps) {
   const { pathname: path, search, hash, key } = useLocation();
-  const { user, storage } = services;
+  const { user, storage, isChecking } = services;
+  const isUnknown = useSyncExternalStore(
+    isChecking.subscribe,
+    isChecking.getState,
+    isChecking.getInitialState,
+  );
   const { role } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   const route: GuardInput['route'] = match?.route ?? {};
   const isGuarded = (route.auth ?? []).length > 0 || path === loginPath;
@@ -30,6 +38,7 @@ export function Guarded({ match, authAt, services, children }: GuardedProps) {
       })
     : { kind: 'pass' };
   useDecision(decision, services, { role, key });
+  if (isGuarded && isUnknown && role === guest.role) return waiting;
   return decision.kind === 'pass' ? children : null;
 }
 
@@ -42,8 +51,10 @@ interface Decided {
 function useDecision(decision: GuardDecision, services: Services, { role, key }: Decided) {
   const navigator = useNavigator();
   useEffect(() => {
-    const { user, storage, messages, locationService } = services;
+    const { user, storage, isChecking, messages, locationService } = services;
     if (decision.kind === 'pass') return;
+    // It is not known yet whether the visitor is a guest.
+    if (isChecking.getState() && role === guest.role) return;
     // Hydration begins with a guest, as the document was rendered.
     if (user.getState().role !== role) return;
     // The visitor is on the way to another page already: who signs out goes to `/` and becomes a guest.

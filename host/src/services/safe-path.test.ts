@@ -50,6 +50,55 @@ describe('safePath', () => {
   });
 });
 
+it('10,000 random addresses lead to a page of the site, or to /', () => {
+  const parts = [
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5c',
+    ':',
+    '@',
+    '?',
+    '#',
+    '&',
+    '=',
+    ' ',
+    '\t',
+    '\n',
+    '\u0000',
+    '\u00a0',
+  ];
+  const words = [
+    'evil.test',
+    'https:',
+    'javascript:',
+    'login',
+    'home',
+    'a',
+    'é',
+    '\u202e',
+    '\ud800',
+    '[::1]',
+    '\uff0f',
+  ];
+  let seed = 11;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const pieces = [...parts, ...parts, ...words];
+  const random = () => Array.from({ length: next(9) }, () => pieces[next(pieces.length)]).join('');
+  for (let count = 0; count < 10_000; count += 1) {
+    const candidate = (count % 3 > 0 ? '/' : '') + random();
+    const { origin, pathname } = new URL(safePath(candidate), 'https://site.test');
+    const isFollowed = origin === 'https://site.test' && !pathname.startsWith('//') && pathname !== '/login';
+    if (!isFollowed) throw new Error(`${JSON.stringify(candidate)} leads to ${origin}${pathname}`);
+  }
+});
+
 describe('sitePath', () => {
   it.each(good)('keeps %s', (path) => {
     expect(sitePath(path)).toBe(path);

@@ -20,6 +20,7 @@ import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
+import type { RequestGate } from './session/own-requests';
 import type { Session } from './session/session';
 import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
@@ -55,6 +56,8 @@ export interface FramePart {
   readonly quickPanel: ShellQuickPanel;
   /** Signs in and out. */
   readonly session: Session;
+  /** Looks at what this browser keeps of a session. Rejects if it cannot be found out now who is signed in. */
+  readonly followSession: () => Promise<void>;
   /** Replaces the shortcuts of the visitor. */
   readonly updateShortcuts: (ids: readonly string[]) => void;
   /** Fills the areas of the frame. */
@@ -94,6 +97,10 @@ export type UserService = UserStore & Pick<StoreApi<User>, 'setState'>;
 /** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
+  /** Where the session looks at the requests of remotes. */
+  readonly requests: RequestGate;
+  /** Whether it is being found out who is signed in. */
+  readonly isChecking: StoreApi<boolean>;
   readonly facts: FactsService;
   readonly storage: StorageService;
   readonly pictureDialog: Shell['pictureDialog'];
@@ -119,8 +126,9 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       return (service ??= loaded);
     };
   };
+  const requests: RequestGate = {};
   const http = deferredService(async () =>
-    (await import(/* webpackChunkName: "deferred" */ './http')).createHttpService(world.site),
+    (await import(/* webpackChunkName: "deferred" */ './http')).createHttpService(world.site, requests),
   );
   const facts = deferredService(async ({ manifest }) =>
     (await import(/* webpackChunkName: "deferred" */ './facts')).createFactsService(manifest.current),
@@ -145,6 +153,8 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
   const frame = createDeferredSource(async () => await (await importDeferred()).createFrame(services));
   const services: Services = {
     ...world,
+    requests,
+    isChecking: createStore(() => false),
     http: async (remote) => (await http())(remote),
     facts: async (name) => (await facts())(name),
     storage: createStorage(storageWorld),

@@ -7,13 +7,19 @@ import type {
   ShellMessages,
   ShellSession,
   SignIn,
+  Site,
   User,
   UserData,
 } from 'shared-types';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deepFreeze } from '../settings/settings-tree';
+import type { KeptIn, KeptSession } from '../storage/kept-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
+import { inTime } from './in-time';
+import type { RequestGate } from './own-requests';
+import { createSessionToken, type SessionToken } from './session-token';
+import { readToken } from './token';
 import { createUserSave, messageOf, type UserSave } from './user-save';
 
 /** Somebody who signs in, and what the provider does for this user. */
@@ -21,6 +27,8 @@ export interface Account {
   readonly user: User;
   /** ISO 8601; absent: the session has no end. */
   readonly expiresAt?: string;
+  /** Requests to the APIs of the site carry it; absent: they carry none. */
+  readonly accessToken?: string;
   /** Saves all data of the user. */
   readonly save: (user: User) => Promise<void>;
   /** Ends the session at the provider. */
@@ -47,7 +55,9 @@ interface SessionWorld {
     readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
     readonly dialogs: Pick<ShellDialogs, 'getState'> & { readonly close: () => void };
     readonly locationService: Pick<Shell, 'navigate'>;
-    readonly storage: Pick<StorageService, 'participants'>;
+    readonly storage: Pick<StorageService, 'participants'> & KeptIn;
+    readonly requests: RequestGate;
+    readonly site: Site;
   };
   readonly parts: { readonly [Key in 'settings' | 'shortcuts']: UserPart<NonNullable<UserData[Key]>> };
   /** Closes what the user before has opened over the page. */
@@ -64,6 +74,21 @@ export interface Session {
   readonly logOut: () => Promise<void>;
   /** What screens see. */
   readonly shell: ShellSession;
+  /** What follows what this browser keeps. */
+  readonly keeping: SessionKeeping;
+}
+
+/** The session, for the code that keeps it equal to what this browser keeps. */
+export interface SessionKeeping extends Pick<SessionToken, 'kept'> {
+  readonly isPresent: () => boolean;
+  /** @returns takes a newer token, as long as this session lasts */
+  readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
+  /** Nobody is signed in with what is kept: it is removed, and the visitor is told why. */
+  readonly refuse: (reason: string) => void;
+  /** Another tab has signed out. */
+  readonly endElsewhere: () => void;
+  /** Another tab has kept a newer token of the same user. */
+  readonly takeOver: (kept: KeptSession) => void;
 }
 
 /** Who is signed in now. */
@@ -74,20 +99,6 @@ interface Present extends Account {
 /** How long signing out waits for the provider, in milliseconds. */
 const logoutTimeoutMs = 5000;
 
-/** Settles as the work does, but not later than the time limit. */
-async function inTime(work: () => Promise<void>): Promise<undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It did not answer.')), logoutTimeoutMs);
-  });
-  try {
-    await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-  return undefined;
-}
-
 const noSession: SessionState = Object.freeze({});
 
 const stateUntil = (expiresAt: string | undefined): SessionState =>
@@ -95,7 +106,13 @@ const stateUntil = (expiresAt: string | undefined): SessionState =>
 
 export function createSession(world: SessionWorld): Session {
   const { parts, closePanels, forget } = world;
-  const { user, messages, dialogs, locationService, storage } = world.services;
+  const { user, messages, dialogs, locationService, storage, requests, site } = world.services;
+  const token = createSessionToken({
+    gate: requests,
+    storage,
+    site,
+    onRefused: () => refuse('Invalid access_token'),
+  });
   const session = createStore<SessionState>(() => noSession);
   let present: Present | undefined;
   let leaving: Promise<void> | undefined;
@@ -119,13 +136,21 @@ export function createSession(world: SessionWorld): Session {
 
   function end() {
     drop();
+    token.end();
     become(guest, noSession);
   }
+
+  function refuse(reason: string) {
+    end();
+    messages.show({ message: reason, variant: 'warning' });
+  }
+
+  const goHome = () => locationService.navigate('/', { replace: true });
 
   /** Whatever the provider says, the session ends here. */
   async function leave(left: Present) {
     left.saving.end();
-    const refused = await inTime(left.logout).catch(messageOf);
+    const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
     if (present !== left) return;
     end();
     if (refused !== undefined) {
@@ -146,34 +171,47 @@ export function createSession(world: SessionWorld): Session {
 
   function signIn(account: Account) {
     if (present) drop();
+    token.begin(account);
     const { user: next, save, expiresAt } = account;
     const { settings: given, shortcuts: givenIds, ...data } = next.data;
-    present = {
+    const signedIn: Present = {
       ...account,
       saving: createUserSave({ from: next.from, save, newest: user.getState, messages }),
     };
+    present = signedIn;
     const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
     const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
     become(deepFreeze({ ...next, data: valid }), stateUntil(expiresAt));
+    return (newer: RenewedToken) => {
+      if (present === signedIn) renew(newer);
+    };
   }
+
+  function renew(newer: RenewedToken) {
+    token.renew(newer);
+    session.setState(stateUntil(newer.expiresAt), true);
+  }
+
+  const signInBy = ({ service: { save, logout }, ...account }: SignIn) =>
+    signIn({ ...account, save, logout });
 
   // The session ends with the token that it still has.
   storage.participants.add(leaveOnce);
 
   return {
-    signIn,
+    signIn: (account) => void signIn(account),
     logOut: async () => {
-      if (present && !leaving) locationService.navigate('/', { replace: true });
+      if (present && !leaving) goHome();
       await leaveOnce();
     },
     shell: Object.freeze({
       getState: session.getState,
       getInitialState: session.getInitialState,
       subscribe: session.subscribe,
-      signIn: ({ service: { save, logout }, ...account }: SignIn) => signIn({ ...account, save, logout }),
-      renew: ({ expiresAt }: RenewedToken) => {
-        if (present) session.setState(stateUntil(expiresAt), true);
+      signIn: (account: SignIn) => void signInBy(account),
+      renew: (newer: RenewedToken) => {
+        if (present) renew(newer);
       },
       expire: () => {
         if (!present) return;
@@ -181,5 +219,20 @@ export function createSession(world: SessionWorld): Session {
         messages.show({ message: 'Your session has expired. Sign in again.', variant: 'warning' });
       },
     }),
+    keeping: {
+      kept: token.kept,
+      isPresent: () => present !== undefined,
+      signIn: signInBy,
+      refuse,
+      endElsewhere: () => {
+        goHome();
+        end();
+      },
+      takeOver: (kept) => {
+        token.takeOver(kept);
+        const read = readToken(kept.accessToken, new Date());
+        if (read.kind === 'valid') session.setState(stateUntil(read.expiresAt), true);
+      },
+    },
   };
 }

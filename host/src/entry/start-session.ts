@@ -1,0 +1,48 @@
+import type { Services } from '../services/services';
+import { keptSession } from '../services/storage/kept-session';
+
+/** A provider stores several keys; all of them are there when the tab looks. */
+const settleMs = 50;
+
+/**
+ * Signs in who was signed in before, and follows other tabs. A guest loads nothing for it: only keys of the storage are looked at.
+ */
+export function startSession({ storage, site, frame, isChecking, messages, user }: Services): void {
+  let looks = 0;
+
+  function tellFailure() {
+    messages.show({
+      message: 'It is not known now whether you are signed in. The site shows what every visitor sees.',
+      variant: 'warning',
+      action: { label: 'Retry', run: look },
+    });
+  }
+
+  async function follow() {
+    looks += 1;
+    isChecking.setState(user.getState().role === 'guest', true);
+    try {
+      await (await frame.load()).followSession();
+    } catch {
+      tellFailure();
+    } finally {
+      looks -= 1;
+      if (looks === 0) isChecking.setState(false, true);
+    }
+  }
+
+  function look() {
+    if (keptSession(storage, site) || user.getState().role !== 'guest') void follow();
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function lookSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(look, settleMs);
+  }
+
+  addEventListener('storage', lookSoon);
+  // A page in the back/forward cache got no events.
+  addEventListener('pageshow', ({ persisted }) => persisted && lookSoon());
+  look();
+}

@@ -1,0 +1,367 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { SessionContext, SessionModule, SignIn, Site, User } from 'shared-types';
+import { accounts } from 'shared-types/testing/accounts';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import { publishedAt } from 'shared-types/testing/fake-shell';
+import type { LiveScreens } from '../../composition/give-up-pending';
+import { addressBar } from '../../entry/address-bar';
+import { startSession } from '../../entry/start-session';
+import { storageWorld } from '../../entry/storage-world';
+import { createFrame } from '../../frame/frame';
+import { tokenOf } from '../../testing/token';
+import { createServices, type Services } from '../services';
+import { createSiteData } from '../storage/site-data';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const hourMs = 3_600_000;
+const jwt = (sub: string, atMs = hourMs) => tokenOf({ sub, exp: (now.getTime() + atMs) / 1000, jti: atMs });
+
+const site: Site = {
+  ...fakeSite,
+  api: { auth: { mode: 'http', baseUrl: '' } },
+  auth: {
+    auth0: { domain: 'id.example.test', clientId: 'c' },
+    firebase: { apiKey: 'k', authDomain: 'a', databaseURL: 'd', projectId: 'p' },
+  },
+};
+const firebaseKey = 'firebase:authUser:k:[DEFAULT]';
+
+const signInOf = (accessToken: string, user: User = accounts.user): SignIn => ({
+  user,
+  accessToken,
+  expiresAt: '2026-11-23T13:00:00.000Z',
+  service: {
+    read: () => Promise.resolve(user),
+    save: jest.fn<SignIn['service']['save']>().mockResolvedValue(),
+    logout: jest.fn<SignIn['service']['logout']>().mockResolvedValue(),
+  },
+});
+
+type Restore = SessionModule['restore'];
+
+/** A document that has just been loaded. */
+function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
+  const restore = jest.fn<Restore>(restoreWith);
+  const reload = jest.fn<() => void>();
+  const remote = { name: 'auth', version: '1.0.0', slots: { session: { screen: 'session' } } };
+  const live = {
+    manifest: { current: () => Promise.resolve({ generation: 1, remotes: [remote] }) },
+    importer: { load: () => Promise.resolve({ module: { restore }, version: remote }) },
+  } as unknown as LiveScreens;
+  const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live, reload)));
+  const services = createServices({
+    site,
+    publishedAt,
+    hostVersion: '1.0.0',
+    path: '/home',
+    address: addressBar,
+    storageWorld: { ...storageWorld, now: () => now, ...world },
+    announce: () => {},
+    importDeferred: () => Promise.resolve({ manifest: live.manifest as never, createFrame: createdFrame }),
+  });
+  const go = jest.fn<(to: string) => void>();
+  services.locationService.connect(go);
+  const show = jest.spyOn(services.messages, 'show').mockImplementation(() => {});
+  startSession(services);
+  return {
+    services,
+    restore,
+    reload,
+    go,
+    createdFrame,
+    role: () => services.user.getState().role,
+    messages: () => show.mock.calls.map(([{ message }]) => message),
+    retry: () => show.mock.lastCall?.[0].action?.run(),
+  };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(100);
+
+async function opened(restore: Restore, world?: Partial<typeof storageWorld>) {
+  const document = open(restore, world);
+  await settle();
+  return document;
+}
+
+/** Another tab changes what this browser keeps. */
+async function inOtherTab(change: () => void) {
+  change();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await settle();
+}
+
+const restored =
+  (token = jwt('ada', 2 * hourMs)) =>
+  () =>
+    Promise.resolve(signInOf(token));
+const kept = () => localStorage.getItem('jwt_access_token');
+
+// Documents of earlier tests must not hear of this one.
+const listened: [string, EventListenerOrEventListenerObject][] = [];
+const listen = globalThis.addEventListener;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  globalThis.addEventListener = ((type: string, listener: EventListener) => {
+    listened.push([type, listener]);
+    listen(type, listener);
+  }) as typeof listen;
+});
+afterEach(() => {
+  for (const [type, listener] of listened.splice(0)) removeEventListener(type, listener);
+  globalThis.addEventListener = listen;
+  jest.useRealTimers();
+});
+
+describe('the start', () => {
+  it('without a key loads nothing, and the visitor is a guest', async () => {
+    const { createdFrame, services, messages } = await opened(restored());
+    expect(createdFrame).not.toHaveBeenCalled();
+    expect([services.isChecking.getState(), messages()]).toEqual([false, []]);
+  });
+
+  it('with a valid token renews it, and the user is signed in once', async () => {
+    const old = jwt('ada');
+    localStorage.setItem('jwt_access_token', old);
+    const { services, restore, role, messages } = open(restored());
+    expect(services.isChecking.getState()).toBe(true);
+    await settle();
+    expect(restore).toHaveBeenCalledTimes(1);
+    expect(restore.mock.lastCall).toMatchObject(['default', { accessToken: old, site }]);
+    expect([role(), kept(), services.isChecking.getState()]).toEqual(['user', jwt('ada', 2 * hourMs), false]);
+    expect(messages()).toEqual(['Logging in with JWT', 'Logged in with JWT']);
+  });
+
+  it.each([
+    ['has expired', jwt('ada', -1000), 'access token expired'],
+    ['cannot be read', 'nonsense', 'access token cannot be read'],
+    ['has no end', tokenOf({ sub: 'ada' }), 'access token cannot be read'],
+  ])('with a token that %s asks nobody, removes it and says so', async (_, token, warning) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('jwt_access_token', token);
+    const { restore, role, messages } = await opened(restored());
+    expect(restore).not.toHaveBeenCalled();
+    expect([role(), kept(), messages()]).toEqual(['guest', null, ['access_token expired']]);
+    expect(warn.mock.calls).toEqual([[warning]]);
+  });
+
+  it('with a token that the API refuses removes it, and says so once', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { role, messages } = await opened(() => Promise.resolve(null));
+    expect([role(), kept()]).toEqual(['guest', null]);
+    expect(messages()).toEqual(['Logging in with JWT', 'Invalid access_token']);
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('offline'))],
+    ['does not answer', () => new Promise<never>(() => {})],
+  ])('keeps the token if the provider %s, and Retry signs in', async (_, fail) => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { services, restore, role, messages, retry } = open(fail);
+    await jest.advanceTimersByTimeAsync(10_100);
+    expect([role(), kept(), services.isChecking.getState()]).toEqual(['guest', jwt('ada'), false]);
+    expect(messages().at(-1)).toMatch(/^It is not known now whether you are signed in/);
+    restore.mockImplementation(restored());
+    retry();
+    await settle();
+    expect(role()).toBe('user');
+  });
+
+  it('asks the provider that has kept something, and leaves it to it', async () => {
+    localStorage.setItem('access_token', 'opaque');
+    localStorage.setItem('id_token', jwt('ada'));
+    expect((await opened(restored())).restore).not.toHaveBeenCalled();
+    localStorage.setItem('expires_at', '1');
+    const { restore } = await opened(() => Promise.reject(new Error('offline')));
+    expect(restore.mock.lastCall?.[0]).toBe('auth0');
+    expect(restore.mock.lastCall?.[1]).not.toHaveProperty('accessToken');
+    localStorage.clear();
+    localStorage.setItem(firebaseKey, '{"uid":"ada"}');
+    expect((await opened(restored())).restore.mock.lastCall?.[0]).toBe('firebase');
+  });
+
+  it('does not sign in who has been asked about before another one signed in here', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    let answer = (_: SignIn) => {};
+    const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
+    const { session } = await services.frame.load();
+    session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
+    answer(signInOf(jwt('ada')));
+    await settle();
+    expect([role(), kept()]).toEqual(['staff', jwt('sten')]);
+  });
+
+  it('does not replace an account of a dev server, which keeps nothing here', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    let answer = (_: SignIn) => {};
+    const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
+    const { save, logout } = signInOf('').service;
+    (await services.frame.load()).session.signIn({ user: accounts.staff, save, logout });
+    answer(signInOf(jwt('ada')));
+    await settle();
+    expect(role()).toBe('staff');
+  });
+
+  it('does not sign in who has signed out in another tab meanwhile', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    let answer = (_: SignIn) => {};
+    const { role } = await opened(() => new Promise((resolve) => (answer = resolve)));
+    await inOtherTab(() => localStorage.clear());
+    answer(signInOf(jwt('ada')));
+    await settle();
+    expect([role(), kept()]).toEqual(['guest', null]);
+  });
+
+  it('takes a newer token of the provider, and none after the session has ended', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    let renewed: SessionContext['renewed'] = () => {};
+    const { services } = await opened((_, context) => {
+      ({ renewed } = context);
+      return restored()();
+    });
+    const { session } = await services.frame.load();
+    renewed({ accessToken: jwt('ada', 3 * hourMs), expiresAt: '2026-11-23T15:00:00.000Z' });
+    expect([kept(), session.shell.getState().expiresAt]).toEqual([
+      jwt('ada', 3 * hourMs),
+      '2026-11-23T15:00:00.000Z',
+    ]);
+    await services.user.logout();
+    renewed({ accessToken: jwt('ada', 4 * hourMs) });
+    expect(kept()).toBeNull();
+    session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
+    renewed({ accessToken: jwt('ada', 4 * hourMs) });
+    expect(kept()).toBe(jwt('sten'));
+  });
+});
+
+describe('signing in', () => {
+  it('works with a device clock that is a day ahead', async () => {
+    const { services, role } = await opened(restored());
+    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada', -24 * hourMs)));
+    expect([role(), kept()]).toEqual(['user', jwt('ada', -24 * hourMs)]);
+  });
+
+  it('removes what the other providers keep, before the user is there', async () => {
+    const { services } = await opened(restored());
+    const seen: (string | null)[] = [];
+    services.user.subscribe(() => seen.push(localStorage.getItem('access_token'), localStorage.getItem('x')));
+    for (const key of ['access_token', 'id_token', 'expires_at', 'firebase:authUser:other:[DEFAULT]', 'x'])
+      localStorage.setItem(key, '1');
+    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada')));
+    expect(seen).toEqual([null, '1']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['jwt_access_token', 'x']);
+  });
+
+  it('stores no token of another provider', async () => {
+    const { services } = await opened(restored());
+    localStorage.setItem('jwt_access_token', jwt('sten'));
+    const user = { ...accounts.user, from: 'auth0' } as const;
+    (await services.frame.load()).session.shell.signIn(signInOf('opaque', user));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lasts as long as the page where the browser stores nothing', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { services, role } = await opened(restored(), { areas: { local: denied, session: denied } });
+    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada')));
+    await inOtherTab(() => {});
+    expect(role()).toBe('user');
+  });
+});
+
+describe('the end of a session', () => {
+  it('removes all that providers keep', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { services, role } = await opened(restored());
+    await services.user.logout();
+    expect([role(), localStorage.length]).toEqual(['guest', 0]);
+  });
+
+  it('comes with the first 401, with one message and on the same page', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { services, role, messages, go } = await opened(restored());
+    const { rules } = services.requests;
+    const request = { tokenNumber: undefined, headers: new Map() } as never;
+    const sent = { headers: { has: () => false, set: () => {}, delete: () => {} } } as never;
+    rules?.sign(sent, '/api/a');
+    rules?.failed(request, 401);
+    expect(role()).toBe('user');
+    for (let count = 0; count < 20; count += 1) rules?.failed(sent, 401);
+    expect([role(), kept(), go.mock.calls]).toEqual(['guest', null, []]);
+    expect(messages().slice(2)).toEqual(['Invalid access_token']);
+  });
+
+  it('comes properly when all local data are deleted', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const account = signInOf(jwt('ada', 2 * hourMs));
+    const { services, role } = await opened(() => Promise.resolve(account));
+    const deleted = createSiteData(services.storage).deleteAll();
+    await settle();
+    jest.useRealTimers();
+    await deleted;
+    expect([role(), localStorage.length]).toEqual(['guest', 0]);
+    expect(account.service.logout).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another tab', () => {
+  async function signedIn() {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const account = signInOf(jwt('ada', 2 * hourMs));
+    return { ...(await opened(() => Promise.resolve(account))), account };
+  }
+
+  it.each([
+    ['signs out', () => localStorage.removeItem('jwt_access_token')],
+    ['deletes everything', () => localStorage.clear()],
+  ])('that %s makes this one a guest at /, without asking the provider', async (_, change) => {
+    const { role, go, account } = await signedIn();
+    await inOtherTab(change);
+    expect([role(), go.mock.calls]).toEqual(['guest', [['/', { replace: true }]]]);
+    expect(account.service.logout).not.toHaveBeenCalled();
+  });
+
+  it('that has a newer token of the same user gives it to this one, which renews nothing', async () => {
+    const { services, role, restore, reload } = await signedIn();
+    const newer = jwt('ada', 3 * hourMs);
+    await inOtherTab(() => localStorage.setItem('jwt_access_token', newer));
+    const { session } = await services.frame.load();
+    expect([role(), kept(), session.shell.getState().expiresAt]).toEqual([
+      'user',
+      newer,
+      '2026-11-23T15:00:00.000Z',
+    ]);
+    expect([restore.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('in which a guest signs in signs in this one without a reload', async () => {
+    const { role, reload } = await opened(restored());
+    await inOtherTab(() => localStorage.setItem('jwt_access_token', jwt('ada')));
+    expect([role(), reload.mock.calls.length]).toEqual(['user', 0]);
+  });
+
+  it.each([
+    ['another user', () => localStorage.setItem('jwt_access_token', jwt('sten'))],
+    [
+      'another provider',
+      () => {
+        localStorage.clear();
+        localStorage.setItem(firebaseKey, '{"uid":"ada"}');
+      },
+    ],
+    ['a token that says not whose it is', () => localStorage.setItem('jwt_access_token', 'x')],
+  ])('with %s makes this one load again', async (_, change) => {
+    const { reload } = await signedIn();
+    await inOtherTab(change);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that changes something else changes nothing here', async () => {
+    const { role, restore, reload } = await signedIn();
+    await inOtherTab(() => localStorage.setItem('site.nav.v1', '1'));
+    expect([role(), restore.mock.calls.length, reload.mock.calls.length]).toEqual(['user', 1, 0]);
+  });
+});

@@ -1,0 +1,29 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** What a browser can tell of a token. Whether its signature is good, only the API knows. */
+export type TokenState =
+  | { readonly kind: 'valid'; readonly owner: string; readonly expiresAt: string }
+  | { readonly kind: 'expired' | 'unreadable' };
+
+/** Longer texts are no tokens: requests could not carry them. */
+const maxLength = 16_384;
+
+/** Who a token is about; `''` if it does not say so. Throws for a text that is no token. */
+export function ownerOf(token: string): string {
+  const { sub } = jwtDecode<Readonly<Record<string, unknown>>>(token);
+  return typeof sub === 'string' ? sub : '';
+}
+
+/** A token is valid until the very millisecond in which it expires. Never throws. */
+export function readToken(token: string, now: Date): TokenState {
+  try {
+    if (token.length > maxLength) return { kind: 'unreadable' };
+    const { exp } = jwtDecode<Readonly<Record<string, unknown>>>(token);
+    if (typeof exp !== 'number') return { kind: 'unreadable' };
+    const end = new Date(exp * 1000);
+    if (end < now) return { kind: 'expired' };
+    return { kind: 'valid', owner: ownerOf(token), expiresAt: end.toISOString() };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
