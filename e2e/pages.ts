@@ -104,7 +104,7 @@ export const applicationPages = [
 ].filter(isThere);
 
 /** Pages that a guest may not open. */
-export const guardedPages = ['/example/members'].filter(isThere);
+export const guardedPages = ['/example/members', '/account'].filter(isThere);
 
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';

@@ -431,7 +431,7 @@ export interface UserData {
 
 /** The user, what the role allows, and what can be done for the user. */
 export interface UserStore extends ReadableStore<User> {
-  /** Whether the role is in the list; an absent or empty list allows everybody. */
+  /** Whether the role is in the list, as in `RouteDescriptor.auth`; an absent or empty list allows everybody. */
   readonly can: (auth?: readonly string[]) => boolean;
   /**
    * Changes display settings, as `ShellSettings.change` does. The browser stores a guest's. Those of a user are saved by the

@@ -85,7 +85,10 @@ export interface RouteDescriptor {
   readonly heading?: string;
   /** As the specification marks the route: whether a navigation item is active on this path only. Matching does not use it. */
   readonly exact?: boolean;
-  /** Roles that may open the route; absent or empty: everybody. For convenience only: the API must protect the data. */
+  /**
+   * Roles that may open the route; absent or empty: everybody. `signed-in` stands for every role but guest. Since 1.9.0. For
+   * convenience only: the API must protect the data.
+   */
   readonly auth?: readonly string[];
   /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
   readonly uses?: readonly string[];

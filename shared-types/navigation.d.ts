@@ -20,7 +20,7 @@ export interface NavItem {
   /** `_blank` opens a new tab. */
   readonly target?: '_self' | '_blank';
   readonly badge?: NavBadge;
-  /** Roles that see it. Absent or empty: everybody. `['guest']`: whoever has not signed in. */
+  /** Roles that see it. Absent or empty: everybody. `guest`: whoever has not signed in; `signed-in` (since 1.9.0): all others. */
   readonly auth?: readonly string[];
   /** Of a `group` or a `collapse`. Without a visible one, it is left out. */
   readonly children?: readonly NavItem[];

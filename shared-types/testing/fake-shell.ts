@@ -33,7 +33,10 @@ export const constantStore = <State>(state: State): ReadableStore<State> => ({
 export const userStoreOf = (account: User) => ({
   ...constantStore(account),
   ...({
-    can: (auth = []) => auth.length === 0 || auth.includes(account.role),
+    can: (auth = []) =>
+      auth.length === 0 ||
+      auth.includes(account.role) ||
+      (account.role !== 'guest' && auth.includes('signed-in')),
     updateSettings: jest.fn<UserStore['updateSettings']>().mockResolvedValue(),
     updateShortcuts: jest.fn<UserStore['updateShortcuts']>().mockResolvedValue(),
     logout: jest.fn<UserStore['logout']>().mockResolvedValue(),

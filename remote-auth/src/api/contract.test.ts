@@ -1,123 +1,172 @@
 /** @jest-environment node */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import axios from 'axios';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import type { Site } from 'shared-types';
+import { json as jsonOf } from 'node:stream/consumers';
+import type { Site, User } from 'shared-types';
+import { authPaths } from 'shared-types/protocol/auth';
+import {
+  authExchanges,
+  keptToken,
+  type AuthCall,
+  type AuthRequest,
+} from 'shared-types/testing/auth-contract';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { createAuthApi } from './http';
+import type { AuthApi } from './port';
 
-interface Received {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+/** The other end is tested with the same exchanges: `release/src/accounts/auth-contract.test.ts`. */
 
-interface Answer {
-  readonly status?: number;
-  readonly type?: string;
-  readonly body: string;
-}
-
-const ada = {
-  role: 'user',
-  from: 'default',
-  uid: 'u1',
-  data: { displayName: 'Ada', email: 'ada@example.test' },
-} as const;
-const credentials = { email: 'ada@example.test', password: 'correct horse' };
-/** A site whose sign-in calls are sent as asked. */
-const siteWith = (signInMethod: 'get' | 'post' = 'get'): Site => ({
+const siteWith = (signInMethod: 'get' | 'post'): Site => ({
   ...fakeSite,
   api: { auth: { mode: 'http', baseUrl: '', signInMethod } },
 });
 
-const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
-const accepted = json({ user: ada, access_token: 'token' });
+/** In a session, the host adds its token. */
+function addToken(http: AxiosInstance) {
+  http.interceptors.request.use((request: InternalAxiosRequestConfig) => {
+    if (request.url?.startsWith('/api/auth/user/'))
+      request.headers.set('Authorization', `Bearer ${keptToken}`);
+    return request;
+  });
+}
+
+const open = (http: AxiosInstance, signInMethod: 'get' | 'post' = 'get') => {
+  addToken(http);
+  return createAuthApi({ http: () => Promise.resolve(http), site: siteWith(signInMethod) });
+};
+
+async function ask(api: AuthApi, call: AuthCall) {
+  switch (call.kind) {
+    case 'sign-in':
+      return await api.signIn({ email: call.email, password: call.password });
+    case 'register': {
+      const { displayName, email, password } = call;
+      return await api.register({ displayName, email, password });
+    }
+    case 'restore':
+      return await api.renew(keptToken);
+    case 'save':
+      return await api.update(call.user as User);
+    case 'change-password':
+      return await api.changePassword({ current: call.current, next: call.next });
+    case 'delete-account':
+      return await api.deleteAccount(call.password);
+  }
+}
+
+/** A token that is not taken is nobody's. */
+const resultOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+  answer.kind === 'invalid-token' ? { kind: 'nobody' } : answer;
+
+describe('the client of the JWT API, in the browser', () => {
+  it.each(authExchanges)('sends $name, and understands the answer', async (exchange) => {
+    const http = axios.create();
+    const service = new MockAdapter(http);
+    service.onAny(exchange.request.path).reply(exchange.status, exchange.answer);
+    const answer = await ask(open(http, exchange.signInMethod), exchange.call);
+    expect(resultOf(answer)).toEqual(exchange.result);
+    const [sent] = Object.values(service.history).flat();
+    const { method, path, authorization, body } = exchange.request;
+    expect(sent).toMatchObject({ method: method.toLowerCase(), url: path });
+    expect(sent?.headers?.['Authorization']).toBe(authorization);
+    if (body) expect(JSON.parse(String(sent?.data))).toEqual(body);
+  });
+});
 
 let server: Server | undefined;
 afterEach(() => {
   server?.close();
 });
 
-/** Starts a real service that always gives one answer, and keeps what it was sent. */
-async function serve({ status = 200, type = 'application/json', body }: Answer) {
+interface Received extends Pick<AuthRequest, 'path'> {
+  readonly method: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+const read = async (request: IncomingMessage): Promise<Received> => ({
+  method: request.method,
+  path: request.url ?? '',
+  authorization: request.headers.authorization,
+  body: await jsonOf(request).catch(() => undefined),
+});
+
+/** Starts a real service of an owner, at an address of its own, that always gives one answer. */
+async function serve({ status, type = 'application/json', body }: Answer) {
   const received: Received[] = [];
   const started = createServer((request, response) => {
-    void text(request).then((sent) => {
-      received.push({ method: request.method, url: request.url, headers: request.headers, body: sent });
+    void read(request).then((sent) => {
+      received.push(sent);
       response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body);
     });
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as AddressInfo;
-  return { received, http: async () => axios.create({ baseURL: `http://127.0.0.1:${port}` }) };
+  return { received, http: axios.create({ baseURL: `http://127.0.0.1:${port}` }) };
 }
 
-async function signIn(answer: Answer, options: { method?: 'get' | 'post'; password?: string } = {}) {
-  const { http, received } = await serve(answer);
-  const api = createAuthApi({ http, site: siteWith(options.method) });
-  const result = await api.signIn({ ...credentials, password: options.password ?? credentials.password });
-  return { result, received: received[0] };
-}
+const sentByPost = (
+  { path, body }: AuthRequest,
+  { email, password }: { email?: string; password?: string },
+) => (path === authPaths.signIn ? { method: 'POST', path, body: { email, password } } : { path, body });
 
-const decoded = (header: string | undefined) =>
-  Buffer.from(header?.replace('Basic ', '') ?? '', 'base64').toString('utf8');
+/** Errors of fields with a status that says so. */
+const ownersStatus = (status: number, answer: object) => (status === 200 && 'error' in answer ? 422 : status);
 
-describe('the sign-in request', () => {
-  it('is a GET with the credentials in the Authorization header', async () => {
-    const { received } = await signIn(accepted);
-    expect(received).toMatchObject({ method: 'GET', url: '/api/auth' });
-    expect(decoded(received?.headers.authorization)).toBe('ada@example.test:correct horse');
-  });
-
-  it('has the credentials in the body of the GET too', async () => {
-    const { received } = await signIn(accepted);
-    expect(JSON.parse(received?.body ?? '')).toEqual(credentials);
-  });
-
-  it('keeps letters beyond ASCII and a colon in the password', async () => {
-    const { received } = await signIn(accepted, { password: 'grün:10€' });
-    expect(decoded(received?.headers.authorization)).toBe('ada@example.test:grün:10€');
-  });
-
-  it('is a POST with a JSON body if the site is configured so', async () => {
-    const { received } = await signIn(accepted, { method: 'post' });
-    expect(received).toMatchObject({ method: 'POST', url: '/api/auth', body: JSON.stringify(credentials) });
-    expect(received?.headers.authorization).toBeUndefined();
+describe("the client of the JWT API, at an owner's service that takes POST and answers errors by 422", () => {
+  it.each(authExchanges)('sends $name, and understands the answer', async ({ request, ...exchange }) => {
+    const status = ownersStatus(exchange.status, exchange.answer);
+    const { received, http } = await serve({ status, body: JSON.stringify(exchange.answer) });
+    const answer = await ask(open(http, 'post'), exchange.call);
+    expect(resultOf(answer)).toEqual(exchange.result);
+    const sent = sentByPost(request, exchange.call as { email?: string });
+    expect(received).toEqual([expect.objectContaining(sent.body ? sent : { path: sent.path })]);
   });
 });
 
-describe('the result of a sign-in', () => {
-  it('is the user with the token', async () => {
-    const { result } = await signIn(accepted);
-    expect(result).toEqual({ kind: 'accepted', user: ada, accessToken: 'token' });
-  });
+const credentials = { email: 'ada@example.test', password: 'correct horse' };
+const ada = { role: 'user', from: 'default', uid: 'u1', data: { displayName: 'Ada' } };
+const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
-  it.each([200, 400, 401])('has the errors of the fields, with status %d', async (status) => {
-    const errors = { username: null, password: 'Check your password' };
-    const { result } = await signIn(json({ error: errors }, status));
-    expect(result).toEqual({ kind: 'refused', errors });
-  });
-
+describe('a sign-in', () => {
   it.each([
     ['a call that does not exist', json({ error: 'Not found' }, 404)],
-    ['a page', { type: 'text/html', body: '<!doctype html>' }],
+    ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
     ['a token without a user', json({ access_token: 'token' })],
     ['a user without a token', json({ user: ada })],
+    ['a guest', json({ user: { ...ada, role: 'guest' }, access_token: 'token' })],
     ['errors that say nothing', json({ error: { username: null, password: null } })],
-    ['an empty body', { body: '' }],
-  ])('is unexpected for %s', async (_case, answer) => {
-    expect((await signIn(answer)).result).toEqual({ kind: 'unexpected' });
+    ['an empty body', { status: 200, body: '' }],
+  ])('is answered as unexpected by %s', async (_case, answer) => {
+    const { http } = await serve(answer);
+    expect(await open(http).signIn(credentials)).toEqual({ kind: 'unexpected' });
+  });
+
+  it('keeps what else the service says of the user, and that it was this service', async () => {
+    const data = { displayName: 'Ada', photoURL: '/a.png', shortcuts: ['home'], entries: { list: [] } };
+    const { http } = await serve(json({ user: { ...ada, from: 'auth0', data }, access_token: 'token' }));
+    const answer = await open(http).signIn(credentials);
+    expect(answer).toEqual({ kind: 'accepted', user: { ...ada, data }, accessToken: 'token' });
   });
 
   it('is unreachable without a server', async () => {
-    const { http } = await serve(accepted);
+    const { http } = await serve(json({}));
     await new Promise((resolve) => server?.close(resolve));
-    const result = await createAuthApi({ http, site: siteWith('get') }).signIn(credentials);
-    expect(result).toEqual({ kind: 'unreachable' });
+    expect(await open(http).signIn(credentials)).toEqual({ kind: 'unreachable' });
   });
+});
+
+it('a save that a server refuses is not done', async () => {
+  const { http } = await serve(json({ error: 'No room' }, 507));
+  expect(await open(http).update(ada as User)).toEqual({ kind: 'failed', message: 'No room' });
 });

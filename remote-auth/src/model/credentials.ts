@@ -1,3 +1,10 @@
+import {
+  maxDisplayNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+  passwordLength,
+} from 'shared-types/protocol/auth';
+
 /** What somebody signs in with. */
 export interface Credentials {
   readonly email: string;
@@ -45,7 +52,39 @@ export function checkCredentials({ email, password }: Credentials): SignInErrors
   };
 }
 
-function usernameError(email: string) {
+/** Errors of a form for a new account; those of the name are not among them. */
+export function checkRegistration({ email, password }: Credentials): SignInErrors {
+  return { username: usernameError(email) ?? addressError(email), password: newPasswordError(password) };
+}
+
+/** No field has an error. */
+export const noPasswordErrors: PasswordErrors = { current: null, next: null };
+
+/** Errors to correct before a change of the password is sent. */
+export const checkPasswordChange = ({ current, next }: PasswordChange): PasswordErrors => ({
+  current: current === '' ? 'Enter your current password.' : null,
+  next: newPasswordError(next),
+});
+
+/** What is wrong with a name. */
+export function nameError(name: string): string | null {
+  if (name === '') return 'Enter your name.';
+  return name.length > maxDisplayNameLength ? `Use at most ${maxDisplayNameLength} characters.` : null;
+}
+
+/** What is wrong with a new password. */
+export function newPasswordError(password: string): string | null {
+  if (password === '') return 'Choose a password.';
+  const length = passwordLength(password);
+  const isAllowed = length >= minPasswordLength && length <= maxPasswordLength;
+  return isAllowed ? null : `Use ${minPasswordLength} to ${maxPasswordLength} characters.`;
+}
+
+/** What is wrong with the user name of an account. */
+export function usernameError(email: string): string | null {
   if (email === '') return 'Enter your e-mail address.';
   return email.includes(':') ? 'An e-mail address cannot contain a colon.' : null;
 }
+
+const addressError = (email: string) =>
+  /^[^\s@]+@[^\s@]+$/.test(email) ? null : 'Enter a whole e-mail address, name@example.com.';

@@ -14,10 +14,6 @@ export interface Provider {
   readonly signIn?: (credentials: Credentials) => Promise<SignInResult>;
   /** Creates an account and signs in. Never rejects. */
   readonly register?: (details: Registration) => Promise<SignInResult>;
-  /** Leaves the site for the provider's own page; resolves only if that fails. @param redirectUrl where to go afterwards */
-  readonly redirect?: (redirectUrl: string) => Promise<SignInResult>;
-  /** Completes the way back from the provider's page, if this address is one. `undefined`: it is not. Never rejects. */
-  readonly complete?: () => Promise<ReturnedSignIn | undefined>;
   /** A part of the sign-in screen that leads to the provider's own page. Rejects if its code cannot be loaded. */
   readonly loadRedirect?: () => Promise<ComponentType<RedirectProps>>;
   /** Signs in by what the provider has kept in this browser; `null`: nothing valid. Rejects if it cannot be asked now. */
@@ -45,9 +41,6 @@ export interface ProviderModule {
 
 /** The result of a sign-in. */
 export type SignInResult = { readonly kind: 'accepted'; readonly signIn: SignIn } | Refusal<SignInErrors>;
-
-/** A sign-in that was completed on the way back from the provider's page. */
-export type ReturnedSignIn = SignInResult & { readonly redirectUrl?: string };
 
 /** The result of a change of the account. */
 export type AccountResult<Errors = SignInErrors> = { readonly kind: 'done' } | Refusal<Errors>;

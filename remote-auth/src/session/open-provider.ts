@@ -1,8 +1,6 @@
-import type { SessionContext, User } from 'shared-types';
+import type { SessionContext } from 'shared-types';
+import type { Way } from '../model/ways';
 import type { Provider, ProviderModule } from '../providers/provider';
-
-/** A way to sign in, by what a user has signed in with. */
-type Way = User['from'];
 
 /** Each provider is a chunk of its own. */
 const importProvider: Readonly<Partial<Record<Way, () => Promise<ProviderModule>>>> = {

@@ -1,45 +1,96 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell } from 'shared-types/testing/fake-shell';
+import type { Shell, Site, User } from 'shared-types';
+import { accounts } from 'shared-types/testing/accounts';
+import { fakeNetwork, unreachable, type FakeService } from 'shared-types/testing/fake-network';
+import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { type FakeService, fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
-import { Screen } from './login-screen';
+import { authState, resetAuthState } from '../../state/auth-state';
+import { head, Screen } from './login-screen';
+
+beforeEach(resetAuthState);
 
 /** Its sign-in calls are sent. */
-const httpSite = { ...fakeSite, api: { auth: { mode: 'http', baseUrl: '' } as const } };
-const request = { path: '/login', search: '', hash: '', route: '/login', title: 'Sign in', key: '' };
-const rest = { assetBase: '/', publishedAt: '2026-01-01T00:00:00.000Z' };
+const api: Site['api'] = { auth: { mode: 'http', baseUrl: '' } };
+const auth0 = { domain: 'handwell.eu.auth0.com', clientId: 'site' };
+const firebase = { apiKey: 'k', authDomain: 'd', databaseURL: 'https://d.example', projectId: 'p' };
 
-function open(service: FakeService = () => ({})) {
-  const sent: unknown[] = [];
+const accepted = { user: accounts.user, access_token: 'token' };
+
+function draw(shell: Shell, address = '/login') {
+  const request = fakeRequest(address, { route: '/login', title: 'Sign in' });
+  render(<Screen shell={shell} request={request} data={undefined} assetBase="/" publishedAt={publishedAt} />);
+}
+
+function open(service: FakeService = () => ({}), address?: string) {
+  const sent: { readonly url?: string | undefined; readonly data: unknown }[] = [];
   const instance = fakeNetwork((config) => {
-    sent.push(config);
+    sent.push({ url: config.url, data: config.data });
     return service(config);
   });
-  const shell = fakeShell({ http: () => Promise.resolve(instance), site: httpSite });
-  render(<Screen shell={shell} request={request} data={undefined} {...rest} />);
+  const shell = fakeShell({ http: () => Promise.resolve(instance), site: { ...fakeSite, api } });
+  draw(shell, address);
   return { shell, sent, user: userEvent.setup() };
 }
+
+type TestUser = ReturnType<typeof userEvent.setup>;
 
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-async function signIn(user: ReturnType<typeof userEvent.setup>) {
+async function signIn(user: TestUser) {
   await user.type(email(), 'ada@example.test');
   await user.type(password(), 'correct horse{Enter}');
 }
 
-it('says that sign-in is not available, and asks for no password, on a site without a sign-in service', () => {
-  const shell = fakeShell({ site: { ...fakeSite, api: {} } });
-  render(<Screen shell={shell} request={request} data={undefined} {...rest} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is not available' })).toBeVisible();
-  expect(screen.queryByLabelText('Password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/products');
+const signedIn = async ({ session }: Pick<Shell, 'session'>): Promise<readonly User[]> =>
+  jest.mocked((await session()).signIn).mock.calls.map(([{ user }]) => user);
+
+describe('the ways to sign in', () => {
+  const openSite = (site: Pick<Site, 'api' | 'auth'>, address?: string) =>
+    draw(fakeShell({ site: { ...fakeSite, ...site } }), address);
+
+  it('are none on a site without a service, which says so and asks for no password', () => {
+    openSite({ api: {} });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is not available' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('are one form without a choice where there is one', () => {
+    openSite({ api });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(email()).toBeVisible();
+  });
+
+  it('are a choice where there are several', async () => {
+    openSite({ api, auth: { auth0, firebase } });
+    const ways = screen.getAllByRole('radio').map((way) => way.parentElement?.textContent);
+    expect(ways).toEqual(['This site', 'Auth0', 'Firebase']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Auth0' }));
+    expect(screen.getByRole('button', { name: 'Continue with Auth0' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Firebase' })).toBeChecked();
+    expect(password()).toBeVisible();
+  });
+
+  it('have no new account with the identity provider, whose own page creates it', () => {
+    openSite({ api: {}, auth: { auth0 } }, '/login?account=new');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue with Auth0' })).toBeVisible();
+  });
 });
 
 describe('the sign-in form', () => {
+  it('lets browsers and password managers fill it in', () => {
+    open();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('shows an error at each empty field and focuses the first, without a request', async () => {
     const { user, sent } = open();
     await user.click(submit());
@@ -50,20 +101,32 @@ describe('the sign-in form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the errors of the service at their fields and focuses the first', async () => {
-    const { user } = open(() => ({ error: { username: null, password: 'Check your password' } }));
+  it('shows the errors of the service at their fields, focuses the first, and keeps them in the auth state', async () => {
+    const errors = { username: null, password: 'Check your password' };
+    const { user } = open(() => ({ error: errors }));
     await signIn(user);
     expect(await screen.findByText('Check your password')).toBeVisible();
     expect(password()).toBeInvalid();
     expect(password()).toHaveFocus();
     expect(email()).toBeValid();
+    expect(authState.getState().login).toEqual({ success: false, error: errors });
   });
 
-  it('shows and announces that it is logging in', async () => {
-    const { user, shell } = open(() => new Promise(() => {}));
+  it('says that it is logging in, and signs in', async () => {
+    const { user, shell } = open(() => accepted);
     await signIn(user);
-    expect(await screen.findByText('Logging in with JWT')).toBeVisible();
-    expect(shell.announce).toHaveBeenCalledWith('Logging in with JWT');
+    const success = { message: 'Logged in with JWT', variant: 'success' } as const;
+    await waitFor(() => expect(shell.messages.show).toHaveBeenCalledWith(success));
+    expect(shell.messages.show.mock.calls[0]).toEqual([{ message: 'Logging in with JWT' }]);
+    expect(await signedIn(shell)).toEqual([accounts.user]);
+    expect(authState.getState().login.success).toBe(true);
+  });
+
+  it('takes its message back when it could not sign in', async () => {
+    const { user, shell } = open(unreachable);
+    await signIn(user);
+    await screen.findByRole('alert');
+    expect(shell.messages.hide).toHaveBeenCalledWith({ message: 'Logging in with JWT' });
   });
 
   it('sends one request for several clicks', async () => {
@@ -86,21 +149,74 @@ describe('the sign-in form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
   });
 
-  it('does not claim a session that it cannot keep', async () => {
-    const accepted = {
-      user: { role: 'user', from: 'default', data: { displayName: 'Ada' } },
-      access_token: 't',
-    };
-    const { user } = open(() => accepted);
-    await signIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot keep you signed in yet');
-  });
-
   it('shows the password while its button is pressed in', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
     expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('says who can help without the password', async () => {
+    const { user } = open();
+    await user.click(screen.getByText('Forgot your password?'));
+    const { email: address } = fakeSite.company;
+    expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+  });
+});
+
+describe('the form for a new account', () => {
+  const register = '/login?account=new';
+  const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+  it('has a title of its own', () => {
+    const request = fakeRequest(register, { title: 'Sign in' });
+    expect(head(undefined, request).title).toBe('Create an account');
+    expect(head(undefined, fakeRequest('/login', { title: 'Sign in' })).title).toBe('Sign in');
+  });
+
+  it('is one link away, and leads back', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', register);
+  });
+
+  it('shows an error at each field and focuses the first, without a request', async () => {
+    const { user, sent } = open(undefined, register);
+    await user.click(screen.getByRole('button', { name: 'Create the account' }));
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Enter your name.');
+    expect(password()).toHaveAccessibleDescription(/^Choose a password\. At least 8 characters\./);
+    expect(sent).toEqual([]);
+  });
+
+  it('creates the account and signs in', async () => {
+    const { user, sent, shell } = open(() => accepted, register);
+    await user.type(name(), ' Ada Byron ');
+    await user.type(email(), 'ada@example.test');
+    await user.type(password(), 'tulip garden moon{Enter}');
+    await waitFor(() => expect(authState.getState().register.success).toBe(true));
+    expect(await signedIn(shell)).toEqual([accounts.user]);
+    const details = { displayName: 'Ada Byron', email: 'ada@example.test', password: 'tulip garden moon' };
+    expect(sent).toEqual([{ url: '/api/auth/register', data: JSON.stringify(details) }]);
+  });
+
+  it('shows that the address has an account already', async () => {
+    const { user } = open(() => ({ error: { username: 'Already in use', password: null } }), register);
+    await user.type(name(), 'Ada');
+    await user.type(email(), 'ada@example.test');
+    await user.type(password(), 'tulip garden moon{Enter}');
+    expect(await screen.findByText('Already in use')).toBeVisible();
+    expect(email()).toHaveFocus();
+    expect(authState.getState().register.error.username).toBe('Already in use');
+  });
+
+  it('says how hard the new password is to guess, and lets password managers make one', async () => {
+    const { user } = open(undefined, register);
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(email(), 'ada.byron@example.test');
+    await user.type(password(), 'ada.byron1');
+    expect(screen.getByRole('status')).toHaveTextContent('Weak.');
+    await user.type(password(), ' tulip garden');
+    expect(screen.getByRole('status')).toHaveTextContent('Strong.');
   });
 });

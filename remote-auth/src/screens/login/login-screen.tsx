@@ -1,10 +1,22 @@
-import type { ScreenProps } from 'shared-types';
+import type { Head, ScreenProps, ScreenRequest } from 'shared-types';
+import { configuredWays } from '../../model/ways';
+import { isRegistration } from './addresses';
 import glove from './impact-glove.svg';
 import classNames from './login.module.css';
-import { SignInForm } from './sign-in-form';
+import { NoSignIn } from './no-sign-in';
+import { SignIn } from './sign-in';
 
-/** `/login`: sign in with the JWT API. */
-export function Screen({ shell }: ScreenProps) {
+/** The form for a new account has a title of its own. */
+export const head = (_data: undefined, { search, title }: ScreenRequest): Head => ({
+  title: isRegistration(search) ? 'Create an account' : title,
+  description:
+    'Sign in or create an account. You can see the catalogue and all company pages without an account.',
+});
+
+/** `/login`: sign in, or create an account. */
+export function Screen({ shell, request }: ScreenProps) {
+  const ways = configuredWays(shell.site);
+  const [first] = ways;
   return (
     <div className={classNames.screen}>
       <div className={`band ${classNames.picture}`}>
@@ -12,37 +24,9 @@ export function Screen({ shell }: ScreenProps) {
       </div>
       <div className={classNames.side}>
         <div className={classNames.column}>
-          {shell.site.api['auth'] ? <SignIn shell={shell} /> : <NoSignIn />}
+          {first ? <SignIn shell={shell} request={request} ways={ways} first={first} /> : <NoSignIn />}
         </div>
       </div>
     </div>
   );
 }
-
-const SignIn = ({ shell }: Pick<ScreenProps, 'shell'>) => (
-  <>
-    <h1>Sign in</h1>
-    <p className={`muted ${classNames.lead}`}>
-      You can see the catalogue and all company pages without an account.
-    </p>
-    <SignInForm shell={shell} />
-  </>
-);
-
-/** The site configuration names no service: a form would send the password to nobody. */
-const NoSignIn = () => (
-  <>
-    <h1>Sign-in is not available</h1>
-    <p className={`muted ${classNames.lead}`}>
-      This site has no accounts. You can see the catalogue and all company pages without one.
-    </p>
-    <div className={`buttons ${classNames.ways}`}>
-      <a className="button" href="/products">
-        See the products
-      </a>
-      <a className="button button-outlined" href="/home">
-        Home
-      </a>
-    </div>
-  </>
-);

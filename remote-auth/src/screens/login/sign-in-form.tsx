@@ -1,31 +1,35 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
+import { typed } from '../../components/typed';
+import { checkCredentials, hasErrors } from '../../model/credentials';
+import type { Way } from '../../model/ways';
+import { ForgottenPassword } from './forgotten-password';
 import classNames from './login.module.css';
-import { PasswordField } from './password-field';
 import { SignInNotice } from './sign-in-notice';
-import { TextField } from './text-field';
-import { useSignIn } from './use-sign-in';
-
-/** The text in a field. */
-function typed(form: HTMLFormElement, name: string) {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}
+import { useAttempt } from './use-attempt';
+import { usePreload } from './use-preload';
 
 export interface SignInFormProps {
   readonly shell: Shell;
+  readonly way: Way;
 }
 
 /** E-mail address and password. `post` keeps both out of the address if scripts do not run. */
-export function SignInForm({ shell }: SignInFormProps) {
-  const { state, errors, send } = useSignIn(shell);
+export function SignInForm({ shell, way }: SignInFormProps) {
+  const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'login' });
+  const preload = usePreload(shell, way);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(form: HTMLFormElement) {
     const credentials = { email: typed(form, 'email').trim(), password: typed(form, 'password') };
-    const found = await send(credentials);
+    const errorsBefore = checkCredentials(credentials);
+    const found = hasErrors(errorsBefore)
+      ? refuse(errorsBefore)
+      : await attempt(async ({ signIn }) => await signIn?.(credentials));
     if (found.username) email.current?.focus();
     else if (found.password) password.current?.focus();
   }
@@ -45,12 +49,20 @@ export function SignInForm({ shell }: SignInFormProps) {
         autoComplete="username"
         placeholder="name@example.com"
         error={errors.username}
+        onFocus={preload}
         inputRef={email}
       />
-      <PasswordField error={errors.password} inputRef={password} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+        inputRef={password}
+      />
       <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
         Sign in
       </Button>
+      <ForgottenPassword shell={shell} way={way} emailField={email} onRefused={refuse} />
     </form>
   );
 }

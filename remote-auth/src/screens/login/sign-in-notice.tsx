@@ -1,33 +1,18 @@
 import Alert from '@mui/material/Alert';
-import classNames from './login.module.css';
-import { loggingIn, type SignInState } from './use-sign-in';
+import type { AttemptState } from './use-attempt';
 
 export interface SignInNoticeProps {
-  readonly state: SignInState;
+  readonly state: AttemptState;
 }
 
-/** Progress and result of the sign-in, except for errors of single fields. */
+/** Why nobody is signed in, except for errors of single fields. */
 export function SignInNotice({ state }: SignInNoticeProps) {
   switch (state.kind) {
     case 'editing':
+    case 'sending':
+    case 'signed-in':
     case 'refused':
       return null;
-    case 'sending':
-      return <p className={classNames.progress}>{loggingIn}</p>;
-    case 'accepted':
-      return (
-        <Alert severity="info" variant="outlined">
-          Your details are correct, but this version of the site cannot keep you signed in yet. You continue
-          as a guest, and nothing was stored.
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert severity="error" variant="outlined">
-          {state.message}
-        </Alert>
-      );
-    case 'invalid-token':
     case 'unexpected':
       return (
         <Alert severity="error" variant="outlined">
@@ -39,6 +24,12 @@ export function SignInNotice({ state }: SignInNoticeProps) {
       return (
         <Alert severity="error" variant="outlined">
           The sign-in service could not be reached. Check your connection, then try again.
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert severity="error" variant="outlined">
+          {state.message}
         </Alert>
       );
   }

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -9,15 +9,30 @@ export interface TextFieldProps {
   readonly placeholder?: string;
   /** What is wrong with it, one sentence. */
   readonly error: string | null;
-  readonly inputRef: Ref<HTMLInputElement>;
+  /** Helps to fill it in. */
+  readonly hint?: ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly onInput?: (event: SyntheticEvent<HTMLInputElement>) => void;
+  readonly onFocus?: () => void;
   /** Stands at the end of the field. */
   readonly action?: ReactNode;
 }
 
-/** A field with its label above and its error below. */
-export function TextField({ label, error, inputRef, action, ...input }: TextFieldProps) {
+/** A field with its label above, its hint and its error below. */
+export function TextField({
+  label,
+  error,
+  hint,
+  inputRef,
+  action,
+  onInput,
+  onFocus,
+  ...input
+}: TextFieldProps) {
   const id = useId();
+  const hintId = `${id}hint`;
   const errorId = `${id}error`;
+  const describedBy = [...(error ? [errorId] : []), ...(hint ? [hintId] : [])].join(' ') || undefined;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -28,11 +43,16 @@ export function TextField({ label, error, inputRef, action, ...input }: TextFiel
         fullWidth
         error={error !== null}
         endAdornment={action}
-        slotProps={{ input: { spellCheck: false, 'aria-describedby': error ? errorId : undefined } }}
+        slotProps={{ input: { spellCheck: false, onInput, onFocus, 'aria-describedby': describedBy } }}
       />
       {error && (
         <p id={errorId} className="error-text">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
         </p>
       )}
     </div>

@@ -1,27 +1,20 @@
 import IconButton from '@mui/material/IconButton';
-import { type Ref, useState } from 'react';
-import { TextField } from './text-field';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field';
 
-export interface PasswordFieldProps {
-  readonly error: string | null;
-  readonly inputRef: Ref<HTMLInputElement>;
-}
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action'>;
 
 /** A password field with a button to show the password. */
-export function PasswordField({ error, inputRef }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      label="Password"
-      name="password"
+      {...props}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
-      error={error}
-      inputRef={inputRef}
       action={
         <IconButton
           edge="end"
-          aria-label="Show password"
+          aria-label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={isShown}
           onClick={() => setIsShown((was) => !was)}
         >

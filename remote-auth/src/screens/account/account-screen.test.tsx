@@ -1,0 +1,168 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Shell, Site } from 'shared-types';
+import { accounts } from 'shared-types/testing/accounts';
+import { fakeNetwork, type FakeService } from 'shared-types/testing/fake-network';
+import {
+  constantStore,
+  fakeRequest,
+  fakeShell,
+  publishedAt,
+  userStoreOf,
+} from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import { Screen } from './account-screen';
+
+const api: Site['api'] = { auth: { mode: 'http', baseUrl: '' } };
+
+async function show(changes: Partial<Shell> = {}, service: FakeService = () => ({})) {
+  const sent: unknown[] = [];
+  const http = fakeNetwork((request) => {
+    sent.push([request.url, JSON.parse(String(request.data))]);
+    return service(request);
+  });
+  const shell = fakeShell({
+    user: userStoreOf(accounts.user),
+    http: () => Promise.resolve(http),
+    site: { ...fakeSite, api },
+    ...changes,
+  });
+  await act(async () => {
+    render(
+      <Screen
+        shell={shell}
+        request={fakeRequest('/account')}
+        data={undefined}
+        assetBase="/"
+        publishedAt={publishedAt}
+      />,
+    );
+    await Promise.resolve();
+  });
+  return { shell, sent, user: userEvent.setup() };
+}
+
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+const form = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the account', () => {
+  it('says who is signed in, with what and until when', async () => {
+    const session = {
+      ...(await fakeShell().session()),
+      ...constantStore({ expiresAt: '2026-11-22T21:30:00.000Z' }),
+    };
+    await show({ session: () => Promise.resolve(session) });
+    expect(facts()).toEqual([
+      ['Name', 'Uma User'],
+      ['E-mail', 'user@test.example'],
+      ['Role', 'user'],
+      ['Signed in with', 'This site'],
+      ['Signed in until', expect.stringMatching(/November 2026 at \d\d:30$/)],
+    ]);
+  });
+
+  it('lists what this browser stores', async () => {
+    await show({ storage: fakeStorage([], { jwt_access_token: 'token' }) });
+    expect(await screen.findByText('This browser stores 1 entry')).toBeVisible();
+    expect(screen.getByText('jwt_access_token')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+
+  it('signs out', async () => {
+    const account = userStoreOf(accounts.user);
+    const { user } = await show({ user: account });
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(account.logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing to a guest, who is on the way elsewhere', async () => {
+    await show({ user: userStoreOf(accounts.guest) });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('of the identity provider is changed on its own pages', async () => {
+    await show({ user: userStoreOf({ ...accounts.admin, from: 'auth0' }) });
+    expect(screen.getByText(/^Auth0 keeps your password and your account\./)).toBeVisible();
+    expect(screen.queryByLabelText(/password/i)).toBeNull();
+  });
+});
+
+describe('the form for a new password', () => {
+  const change = async (user: ReturnType<typeof userEvent.setup>, current: string, next: string) => {
+    const fields = await form('Change your password');
+    if (current) await user.type(fields.getByLabelText('Current password'), current);
+    await user.type(fields.getByLabelText('New password'), `${next}{Enter}`);
+    return {
+      current: fields.getByLabelText('Current password'),
+      next: fields.getByLabelText('New password'),
+    };
+  };
+
+  it('changes it, and keeps the session with the newer token', async () => {
+    const session = await fakeShell().session();
+    const answer = { user: accounts.user, access_token: 'newer' };
+    const { shell, sent, user } = await show({ session: () => Promise.resolve(session) }, () => answer);
+    const fields = await change(user, 'old one', 'tulip garden');
+    await screen.findByRole('region', { name: 'Change your password' });
+    expect(sent).toEqual([['/api/auth/user/password', { current: 'old one', next: 'tulip garden' }]]);
+    expect(session.renew).toHaveBeenCalledWith({ accessToken: 'newer' });
+    expect(shell.messages.show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'success' }));
+    expect(fields.current).toHaveValue('');
+  });
+
+  it('says at its field that the current password is wrong', async () => {
+    const errors = { current: 'Check your password', next: null };
+    const { user } = await show({}, () => ({ error: errors }));
+    const fields = await change(user, 'wrong one', 'tulip garden');
+    expect(await screen.findByText('Check your password')).toBeVisible();
+    expect(fields.current).toHaveFocus();
+  });
+
+  it('is not sent with a short password', async () => {
+    const { sent, user } = await show();
+    const fields = await change(user, 'old one', 'short');
+    expect(fields.next).toHaveAccessibleDescription(/^Use 8 to 256 characters\./);
+    expect(fields.next).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const press = async (user: ReturnType<typeof userEvent.setup>) => {
+    const fields = await form('Delete your account');
+    await user.type(fields.getByLabelText('Password'), 'old one{Enter}');
+  };
+
+  it('asks first, and sends nothing without a yes', async () => {
+    const { shell, sent, user } = await show();
+    await press(user);
+    expect(shell.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ danger: true }));
+    expect(sent).toEqual([]);
+  });
+
+  it('signs out when it is done, and says so', async () => {
+    const account = userStoreOf(accounts.user);
+    const { shell, sent, user } = await show({ user: account });
+    jest.mocked(shell.dialogs.confirm).mockResolvedValue(true);
+    await press(user);
+    expect(sent).toEqual([['/api/auth/user/delete', { password: 'old one' }]]);
+    expect(account.logout).toHaveBeenCalledTimes(1);
+    expect(shell.messages.show).toHaveBeenCalledWith({
+      message: 'Your account is deleted.',
+      variant: 'success',
+    });
+  });
+
+  it('says that the password is wrong', async () => {
+    const errors = { username: null, password: 'Check your password' };
+    const { shell, user } = await show({}, () => ({ error: errors }));
+    jest.mocked(shell.dialogs.confirm).mockResolvedValue(true);
+    await press(user);
+    expect(await screen.findByText('Check your password')).toBeVisible();
+    expect(shell.user.logout).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import type { ScreenProps } from 'shared-types';
+import { AccountFacts } from './account-facts';
+import { AccountForms } from './account-forms';
+import { StoredFacts } from './stored-facts';
+import classNames from './account.module.css';
+
+/** `/account`: who is signed in, what is stored, and how to change or end it. The guard lets no guest come here. */
+export function Screen({ shell }: ScreenProps) {
+  const { user } = shell;
+  const account = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
+  if (account.role === 'guest') return null;
+  return (
+    <div className={`container ${classNames.screen}`}>
+      <h1>Your account</h1>
+      <AccountFacts account={account} session={shell.session} />
+      <div className="buttons">
+        <Button variant="contained" onClick={() => void user.logout()}>
+          Sign out
+        </Button>
+      </div>
+      <StoredFacts from={account.from} storage={shell.storage} />
+      <AccountForms key={account.from} shell={shell} account={account} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { type SyntheticEvent, useRef } from 'react';
+import type { Shell } from 'shared-types';
+import { PasswordField } from '../../components/password-field';
+import { typed } from '../../components/typed';
+import { checkCredentials, noErrors, type SignInErrors } from '../../model/credentials';
+import type { Provider } from '../../providers/provider';
+import { RefusalNotice } from './refusal-notice';
+import { UserName } from './user-name';
+import { useChange } from './use-change';
+import classNames from './account.module.css';
+
+export interface DeletionFormProps {
+  readonly shell: Pick<Shell, 'messages' | 'dialogs' | 'user'>;
+  readonly email: string;
+  readonly deleteAccount: NonNullable<Provider['deleteAccount']>;
+}
+
+/** Deletes the account after a question. */
+export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps) {
+  const { result, isSending, run } = useChange<SignInErrors>();
+  const errors = result?.kind === 'refused' ? result.errors : noErrors;
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(password: string) {
+    const found = { ...checkCredentials({ email, password }), username: null };
+    const deleted = await run(async () =>
+      found.password ? { kind: 'refused', errors: found } : await deleteIfSure(password),
+    );
+    if (deleted?.kind === 'refused') field.current?.focus();
+  }
+
+  /** Whoever is not sure keeps the form as it is. */
+  async function deleteIfSure(password: string) {
+    const isSure = await shell.dialogs.confirm({
+      title: 'Delete your account?',
+      body: 'Your account and all that it stores are deleted at once. Nobody can restore them. You are signed out.',
+      ok: 'Delete the account',
+      danger: true,
+    });
+    if (!isSure) return { kind: 'refused', errors: noErrors } as const;
+    const deleted = await deleteAccount(password);
+    if (deleted.kind === 'done') {
+      await shell.user.logout();
+      shell.messages.show({ message: 'Your account is deleted.', variant: 'success' });
+    }
+    return deleted;
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(typed(event.currentTarget, 'password'));
+  }
+
+  return (
+    <section className={classNames.part} aria-labelledby="deletion">
+      <h2 id="deletion">Delete your account</h2>
+      <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+        <RefusalNotice result={result} />
+        <UserName email={email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password ?? errors.username}
+          inputRef={field}
+        />
+        <div>
+          <Button type="submit" variant="outlined" color="error" aria-disabled={isSending}>
+            Delete the account …
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

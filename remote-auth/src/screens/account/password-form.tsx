@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { type SyntheticEvent, useRef } from 'react';
+import type { Shell } from 'shared-types';
+import { NewPasswordField } from '../../components/new-password-field';
+import { PasswordField } from '../../components/password-field';
+import { typed } from '../../components/typed';
+import { checkPasswordChange, noPasswordErrors, type PasswordErrors } from '../../model/credentials';
+import type { Provider } from '../../providers/provider';
+import { RefusalNotice } from './refusal-notice';
+import { UserName } from './user-name';
+import { useChange } from './use-change';
+import classNames from './account.module.css';
+
+export interface PasswordFormProps {
+  readonly shell: Pick<Shell, 'messages'>;
+  readonly email: string;
+  readonly change: NonNullable<Provider['changePassword']>;
+}
+
+/** A new password in place of the current one. */
+export function PasswordForm({ shell, email, change }: PasswordFormProps) {
+  const { result, isSending, run } = useChange<PasswordErrors>();
+  const errors = result?.kind === 'refused' ? result.errors : noPasswordErrors;
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+
+  async function submit(form: HTMLFormElement) {
+    const passwords = { current: typed(form, 'current-password'), next: typed(form, 'new-password') };
+    const found = checkPasswordChange(passwords);
+    const changed = await run(async () =>
+      found.current || found.next ? { kind: 'refused', errors: found } : await change(passwords),
+    );
+    if (changed?.kind === 'refused') (changed.errors.current ? current : next).current?.focus();
+    if (changed?.kind !== 'done') return;
+    form.reset();
+    shell.messages.show({
+      message: 'Your password is changed. Other devices must sign in again.',
+      variant: 'success',
+    });
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  return (
+    <section className={classNames.part} aria-labelledby="password">
+      <h2 id="password">Change your password</h2>
+      <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+        <RefusalNotice result={result} />
+        <UserName email={email} />
+        <PasswordField
+          label="Current password"
+          name="current-password"
+          autoComplete="current-password"
+          error={errors.current}
+          inputRef={current}
+        />
+        <NewPasswordField label="New password" error={errors.next} inputRef={next} known={() => [email]} />
+        <div>
+          <Button type="submit" variant="contained" aria-disabled={isSending}>
+            Change the password
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react';
+import type { Shell } from 'shared-types';
+import { noErrors, type SignInErrors, usernameError } from '../../model/credentials';
+import type { Way } from '../../model/ways';
+import type { AccountResult } from '../../providers/provider';
+import { contextOf } from '../../session/context-of';
+import { openProvider } from '../../session/open-provider';
+
+export interface ForgottenPasswordProps {
+  readonly shell: Shell;
+  readonly way: Way;
+  readonly emailField: RefObject<HTMLInputElement | null>;
+  readonly onRefused: (errors: SignInErrors) => void;
+}
+
+/** What to do without the password, as the provider offers it. */
+export function ForgottenPassword({ shell, way, emailField, onRefused }: ForgottenPasswordProps) {
+  const { email: address } = shell.site.company;
+  return (
+    <details>
+      <summary>Forgot your password?</summary>
+      {way === 'firebase' ? (
+        <PasswordMail shell={shell} way={way} emailField={emailField} onRefused={onRefused} />
+      ) : (
+        <p className="hint">
+          An administrator sets a new one. Write to <a href={`mailto:${address}`}>{address}</a>.
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** Sends a mail to the address that stands in the form. */
+function PasswordMail({ shell, way, emailField, onRefused }: ForgottenPasswordProps) {
+  const [result, setResult] = useState<AccountResult>();
+
+  async function send() {
+    const email = emailField.current?.value.trim() ?? '';
+    const username = usernameError(email);
+    if (username) {
+      onRefused({ ...noErrors, username });
+      emailField.current?.focus();
+      return;
+    }
+    try {
+      const { sendPasswordMail } = await openProvider(way, contextOf(shell));
+      setResult(await sendPasswordMail?.(email));
+    } catch {
+      setResult({ kind: 'unreachable' });
+    }
+  }
+
+  return (
+    <>
+      <p className="hint">Enter your e-mail address above. You get a mail with a link to set a new one.</p>
+      <button className="button button-outlined" type="button" onClick={() => void send()}>
+        Send the mail
+      </button>
+      <p role="status" className="hint">
+        {result && textOf(result)}
+      </p>
+    </>
+  );
+}
+
+function textOf(result: AccountResult): string {
+  switch (result.kind) {
+    case 'done':
+      return 'If this address has an account, the mail is on its way.';
+    case 'refused':
+      return result.errors.username ?? 'The mail could not be sent.';
+    case 'failed':
+      return result.message;
+    case 'unexpected':
+    case 'unreachable':
+      return 'The mail could not be sent. Check your connection, then try again.';
+  }
+}

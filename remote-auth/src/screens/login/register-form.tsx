@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { Shell } from 'shared-types';
+import { NewPasswordField } from '../../components/new-password-field';
+import { TextField } from '../../components/text-field';
+import { typed } from '../../components/typed';
+import { checkRegistration, hasErrors, nameError } from '../../model/credentials';
+import type { Way } from '../../model/ways';
+import classNames from './login.module.css';
+import { SignInNotice } from './sign-in-notice';
+import { useAttempt } from './use-attempt';
+import { usePreload } from './use-preload';
+
+export interface RegisterFormProps {
+  readonly shell: Shell;
+  readonly way: Way;
+}
+
+/** Name, e-mail address and a new password. */
+export function RegisterForm({ shell, way }: RegisterFormProps) {
+  const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'register' });
+  const preload = usePreload(shell, way);
+  const [errorOfName, setErrorOfName] = useState<string | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(form: HTMLFormElement) {
+    const details = {
+      displayName: typed(form, 'name').trim(),
+      email: typed(form, 'email').trim(),
+      password: typed(form, 'new-password'),
+    };
+    const wrongName = nameError(details.displayName);
+    setErrorOfName(wrongName);
+    const errorsBefore = checkRegistration(details);
+    const found =
+      wrongName || hasErrors(errorsBefore)
+        ? refuse(errorsBefore)
+        : await attempt(async ({ register }) => await register?.(details));
+    if (wrongName) name.current?.focus();
+    else if (found.username) email.current?.focus();
+    else if (found.password) password.current?.focus();
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  return (
+    <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+      <SignInNotice state={state} />
+      <TextField
+        label="Name"
+        name="name"
+        type="text"
+        autoComplete="name"
+        error={errorOfName}
+        onFocus={preload}
+        inputRef={name}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        error={errors.username}
+        inputRef={email}
+      />
+      <NewPasswordField
+        label="Password"
+        error={errors.password}
+        inputRef={password}
+        known={() => [name.current?.value ?? '', email.current?.value ?? '']}
+      />
+      <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
+        Create the account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ScreenProps } from 'shared-types';
+import type { Way } from '../../model/ways';
+import { isProviderReturn, isRegistration, registerAddress, loginAddress } from './addresses';
+import classNames from './login.module.css';
+import { RedirectWay } from './redirect-way';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+import { WayChoice } from './way-choice';
+
+export interface SignInProps extends Pick<ScreenProps, 'shell' | 'request'> {
+  /** The configured ways; `first` is shown first. */
+  readonly ways: readonly Way[];
+  readonly first: Way;
+}
+
+/** Signing in, and creating an account, in the configured ways. */
+export function SignIn({ shell, request, ways, first }: SignInProps) {
+  const { search } = request;
+  const isReturn = ways.includes('auth0') && isProviderReturn(search);
+  const [chosen, setChosen] = useState<Way>(isReturn ? 'auth0' : first);
+  // The identity provider creates accounts on its own page.
+  const registering = ways.filter((way) => way !== 'auth0');
+  const isNew = isRegistration(search) && registering.length > 0;
+  const offered = isNew ? registering : ways;
+  const way = offered.includes(chosen) ? chosen : (offered[0] ?? first);
+  return (
+    <>
+      <h1>{isNew ? 'Create an account' : 'Sign in'}</h1>
+      <p className={`muted ${classNames.lead}`}>
+        You can see the catalogue and all company pages without an account.
+      </p>
+      {offered.length > 1 && <WayChoice ways={offered} chosen={way} onChoose={setChosen} />}
+      <WayForm key={way} shell={shell} way={way} isNew={isNew} isReturn={isReturn} />
+      {registering.length > 0 && (
+        <p className={`small ${classNames.other}`}>
+          {isNew ? 'Have an account?' : 'New here?'}{' '}
+          <a className="link" href={isNew ? loginAddress : registerAddress}>
+            {isNew ? 'Sign in' : 'Create an account'}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WayFormProps extends Pick<SignInProps, 'shell'> {
+  readonly way: Way;
+  readonly isNew: boolean;
+  readonly isReturn: boolean;
+}
+
+function WayForm({ shell, way, isNew, isReturn }: WayFormProps) {
+  if (way === 'auth0') return <RedirectWay shell={shell} way={way} isReturn={isReturn} />;
+  return isNew ? <RegisterForm shell={shell} way={way} /> : <SignInForm shell={shell} way={way} />;
+}

@@ -1,0 +1,9 @@
+import type { SessionContext, Shell } from 'shared-types';
+
+/** What a provider is given by a screen. */
+export const contextOf = ({ http, site, storage, session }: Shell): SessionContext => ({
+  http,
+  site,
+  storage,
+  renewed: (token) => void session().then(({ renew }) => renew(token)),
+});
