@@ -27,6 +27,7 @@ import {
   registrationsOfNetwork,
   savesOfAccount,
 } from './limits.js';
+import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
 import { readJsonObject } from './read-json-object.js';
 import { openSignInTries } from './sign-in-tries.js';
 import { openWorkQueue, type QueueLimits } from './work-queue.js';
@@ -42,6 +43,8 @@ export interface AccountHandlerOptions {
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: Proxies;
   readonly derivations?: QueueLimits;
+  /** Of new passwords; tests make it small. */
+  readonly cost?: HashCost;
 }
 
 interface Route {
@@ -78,7 +81,7 @@ const privately = (answer: ApiAnswer): ApiAnswer => ({
 });
 
 function openWorld(options: AccountHandlerOptions): AccountWorld {
-  const { database, secret, log, nowMs = Date.now, derivations } = options;
+  const { database, secret, log, nowMs = Date.now, derivations, cost = usualCost } = options;
   return {
     database,
     tokens: accessTokens(secret, nowMs),
@@ -86,6 +89,8 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     registrations: openRequestCounter(registrationsOfNetwork),
     saves: openRequestCounter(savesOfAccount),
     deriving: openWorkQueue(derivations ?? { atOnce: maxDerivations, waiting: maxWaitingDerivations }),
+    cost,
+    nobody: nobodysHash(cost),
     log,
     nowMs,
   };

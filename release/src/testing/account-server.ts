@@ -23,6 +23,9 @@ export interface Received {
 
 export type AccountServer = Awaited<ReturnType<typeof serveAccounts>>;
 
+/** No test of something else waits for derivations. */
+export const quickCost = { N: 2 ** 4, r: 8, p: 1 };
+
 type Options = Partial<Omit<AccountHandlerOptions, 'database' | 'secret'>>;
 
 const bytesOf = (body: SentRequest['body']) =>
@@ -65,6 +68,7 @@ export async function serveAccounts(file: string, options: Options = {}) {
     const handler = accountHandler({
       site: () => testSite(),
       log: () => {},
+      cost: quickCost,
       ...options,
       ...changes,
       database,

@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../http/path-handler.js';
 import type { RequestCounter } from '../../http/request-counter.js';
 import type { AccessTokens } from '../access-tokens.js';
 import type { AccountDatabase } from '../database.js';
+import type { HashCost } from '../password-hash.js';
 import type { SignInTries } from '../sign-in-tries.js';
 import type { WorkQueue } from '../work-queue.js';
 
@@ -24,6 +25,10 @@ export interface AccountWorld {
   readonly saves: RequestCounter;
   /** Everything that derives a key from a password waits here. */
   readonly deriving: WorkQueue;
+  /** Of new passwords. */
+  readonly cost: HashCost;
+  /** A hash that costs as much and fits no password. */
+  readonly nobody: string;
   /** Called for changes of accounts, without names. */
   readonly log: (line: string) => void;
   readonly nowMs: () => number;

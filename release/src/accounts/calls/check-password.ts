@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../http/path-handler.js';
 import type { Account } from '../account-store.js';
-import { matchesHash, nobodysHash } from '../password-hash.js';
+import { matchesHash } from '../password-hash.js';
 import type { Try } from '../sign-in-tries.js';
 import { againText, busyServer, fieldErrors, tooMany } from './answers.js';
 import type { AccountWorld } from './call.js';
@@ -25,14 +25,14 @@ const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer
  * @param account `undefined`: nobody has this e-mail address
  */
 export async function checkPassword(
-  { tries, deriving, nowMs }: AccountWorld,
+  { tries, deriving, nobody, nowMs }: AccountWorld,
   account: Account | undefined,
   given: Given,
 ): Promise<PasswordCheck> {
   const waitMs = tries.begin(given, nowMs());
   if (waitMs > 0)
     return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
-  const checked = await deriving(() => matchesHash(given.password, account?.password ?? nobodysHash));
+  const checked = await deriving(() => matchesHash(given.password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
     tries.takeBack(given);
     return refused(busyServer);

@@ -28,7 +28,7 @@ export const register: AnswerCall = async (world, { body, network }) => {
     return tooMany(waitMs, { username: `Too many registrations. ${againText(waitMs)}`, password: null });
   if (await whenFree(() => findByEmail(database, email))) return isTaken;
   if ((await whenFree(() => countAccounts(database))) >= maxAccounts) return isFull;
-  const hashed = await deriving(() => hashPassword(password));
+  const hashed = await deriving(() => hashPassword(password, world.cost));
   if (hashed.kind === 'busy') return busyServer;
   const account = await whenFree(() =>
     insertAccount(database, {

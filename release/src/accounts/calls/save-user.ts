@@ -4,6 +4,7 @@ import { whenFree } from '../../database/sql-database.js';
 import { changeData, type StoredUserData } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
 import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
+import { isPlainObject } from '../read-json-object.js';
 import { againText, invalidToken, refusal, userOf } from './answers.js';
 import { accountOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
@@ -36,9 +37,14 @@ const changeSchema = v.object({
   entries: v.nullish(jsonOf(maxEntriesBytes)),
 });
 
+/** A list passes for an object elsewhere, and has a member `entries`. */
+const anObject = v.custom<object>((value) => isPlainObject(value), 'must be an object');
+
+const missing = 'is missing';
+
 const bodySchema = v.object(
-  { user: v.object({ data: v.object(changeSchema.entries, 'must be an object') }, 'must be an object') },
-  'must be an object',
+  { user: v.pipe(anObject, v.object({ data: v.pipe(anObject, changeSchema) }, missing)) },
+  missing,
 );
 
 type Change = v.InferOutput<typeof changeSchema>;

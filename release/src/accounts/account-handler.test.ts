@@ -1,0 +1,522 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { authPaths } from 'shared-types/protocol/auth';
+import { quickCost, serveAccounts, type AccountServer, type SentRequest } from '../testing/account-server.js';
+import { testSite } from '../testing/site-factory.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { readAccounts, setPassword, setRole } from './account-store.js';
+import { maxBodyBytes, maxEntriesBytes, maxUserBytes, savesOfAccount } from './limits.js';
+import { hashPassword, usualCost } from './password-hash.js';
+
+const folder = temporaryFolder();
+
+const email = 'ada@example.test';
+const password = 'a long enough secret';
+
+let cases = 0;
+let server: AccountServer;
+let nowMs = 0;
+let lines: string[] = [];
+
+beforeEach(async () => {
+  nowMs = Date.parse('2026-11-20T09:31:00Z');
+  lines = [];
+  server = await serveAccounts(path.join(folder, `case-${(cases += 1)}.sqlite`), {
+    nowMs: () => nowMs,
+    log: (line) => lines.push(line),
+  });
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+const basic = (name: string, secret: string) =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+
+const post = (to: string, body: SentRequest['body'], more: Partial<SentRequest> = {}) =>
+  server.send({ method: 'POST', path: to, ...(body !== undefined && { body }), ...more });
+
+const signIn = (name = email, secret = password) =>
+  server.send({ method: 'GET', path: authPaths.signIn, authorization: basic(name, secret) });
+
+const register = (changes: object = {}) =>
+  post(authPaths.register, { displayName: 'Ada', email, password, ...changes });
+
+/** @returns the token of a new account */
+async function registered(changes: object = {}): Promise<string> {
+  return String((await register(changes)).answer['access_token']);
+}
+
+const restore = (token: string) =>
+  server.send({ method: 'GET', path: authPaths.restore, authorization: `Bearer ${token}` });
+
+const save = (token: string, data: unknown, user: object = {}) =>
+  post(authPaths.update, { user: { ...user, data } }, { authorization: `Bearer ${token}` });
+
+const changePassword = (token: string, current: string, next: string) =>
+  post(authPaths.changePassword, { current, next }, { authorization: `Bearer ${token}` });
+
+const wrong = { error: { username: expect.any(String), password: expect.any(String) } };
+
+describe('a registration', () => {
+  it('makes a user, whatever role, id and data the body names', async () => {
+    const { answer } = await register({ role: 'admin', uid: 'mine', from: 'auth0', data: { role: 'admin' } });
+    expect(answer['user']).toEqual({
+      role: 'user',
+      from: 'default',
+      uid: expect.not.stringMatching(/^mine$/),
+      data: { displayName: 'Ada', email },
+    });
+    expect(lines).toEqual(['account registered']);
+  });
+
+  it.each(['ADA@Example.TEST', '  ada@example.test\t', 'ａｄａ@example.test'])(
+    'is refused for %j, which has an account in another spelling',
+    async (other) => {
+      await register();
+      expect((await register({ email: other })).answer).toEqual({
+        error: { username: expect.stringContaining('has an account already'), password: null },
+      });
+    },
+  );
+
+  it('keeps the spelling of the e-mail address for the user', async () => {
+    const { answer } = await register({ email: ' Ada@Example.test ' });
+    expect(answer['user']).toMatchObject({ data: { email: 'Ada@Example.test' } });
+  });
+
+  it.each([
+    ['a:b@example.test', 'An e-mail address cannot contain a colon.'],
+    ['ada', 'Enter an e-mail address'],
+    ['ada@example', 'Enter an e-mail address'],
+    ['ada@@example.test', 'Enter an e-mail address'],
+    ['a da@example.test', 'Enter an e-mail address'],
+    ['ada\u202E@example.test', 'Enter an e-mail address'],
+    [`${'x'.repeat(250)}@example.test`, 'Enter an e-mail address'],
+    [7, 'Enter an e-mail address'],
+  ])('is refused for the e-mail address %j', async (given, expected) => {
+    expect((await register({ email: given })).answer).toEqual({
+      error: { username: expect.stringContaining(expected), password: null },
+    });
+  });
+
+  it.each([
+    ['seven c', 'Use 8 to 256 characters'],
+    ['xyz'.repeat(86), 'Use 8 to 256 characters'],
+    ['Password1', 'too common'],
+    ['P A S S W O R D', 'too common'],
+    ['abababab', 'too common'],
+    ['ADA@example.test', 'e-mail address'],
+    [['a long enough secret'], 'Use 8 to 256 characters'],
+  ])('is refused with the password %j', async (given, expected) => {
+    expect((await register({ password: given })).answer).toEqual({
+      error: { username: null, password: expect.stringContaining(expected) },
+    });
+    expect(readAccounts(server.database)).toEqual([]);
+  });
+
+  it.each([
+    ['eight characters, each of two halves', '👩🧤🧵🪡🧶🪢🧷🩹'],
+    ['256 characters', 'abcdefgh'.repeat(32)],
+  ])('accepts a password of %s', async (_, given) => {
+    expect((await register({ password: given })).answer).toHaveProperty('access_token');
+  });
+
+  it('takes the start of the e-mail address for a missing name, and one line of a long one', async () => {
+    expect((await register({ displayName: ' ' })).answer).toMatchObject({
+      user: { data: { displayName: 'ada' } },
+    });
+    const { answer } = await register({
+      email: 'b@example.test',
+      displayName: `Ada\n Byron ${'x'.repeat(200)}`,
+    });
+    const { displayName } = (answer['user'] as { data: { displayName: string } }).data;
+    expect(displayName).toMatch(/^Ada Byron x+$/);
+    expect(displayName).toHaveLength(100);
+  });
+
+  it('makes one account when it comes twice at once', async () => {
+    const answers = await Promise.all([register(), register()]);
+    expect(answers.filter(({ answer }) => 'access_token' in answer)).toHaveLength(1);
+    expect(readAccounts(server.database)).toHaveLength(1);
+  });
+
+  it('is refused for the twenty-first account of a network within an hour', async () => {
+    // Taken e-mail addresses count too, and cost no derivation here.
+    await register();
+    for (let n = 1; n < 20; n += 1) await register();
+    const { status, headers, answer } = await register({ email: 'new@example.test' });
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBe('3600');
+    expect(answer).toEqual({ error: { username: expect.stringContaining('60 minutes'), password: null } });
+    nowMs += 60 * 60 * 1000;
+    expect((await register({ email: 'new@example.test' })).status).toBe(200);
+  });
+});
+
+describe('a sign-in', () => {
+  it.each(['ADA@example.test', ' ada@example.test '])('knows the account as %j', async (spelling) => {
+    await register();
+    expect((await signIn(spelling)).answer).toHaveProperty('access_token');
+  });
+
+  it('takes a password in another composition of its letters', async () => {
+    await register({ password: 'Grüße aus Köln' });
+    expect((await signIn(email, 'Grüße aus Köln'.normalize('NFD'))).answer).toHaveProperty('access_token');
+  });
+
+  it('takes the body of a GET without the header', async () => {
+    await register();
+    const { answer } = await server.send({
+      method: 'GET',
+      path: authPaths.signIn,
+      body: { email, password },
+    });
+    expect(answer).toHaveProperty('access_token');
+  });
+
+  it('takes nothing from the query', async () => {
+    await register();
+    const query = new URLSearchParams({ email, password }).toString();
+    const { answer } = await server.send({ method: 'GET', path: `${authPaths.signIn}?${query}` });
+    expect(answer).toEqual(wrong);
+  });
+
+  it.each([
+    ['no colon', Buffer.from(email).toString('base64')],
+    ['nothing', ''],
+    ['no base64', '%%%'],
+  ])('is refused at the fields for a header with %s', async (_, value) => {
+    const answer = await server.send({
+      method: 'GET',
+      path: authPaths.signIn,
+      authorization: `Basic ${value}`,
+    });
+    expect(answer).toMatchObject({ status: 200, answer: wrong });
+  });
+
+  it('says the same for an unknown account as for a wrong password, and takes as long', async () => {
+    await server.restart({ cost: usualCost });
+    await register();
+    const timed = async (name: string) => {
+      const startMs = performance.now();
+      const { answer } = await signIn(name, 'not the password');
+      return { answer, tookMs: performance.now() - startMs };
+    };
+    const known = await timed(email);
+    const unknown = await timed('nobody@example.test');
+    expect(unknown.answer).toEqual(known.answer);
+    // A lookup without a derivation takes a few milliseconds.
+    expect(unknown.tookMs).toBeGreaterThan(known.tookMs / 4);
+  });
+
+  it('asks no browser for a password by itself, and is cached nowhere', async () => {
+    for (const { headers } of [await signIn(), await restore('x')]) {
+      expect(headers).not.toHaveProperty('www-authenticate');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'authorization' });
+    }
+  });
+});
+
+describe('the limit on wrong passwords', () => {
+  const fail = (name = email) => signIn(name, 'not the password');
+
+  it('refuses the right password too, for a quarter of an hour', async () => {
+    await register();
+    for (let n = 0; n < 10; n += 1) await fail();
+    const { status, headers, answer } = await signIn();
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBe('900');
+    expect(answer).toEqual({
+      error: { username: null, password: 'Too many wrong passwords. Try again in 15 minutes.' },
+    });
+    nowMs += 15 * 60 * 1000;
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('counts again from the start after a right password', async () => {
+    await register();
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) await fail();
+      expect((await signIn()).answer).toHaveProperty('access_token');
+    }
+  });
+
+  it('counts tries that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => fail()));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('counts each spelling of an e-mail address as the same account', async () => {
+    for (let n = 0; n < 10; n += 1) await fail(n % 2 === 0 ? email : email.toUpperCase());
+    expect((await signIn()).status).toBe(429);
+  });
+
+  it('counts one network for itself, behind a named proxy', async () => {
+    await server.restart({ proxies: ['loopback'] });
+    await register();
+    const from = (address: string, secret: string) =>
+      server.send({
+        method: 'GET',
+        path: authPaths.signIn,
+        authorization: basic(email, secret),
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let n = 0; n < 10; n += 1) await from('203.0.113.7', 'not the password');
+    expect((await from('203.0.113.7', password)).status).toBe(429);
+    expect((await from('203.0.113.8', password)).answer).toHaveProperty('access_token');
+  });
+
+  it('is that of a sign-in for a change of the password and a deletion', async () => {
+    const token = await registered();
+    for (let n = 0; n < 9; n += 1) await changePassword(token, 'not the password', 'a quite new one');
+    const authorization = `Bearer ${token}`;
+    const remove = () => post(authPaths.deleteAccount, { password: 'not the password' }, { authorization });
+    expect((await remove()).status).toBe(200);
+    expect(await remove()).toMatchObject({ status: 429, answer: { error: { username: null } } });
+    expect(await changePassword(token, password, 'a quite new one')).toMatchObject({
+      status: 429,
+      answer: { error: { current: expect.any(String), next: null } },
+    });
+  });
+});
+
+describe('an access token', () => {
+  it('is given anew for the kept one, and lasts an hour', async () => {
+    const token = await registered();
+    nowMs += 59 * 60 * 1000;
+    const renewed = String((await restore(token)).answer['access_token']);
+    nowMs += 2 * 60 * 1000;
+    expect((await restore(token)).status).toBe(401);
+    expect((await restore(renewed)).status).toBe(200);
+  });
+
+  it('counts for a server that was started again', async () => {
+    const token = await registered();
+    await server.restart();
+    expect((await restore(token)).status).toBe(200);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['a word', 'x'],
+    ['of three words', 'a.b.c'],
+    ['of nothing but dots', '..'],
+    ['very long', 'x'.repeat(4000)],
+  ])('that is %s is refused with 401', async (_, token) => {
+    expect(await restore(token)).toMatchObject({ status: 401, answer: { error: 'Invalid access token.' } });
+    expect((await save(token, {})).status).toBe(401);
+    expect((await changePassword(token, password, 'a quite new one')).status).toBe(401);
+  });
+
+  it('counts no longer after a change of the password, but for who changed it', async () => {
+    const elsewhere = await registered();
+    const here = String((await signIn()).answer['access_token']);
+    const { answer } = await changePassword(here, password, 'a quite new one');
+    expect((await restore(elsewhere)).status).toBe(401);
+    expect((await restore(here)).status).toBe(401);
+    expect((await restore(String(answer['access_token']))).status).toBe(200);
+    expect((await signIn()).answer).toEqual(wrong);
+    expect((await signIn(email, 'a quite new one')).answer).toHaveProperty('access_token');
+  });
+
+  it('counts no longer when its account is deleted, even if there is another one with its e-mail address', async () => {
+    const token = await registered();
+    const authorization = `Bearer ${token}`;
+    expect((await post(authPaths.deleteAccount, { password }, { authorization })).status).toBe(200);
+    await register();
+    expect((await restore(token)).status).toBe(401);
+  });
+
+  it('shows at once what the operator changed', async () => {
+    const token = await registered();
+    setRole(server.database, email, 'staff');
+    expect((await restore(token)).answer['user']).toMatchObject({ role: 'staff' });
+    const [account] = readAccounts(server.database);
+    if (account) setPassword(server.database, account, await hashPassword('set by the operator', quickCost));
+    expect((await restore(token)).status).toBe(401);
+  });
+});
+
+describe('a save', () => {
+  const data = {
+    displayName: 'Ada',
+    settings: { theme: { main: 'tech' } },
+    shortcuts: ['home'],
+    entries: { list: [{ id: 'QM101' }] },
+  };
+
+  it('changes what it names and leaves the rest, so that an older page takes nothing away', async () => {
+    const token = await registered();
+    await save(token, data);
+    await save(token, { displayName: 'Ada Lovelace', shortcuts: [] });
+    expect((await restore(token)).answer['user']).toMatchObject({
+      data: { ...data, displayName: 'Ada Lovelace', shortcuts: [], email },
+    });
+  });
+
+  it('takes away what is null', async () => {
+    const token = await registered();
+    await save(token, data);
+    await save(token, { settings: null, entries: null, displayName: null });
+    expect((await restore(token)).answer).toMatchObject({
+      user: { data: { displayName: 'Ada', shortcuts: ['home'], email } },
+    });
+    expect((await restore(token)).answer).not.toHaveProperty('user.data.entries');
+  });
+
+  it('leaves role, id, provider, e-mail address and unknown members as they are', async () => {
+    const token = await registered();
+    const before = (await restore(token)).answer['user'];
+    await save(
+      token,
+      {
+        email: 'other@example.test',
+        password: 'x',
+        photoURL: 'https://elsewhere.example/a.png',
+        role: 'admin',
+      },
+      { role: 'admin', uid: 'mine', from: 'auth0', tokenVersion: 7 },
+    );
+    expect((await restore(token)).answer['user']).toEqual(before);
+  });
+
+  it('keeps what two devices change at once', async () => {
+    const token = await registered();
+    await Promise.all([save(token, { settings: { one: 1 } }), save(token, { shortcuts: ['two'] })]);
+    expect((await restore(token)).answer).toMatchObject({
+      user: { data: { settings: { one: 1 }, shortcuts: ['two'] } },
+    });
+  });
+
+  it.each([
+    ['without data', undefined],
+    ['with a list as data', []],
+    ['with a name that is no text', { displayName: 7 }],
+    ['with shortcuts that are no list', { shortcuts: 'home' }],
+    ['with a shortcut that is no text', { shortcuts: [7] }],
+    ['with 101 shortcuts', { shortcuts: Array.from({ length: 101 }, (_, n) => `s${n}`) }],
+    ['with settings that are too long', { settings: { text: 'x'.repeat(16 * 1024) } }],
+    ['with entries that are too long', { entries: 'x'.repeat(maxEntriesBytes) }],
+  ])('%s is refused with what is wrong', async (_, given) => {
+    const token = await registered();
+    const { status, answer } = await save(token, given);
+    expect(status).toBe(400);
+    expect(answer['error']).toEqual(expect.stringMatching(/must|missing/));
+  });
+
+  it('takes entries up to their limit', async () => {
+    const token = await registered();
+    const entries = 'x'.repeat(maxEntriesBytes - 2);
+    expect(await save(token, { entries })).toMatchObject({
+      status: 200,
+      answer: { user: { data: { entries } } },
+    });
+  });
+
+  it('is refused when one account saves without end', async () => {
+    const token = await registered();
+    for (let n = 0; n < savesOfAccount.requests; n += 1) await save(token, {});
+    const { status, answer } = await save(token, {});
+    expect([status, answer['error']]).toEqual([429, 'Too many changes. Try again in 1 minute.']);
+  });
+});
+
+describe('a request is refused', () => {
+  const deep = `{"user":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+
+  it.each<[string, number, SentRequest['body']]>([
+    ['that is not JSON', 400, '{'],
+    ['that is a list', 400, '[]'],
+    ['that is null', 400, 'null'],
+    ['that is a text', 400, '"x"'],
+    ['that is not UTF-8', 400, Buffer.from('{"email":"é"}', 'latin1')],
+    ['with a key named __proto__', 400, '{"user":{"data":{"settings":{"__proto__":{"role":"admin"}}}}}'],
+    ['with lists in lists', 400, deep],
+    ['that is too long', 413, `{"user":"${'x'.repeat(maxUserBytes)}"}`],
+  ])('%s', async (_, expected, body) => {
+    const { status, answer } = await post(authPaths.update, body);
+    expect([status, answer]).toEqual([expected, { error: expect.stringMatching(/./) }]);
+  });
+
+  it('that is longer than a sign-in can be', async () => {
+    expect((await post(authPaths.signIn, { email, password: 'x'.repeat(maxBodyBytes) })).status).toBe(413);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('of the type %j', async (type) => {
+    const headers = { 'content-type': type };
+    expect((await post(authPaths.register, { email, password }, { headers })).status).toBe(415);
+  });
+
+  it.each([
+    ['DELETE', authPaths.signIn, 'GET, POST'],
+    ['GET', authPaths.register, 'POST'],
+    ['POST', authPaths.restore, 'GET'],
+    ['OPTIONS', authPaths.update, 'POST'],
+  ])('by %s at %s', async (method, to, allow) => {
+    const { status, headers } = await server.send({ method, path: to });
+    expect([status, headers['allow']]).toEqual([405, allow]);
+  });
+
+  it.each(['/api/auth/', '/api/auth/users', '/api/auth/user/update/x', '/api/auth/constructor'])(
+    'at %s, which is no call',
+    async (to) => {
+      expect((await server.send({ method: 'GET', path: to })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['from another site', { origin: 'https://elsewhere.example' }],
+    ['of nowhere', { origin: 'null' }],
+    ['that a browser sends for another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s', async (_, headers) => {
+    expect((await post(authPaths.signIn, { email, password }, { headers })).status).toBe(403);
+    expect((await server.send({ method: 'GET', path: authPaths.restore, headers })).status).toBe(403);
+  });
+
+  it('until the site is live', async () => {
+    await server.restart({ site: () => undefined });
+    expect(await signIn()).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  });
+});
+
+describe('a server with too much to do', () => {
+  beforeEach(() => server.restart({ cost: usualCost }));
+
+  it('refuses at once what would wait too long, and counts no try for it', async () => {
+    await register();
+    await server.restart({ derivations: { atOnce: 1, waiting: 1 } });
+    const answers = await Promise.all(Array.from({ length: 9 }, () => signIn()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(7).fill(503)]);
+    expect(answers.find(({ status }) => status === 503)?.headers).toMatchObject({ 'retry-after': '2' });
+    for (let n = 0; n < 9; n += 1) await signIn(email, 'not the password');
+    expect((await signIn()).answer).toHaveProperty('access_token');
+  });
+
+  it('answers other requests meanwhile', async () => {
+    const token = await registered();
+    const signingIn = Promise.all(Array.from({ length: 6 }, () => signIn(email, 'not the password')));
+    const startMs = performance.now();
+    expect((await restore(token)).status).toBe(200);
+    const tookMs = performance.now() - startMs;
+    const signInsStartMs = performance.now();
+    await signingIn;
+    expect(tookMs).toBeLessThan(performance.now() - signInsStartMs);
+  });
+});
+
+it('logs neither names nor passwords nor tokens', async () => {
+  const token = await registered();
+  await signIn(email, 'not the password');
+  await changePassword(token, password, 'a quite new one');
+  const fresh = String((await signIn(email, 'a quite new one')).answer['access_token']);
+  await post(authPaths.deleteAccount, { password: 'a quite new one' }, { authorization: `Bearer ${fresh}` });
+  expect(lines).toEqual(['account registered', 'password of an account changed', 'account deleted']);
+});
+
+it('accepts a page of the site that is looked at on this machine', async () => {
+  await server.restart({ site: () => testSite({ baseUrl: 'https://www.gloves.example' }) });
+  const headers = { origin: 'http://localhost:4173', host: 'localhost:4173' };
+  expect((await post(authPaths.register, { email, password }, { headers })).status).toBe(200);
+});
