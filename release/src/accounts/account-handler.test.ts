@@ -488,7 +488,8 @@ describe('a server with too much to do', () => {
     await register();
     await server.restart({ derivations: { atOnce: 1, waiting: 1 } });
     const answers = await Promise.all(Array.from({ length: 9 }, () => signIn()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(7).fill(503)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(7);
     expect(answers.find(({ status }) => status === 503)?.headers).toMatchObject({ 'retry-after': '2' });
     for (let n = 0; n < 9; n += 1) await signIn(email, 'not the password');
     expect((await signIn()).answer).toHaveProperty('access_token');

@@ -18,7 +18,7 @@ export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minut
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
 
 /** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
-export const savesOfAccount: RequestLimit = { requests: 120, windowMs: minuteMs, maxSenders };
+export const savesOfAccount: RequestLimit = { requests: 300, windowMs: minuteMs, maxSenders };
 
 /** Accounts of a site. */
 export const maxAccounts = 10_000;

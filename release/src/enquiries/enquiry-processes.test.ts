@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from '../cli/command-line.js';
-import { compiledSources } from '../testing/compiled-sources.js';
 import { testEnquiry } from '../testing/enquiry-factory.js';
 import { startFaultyMailServer, type FaultyMailServer } from '../testing/faulty-mail-server.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { releaseProcesses } from '../testing/release-processes.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
@@ -16,11 +15,9 @@ import type { EnquiryRecord } from './enquiry-records.js';
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
-const program = path.join(compiledSources(), 'cli.js');
 
 let operator: TestOperator;
 let mail: FaultyMailServer | undefined;
-const children = new Set<ChildProcess>();
 
 const siteWith = (forwarding: 'none' | 'mail') =>
   testSite({ enquiries: { endpoint: '/api/enquiries', forwarding, retentionMonths: 12 } });
@@ -31,47 +28,14 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
   await mail?.close();
   mail = undefined;
 });
 
-type Variables = Readonly<Record<string, string>>;
+const { start, run, serve: serveWith } = releaseProcesses(() => operator);
 
-function start(args: readonly string[], variables: Variables = {}) {
-  const line = [program, ...args, '--store', operator.storeFolder, '--json'];
-  const child = spawn(process.execPath, line, { env: { PATH: process.env['PATH'], ...variables } });
-  children.add(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  return { child, ended, output: () => output, errors: () => errors };
-}
-
-/** Runs a verb. @returns what it printed */
-async function run(...args: readonly string[]): Promise<Record<string, unknown>> {
-  const { ended, output } = start(args);
-  await ended;
-  return JSON.parse(output()) as Record<string, unknown>;
-}
-
-async function serve(file: string, variables: Variables = {}) {
-  const process_ = start(
-    ['serve', '--port', '0', '--host', '127.0.0.1', '--enquiries', file, '--proxies', 'loopback'],
-    variables,
-  );
-  const { child, output, errors, ended } = process_;
-  await Promise.race([ended, new Promise((resolve) => child.stdout.on('data', resolve))]);
-  const said = output()
-    .split('\n')
-    .find((line) => line.startsWith('{"ok":true'));
-  if (said === undefined) throw new Error(`No server: ${output()} ${errors()}`);
-  const { address } = JSON.parse(said) as { readonly address: string };
-  return { ...process_, address };
-}
+const serve = (file: string, variables: Readonly<Record<string, string>> = {}) =>
+  serveWith(['--enquiries', file], variables);
 
 let visitors = 0;
 
