@@ -45,6 +45,8 @@ export interface SiteAuth {
     /** Address of the database, `https://handwell.firebaseio.com`. */
     readonly databaseURL: string;
     readonly projectId: string;
+    /** Address of a stand-in for its sign-in on this machine, `http://localhost:9099`; for tests. */
+    readonly emulator?: string;
   };
 }
 

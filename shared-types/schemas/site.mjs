@@ -43,11 +43,31 @@ const tenant = v.pipe(
 
 const auth0Schema = closedObject({ domain: tenant, clientId: text, audience: v.exactOptional(text) });
 
+/** The same holds for the database. */
+const databaseAddress = v.pipe(
+  address,
+  v.regex(
+    /^(https:\/\/[^/?]+\/?$|http:\/\/localhost:\d+\/?(\?|$))/,
+    'must be the address of the database, https://… without a path, or on http://localhost',
+  ),
+);
+
+const localAddress = v.pipe(
+  anyText,
+  v.regex(/^http:\/\/localhost:\d+$/, 'must be on this machine, as "http://localhost:9099"'),
+);
+
+const firebaseSchema = closedObject({
+  apiKey: text,
+  authDomain: text,
+  databaseURL: databaseAddress,
+  projectId: text,
+  emulator: v.exactOptional(localAddress),
+});
+
 const authSchema = closedObject({
   auth0: v.exactOptional(auth0Schema),
-  firebase: v.exactOptional(
-    closedObject({ apiKey: text, authDomain: text, databaseURL: address, projectId: text }),
-  ),
+  firebase: v.exactOptional(firebaseSchema),
 });
 
 const siteEntries = {

@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import { sha256Base64 } from '../model/digest.js';
+import { firebaseOrigins } from './firebase-origins.js';
 
 export interface PolicyParts {
   readonly site: Site;
@@ -44,7 +45,7 @@ export function contentPolicy({ site, boot, styles }: PolicyParts): string {
     ["style-src 'self'", emptyStyle, ...new Set(styles.map(hashOf))].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...configuredOrigins(site)].join(' '),
+    ["connect-src 'self'", ...configuredOrigins(site), ...firebaseOrigins(site)].join(' '),
     ...identityAddress(site).map((address) => `frame-src ${address}`),
     "manifest-src 'self'",
     "base-uri 'none'",

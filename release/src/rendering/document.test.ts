@@ -176,6 +176,28 @@ describe('the policy of a page', () => {
     expect(policy()).not.toContain('frame-src');
   });
 
+  it.each([
+    [{ databaseURL: 'https://hw.firebaseio.com' }, 'wss://*.firebaseio.com'],
+    [
+      { databaseURL: 'https://hw.europe-west1.firebasedatabase.app/' },
+      'wss://*.europe-west1.firebasedatabase.app',
+    ],
+    [{ databaseURL: 'https://example.com' }, 'wss://example.com'],
+  ])('allows the services of Firebase and the servers of its database: %j', (changes, database) => {
+    const firebase = { apiKey: 'key', authDomain: 'hw.firebaseapp.com', projectId: 'hw', ...changes };
+    expect(policy({ auth: { firebase } })).toContain(
+      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${database};`,
+    );
+  });
+
+  it('allows a stand-in for Firebase on this machine instead', () => {
+    const databaseURL = 'http://localhost:9600?ns=hw';
+    const firebase = { apiKey: 'key', authDomain: 'localhost', projectId: 'hw', databaseURL };
+    expect(policy({ auth: { firebase: { ...firebase, emulator: 'http://localhost:9099' } } })).toContain(
+      "connect-src 'self' http://localhost:9099 ws://localhost:9600;",
+    );
+  });
+
   it('upgrades requests to https only if the site uses https', () => {
     expect(policy()).not.toContain('upgrade');
     expect(policy({ baseUrl: 'https://www.example' })).toMatch(/;upgrade-insecure-requests$/);
