@@ -249,6 +249,15 @@ const outsideThings = [
     },
     to: { path: npm('axios|axios-mock-adapter'), dependencyTypesNot: ['type-only'] },
   },
+  {
+    name: 'sdk-in-its-provider',
+    comment:
+      'SDKs of sign-in services are large, and each has one room. Ask the provider of `remote-auth/src/providers`, which is ' +
+      'loaded when somebody uses it.',
+    severity: 'error',
+    from: { path: '^(host|remote-[^/]+)/src/', pathNot: `^remote-auth/src/providers/[^/]+/|${test}` },
+    to: { path: npm('firebase|@firebase|@auth0'), dependencyTypesNot: ['type-only'] },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

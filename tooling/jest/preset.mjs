@@ -34,6 +34,19 @@ function swc(syntax, hasJsx) {
 const foldersOf = (names) =>
   names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
 
+/** Jest prefers what a package has for Node. Firebase's SDK stores nothing there. */
+const ofFirebase = createRequire(require.resolve('firebase/app'));
+const firebaseForBrowsers = Object.fromEntries(
+  [
+    ['@firebase/auth', 'dist/browser-cjs/index.js'],
+    ['@firebase/database', 'dist/index.cjs.js'],
+    ['@firebase/util', 'dist/index.cjs.js'],
+  ].map(([name, file = '']) => [
+    `^${name}$`,
+    path.join(path.dirname(ofFirebase.resolve(`${name}/package.json`)), file),
+  ]),
+);
+
 const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 const common = {
@@ -80,7 +93,12 @@ export const jestConfig = {
       roots: foldersOf(['host', ...remotes]),
       testEnvironment: here('browser-environment.mjs'),
       setupFilesAfterEnv: [here('fail-on-console.mjs'), here('dom-matchers.mjs')],
-      moduleNameMapper: { '\\.css$': here('class-names.mjs') },
+      moduleNameMapper: {
+        '\\.css$': here('class-names.mjs'),
+        // What it has for browsers only throws; servers of tests need what it has for Node.
+        '^ws$': require.resolve('ws'),
+        ...firebaseForBrowsers,
+      },
     },
   ],
 };

@@ -3,9 +3,10 @@ import type { Way } from '../model/ways';
 import type { Provider, ProviderModule } from '../providers/provider';
 
 /** Each provider is a chunk of its own. */
-const importProvider: Readonly<Partial<Record<Way, () => Promise<ProviderModule>>>> = {
+const importProvider: Readonly<Record<Way, () => Promise<ProviderModule>>> = {
   default: () => import('../providers/jwt/jwt-provider'),
   auth0: () => import('../providers/auth0/auth0-provider'),
+  firebase: () => import(/* webpackChunkName: "firebase" */ '../providers/firebase/firebase-provider'),
 };
 
 /** Providers with an SDK: it has one state for the whole visit. */
@@ -21,8 +22,5 @@ export async function openProvider(way: Way, context: SessionContext): Promise<P
   return await provider;
 }
 
-async function createProvider(way: Way, context: SessionContext): Promise<Provider> {
-  const load = importProvider[way];
-  if (!load) throw new Error(`This site has no sign-in with ${way}.`);
-  return await (await load()).createProvider(context);
-}
+const createProvider = async (way: Way, context: SessionContext): Promise<Provider> =>
+  await (await importProvider[way]()).createProvider(context);

@@ -1,0 +1,61 @@
+/** Frames of the Realtime Database's protocol, version 5: JSON, cut into pieces where it is long. */
+
+/** A request of the client. */
+export interface ClientRequest {
+  /** Number that the answer repeats. */
+  readonly number: number;
+  /** `auth`, `unauth`, `g` get, `p` put, `m` merge, `q` listen, `n` stop listening, `s` statistics. */
+  readonly action: string;
+  readonly path: string;
+  /** JSON of a put or a merge. */
+  readonly data: unknown;
+  /** The token of `auth`. */
+  readonly token: string;
+}
+
+/** Joins pieces. @returns a function that gives the whole text, or `undefined` while pieces are missing */
+export function frameJoiner(): (text: string) => string | undefined {
+  let missing = 0;
+  let pieces = '';
+  return (text) => {
+    if (missing > 0) {
+      pieces += text;
+      missing -= 1;
+      return missing === 0 ? pieces : undefined;
+    }
+    // A number announces pieces; `0` keeps the connection alive.
+    if (!/^\d+$/.test(text)) return text;
+    missing = Number(text);
+    pieces = '';
+    return undefined;
+  };
+}
+
+/** @returns `undefined` for what is no request, such as a ping */
+export function readRequest(text: string): ClientRequest | undefined {
+  const frame = JSON.parse(text) as {
+    readonly t: string;
+    readonly d: { r: number; a: string; b?: { p?: string; d?: unknown; cred?: string } };
+  };
+  if (frame.t !== 'd') return undefined;
+  const { r, a, b = {} } = frame.d;
+  return { number: r, action: a, path: b.p ?? '', data: b.d, token: b.cred ?? '' };
+}
+
+/** The first frame of the server. */
+export const hello = (host: string): object => ({
+  t: 'c',
+  d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } },
+});
+
+/** @param status `ok`, or why not: `permission_denied`, `invalid_token`, `expired_token` */
+export const answer = (number: number, status: string, data: unknown): object => ({
+  t: 'd',
+  d: { r: number, b: { s: status, d: data } },
+});
+
+/** The token that the client has sent counts no more. */
+export const authRevoked: object = {
+  t: 'd',
+  d: { a: 'ac', b: { s: 'expired_token', d: 'Token is expired' } },
+};

@@ -1,0 +1,31 @@
+/** A project of Firebase on this machine: sign-in and database, each on a free port. */
+import type { SiteAuth } from 'shared-types';
+import { type FirebaseAuthServer, startFirebaseAuth } from './firebase-auth/firebase-auth-server';
+import { type RealtimeServer, startRealtime } from './realtime/realtime-server';
+
+/** Both servers, and how a site is configured for them. */
+export interface FirebaseServers {
+  readonly auth: FirebaseAuthServer;
+  readonly database: RealtimeServer;
+  readonly config: NonNullable<SiteAuth['firebase']>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a project without accounts and without data. */
+export async function startFirebase(): Promise<FirebaseServers> {
+  const [auth, database] = await Promise.all([startFirebaseAuth(), startRealtime()]);
+  return {
+    auth,
+    database,
+    config: {
+      apiKey: 'test-key',
+      authDomain: 'localhost',
+      projectId: 'test-site',
+      databaseURL: database.databaseURL,
+      emulator: auth.address,
+    },
+    stop: async () => {
+      await Promise.all([auth.stop(), database.stop()]);
+    },
+  };
+}
