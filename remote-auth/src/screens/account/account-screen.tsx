@@ -14,14 +14,20 @@ export function Screen({ shell }: ScreenProps) {
   return (
     <div className={`container ${classNames.screen}`}>
       <h1>Your account</h1>
-      <AccountFacts account={account} session={shell.session} />
-      <div className="buttons">
-        <Button variant="contained" onClick={() => void user.logout()}>
-          Sign out
-        </Button>
+      <div className={classNames.columns}>
+        <div className={classNames.column}>
+          <AccountFacts account={account} session={shell.session} />
+          <div className="buttons">
+            <Button variant="contained" onClick={() => void user.logout()}>
+              Sign out
+            </Button>
+          </div>
+          <StoredFacts from={account.from} storage={shell.storage} />
+        </div>
+        <div className={classNames.column}>
+          <AccountForms key={account.from} shell={shell} account={account} />
+        </div>
       </div>
-      <StoredFacts from={account.from} storage={shell.storage} />
-      <AccountForms key={account.from} shell={shell} account={account} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/** The site, with a server of its own that keeps accounts. */
+import { expect, type Page } from '@playwright/test';
+import { serveSite } from '../site-server';
+import { test as siteTest } from '../site-test';
+
+export const test = siteTest.extend({
+  // A server for each test, because a server counts wrong passwords and new accounts.
+  baseURL: async ({}, use, info) => {
+    const server = await serveSite(undefined, undefined, ['--accounts', info.outputPath('accounts.sqlite')]);
+    await use(server.origin);
+    await server.close();
+  },
+});
+
+/** Somebody with an account. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const ada: Person = { name: 'Ada Byron', email: 'ada@example.test', password: 'tulip garden moon' };
+
+export const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
+
+export async function register(page: Page, { name, email, password }: Person) {
+  await page.goto('/login?account=new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(message(page)).toContainText('Logged in with JWT');
+}
+
+/** On a page with the form. */
+export async function fillIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt_access_token'));

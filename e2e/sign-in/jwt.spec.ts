@@ -1,0 +1,99 @@
+/** Signing in with the JWT API of the embedded server, in a real browser. */
+import { expect } from '@playwright/test';
+import { violationsOf } from '../axe';
+import { ada, fillIn, keptToken, message, register, test } from './accounts-test';
+
+test('somebody registers, stays signed in after a reload and in a second tab, and signs out in both', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await register(page, ada);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await keptToken(page)).toMatch(/^eyJ/);
+  await page.goto('/account');
+  await expect(page.getByRole('definition').first()).toHaveText(ada.name);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Change your password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await keptToken(page)).toBeNull();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+  expect(complaints).toEqual([]);
+});
+
+test('a guest of /account signs in by keys alone and comes back, after a wrong password at its field', async ({
+  page,
+  complaints,
+}) => {
+  await register(page, ada);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/account?from=mail#password');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillIn(page, { ...ada, password: 'not this one' });
+  const email = page.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account\?from=mail#password$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a user saves shortcuts, changes the password with a newer token, and deletes the account', async ({
+  page,
+  complaints,
+}) => {
+  await register(page, ada);
+  await page.goto('/example');
+  await expect(message(page)).toContainText('Logged in with JWT');
+  await page.getByRole('button', { name: 'Show the app frame' }).click();
+  await expect(message(page)).toContainText('User data saved with api');
+  await page.goto('/account');
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout1');
+  const before = await keptToken(page);
+  await page.getByLabel('Current password', { exact: true }).fill(ada.password);
+  await page.getByLabel('New password', { exact: true }).fill('a quite new password');
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toContainText('Your password is changed');
+  await expect.poll(() => keptToken(page)).not.toBe(before);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel('Password', { exact: true }).fill('a quite new password');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(message(page)).toContainText('Your account is deleted');
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await keptToken(page)).toBeNull();
+  await page.goto('/login');
+  await fillIn(page, { ...ada, password: 'a quite new password' });
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(complaints).toEqual([]);
+});
+
+test('a service that is down, slow or answers rubbish signs nobody in, and is asked again', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.route('**/api/auth', (route) => route.abort());
+  await fillIn(page, ada);
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await page.unroute('**/api/auth');
+  await page.route('**/api/auth', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('sent an unexpected answer');
+  await page.unroute('**/api/auth');
+  let requests = 0;
+  await page.route('**/api/auth', () => (requests += 1));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+  await expect(message(page)).toContainText('Logging in with JWT');
+  expect(requests).toBe(1);
+  expect(await keptToken(page)).toBeNull();
+});
