@@ -181,6 +181,20 @@ describe('the start', () => {
     expect((await opened(restored())).restore.mock.lastCall?.[0]).toBe('firebase');
   });
 
+  it('signs in by a token that the provider has renewed in this browser meanwhile', async () => {
+    const keep = (token: string) => {
+      localStorage.setItem('access_token', token);
+      localStorage.setItem('id_token', jwt('ada', token.length));
+    };
+    keep('expired');
+    localStorage.setItem('expires_at', '1');
+    const { role } = await opened(() => {
+      keep('renewed now');
+      return restored('renewed now')();
+    });
+    expect(role()).toBe('user');
+  });
+
   it('does not sign in who has been asked about before another one signed in here', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     let answer = (_: SignIn) => {};

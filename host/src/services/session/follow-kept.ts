@@ -47,6 +47,9 @@ const isSameOwner = (one: KeptSession, other: KeptSession) =>
 const isSame = (one: KeptSession | undefined, other: KeptSession | undefined) =>
   one?.from === other?.from && one?.user === other?.user && one?.accessToken === other?.accessToken;
 
+const isOfSame = (one: KeptSession, other: KeptSession | undefined) =>
+  isSame(one, other) || (other !== undefined && isSameOwner(one, other));
+
 /**
  * @returns a function that looks at what is kept. It resolves when it is known who is signed in, and rejects if that cannot be
  *   found out now: then what is kept stays
@@ -95,8 +98,8 @@ export function createFollower(world: FollowWorld): () => Promise<void> {
     if (!isAcceptable(kept)) return;
     messages.show({ message: `Logging in with ${providerNames[kept.from]}` });
     const become = await inTime(() => ask(kept), timeoutMs);
-    // Meanwhile somebody has signed in here, or out in another tab.
-    if (!session.isPresent() && isSame(keptNow(), kept)) become?.();
+    // Meanwhile somebody may have signed in here, or out in another tab. Restoring may have renewed what is kept.
+    if (!session.isPresent() && isOfSame(kept, keptNow())) become?.();
   }
 
   /** What is kept is asked about once, however often it is looked at. */
