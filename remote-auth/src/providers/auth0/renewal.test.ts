@@ -85,12 +85,17 @@ describe('a token', () => {
     expect(storage.stored.has('access_token')).toBe(true);
   });
 
-  it('is removed if nobody is signed in at the provider any more', async () => {
+  it('is removed if nobody is signed in at the provider any more, and the host hears of it', async () => {
     start(10 * minuteMs);
     answer = fail('login_required');
+    const keys: unknown[] = [];
+    const note = ({ key }: StorageEvent) => keys.push(key);
+    addEventListener('storage', note);
     await pass(20 * minuteMs);
+    removeEventListener('storage', note);
     expect(asked).toBe(1);
     expect([...storage.stored]).toEqual([]);
+    expect(keys).toEqual(['access_token']);
   });
 });
 
