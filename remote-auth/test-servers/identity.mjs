@@ -13,7 +13,7 @@
  * In a test, `startIdentity` takes a free port, and `stop` ends it. `log` has each request as `GET /path?query`. `knobs` may be
  * changed at any time: lifetime of new tokens, delay of each answer, and how it answers (`down` cuts each connection, `rubbish`
  * answers a page, `no-users` fails for the user's record only). A browser that forgets its cookies has no session here any more.
- * Jest cannot load ES modules of packages as they are: its tests use `identity-process.mjs`.
+ * Jest and Playwright cannot load it as it is: their tests use `identity-process.ts`.
  *
  * Known differences from a tenant: the scope of a token's answer lists the rights to the API only.
  */

@@ -5,14 +5,12 @@ import type { SessionContext, User } from 'shared-types';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { type FakeStorage, fakeStorage } from 'shared-types/testing/fake-storage';
-import { forkIdentity } from '../../../test-servers/identity-process.mjs';
+import { forkIdentity, type IdentityProcess } from '../../../test-servers/identity-process';
 import descriptor from '../../../remote.json';
 import type { Provider, SignInResult } from '../provider';
 import { createProvider } from './auth0-provider';
 
-type Server = Awaited<ReturnType<typeof forkIdentity>>;
-
-let server: Server;
+let server: IdentityProcess;
 let storage: FakeStorage;
 let opened: string[];
 let provider: Provider;

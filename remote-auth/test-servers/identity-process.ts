@@ -1,0 +1,70 @@
+/** The identity server in a process of its own: Jest and Playwright cannot load it as it is. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { IdentityUser, Knobs } from './identity.mjs';
+
+/** What a test asks the process: changes of the knobs first, then an answer of what happened. */
+export interface Question {
+  readonly id: number;
+  readonly knobs?: Partial<Knobs>;
+}
+
+/** All requests until now, and the users as they are. */
+export interface Look {
+  readonly log: readonly string[];
+  readonly users: readonly IdentityUser[];
+}
+
+type Answer = Look & Pick<Question, 'id'>;
+
+export interface IdentityProcess {
+  /** Also the `domain` in the site's configuration. */
+  readonly origin: string;
+  readonly clientId: string;
+  readonly turn: (knobs: Partial<Knobs>) => Promise<void>;
+  readonly look: () => Promise<Look>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it on a free port. @param siteOrigin of the site that may sign in */
+export async function forkIdentity(siteOrigin: string): Promise<IdentityProcess> {
+  const program = path.join(__dirname, 'identity-child.mjs');
+  const child = fork(program, [siteOrigin], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let warnings = '';
+  child.stderr?.on('data', (data: Buffer) => {
+    warnings += String(data);
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { origin, clientId } = await new Promise<Pick<IdentityProcess, 'origin' | 'clientId'>>(
+    (resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error(`The identity server did not start.\n${warnings}`)));
+    },
+  );
+  let questions = 0;
+
+  const ask = (knobs?: Partial<Knobs>) =>
+    new Promise<Answer>((resolve) => {
+      const question: Question = { id: ++questions, ...(knobs && { knobs }) };
+      const listen = (answer: Answer) => {
+        if (answer.id !== question.id) return;
+        child.off('message', listen);
+        resolve(answer);
+      };
+      child.on('message', listen);
+      child.send(question);
+    });
+
+  return {
+    origin,
+    clientId,
+    turn: async (knobs) => {
+      await ask(knobs);
+    },
+    look: () => ask(),
+    stop: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
