@@ -130,4 +130,19 @@ export interface StorageEntry {
   readonly lifetime: string;
   /** What the visitor does before it is written. */
   readonly whenWritten: string;
+  /**
+   * The key holds a list that follows a user to other devices: the host saves it at the provider, and merges what devices change.
+   * In local storage only. A guest's list stays in the browser. Since 1.9.0.
+   */
+  readonly follows?: FollowingList;
+}
+
+/** How the host reads the items of a list that follows the user: objects of JSON, each with a text that no other has. */
+export interface FollowingList {
+  /** Version of the form of the items, from 1 on. What a newer one has saved stays as it is until the visitor changes it. */
+  readonly version: number;
+  /** The member that tells an item from others, a text of at most 100 characters. */
+  readonly id: string;
+  /** The member that says when the visitor added or changed the item, ISO 8601. The host makes it later where it must. */
+  readonly changedAt: string;
 }

@@ -22,3 +22,16 @@ export function storedKeysOf(storage) {
  */
 export const isDeclaredBy = (declared, key) =>
   declared.endsWith('*') ? key.startsWith(declared.slice(0, -1)) : key === declared;
+
+/**
+ * What the manifest says of the lists that follow a user; nothing where a remote has none.
+ *
+ * @param {readonly import('../descriptor').StorageEntry[]} storage
+ * @returns {Pick<import('../release').ManifestRemote, 'follows'>}
+ */
+export function followingListsOf(storage) {
+  const lists = storage.flatMap(({ key, follows }) =>
+    follows ? [/** @type {const} */ ([key, follows])] : [],
+  );
+  return lists.length > 0 ? { follows: Object.fromEntries(lists) } : {};
+}

@@ -41,6 +41,10 @@ const storedKeys = v.pipe(
     (entries) => entries.every(({ key }) => /^[^*]+\*?$/.test(key)),
     'must have a `*` at the end of a key only, after its beginning',
   ),
+  v.check(
+    (entries) => entries.every(({ store, follows }) => store === 'local' || !follows),
+    'may have `follows` for keys of local storage only',
+  ),
 );
 
 const descriptorFields = closedObject({

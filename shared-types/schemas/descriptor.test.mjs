@@ -55,6 +55,14 @@ describe('a stored key of remote.json', () => {
   ])('%s has the faults %j', (key, faults) => {
     expect(faultsOf({ storage: [{ store: 'local', key, ...texts }] })).toEqual(faults);
   });
+
+  it.each([
+    ['local', []],
+    ['session', ['storage may have `follows` for keys of local storage only']],
+  ])('of %s storage that follows the user has the faults %j', (store, faults) => {
+    const follows = { version: 1, id: 'name', changedAt: 'at' };
+    expect(faultsOf({ storage: [{ store, key: 'guides.read.v1', ...texts, follows }] })).toEqual(faults);
+  });
 });
 
 it('a slot of remote.json for signing in names a module and no facts', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { offerEntries, routeSchema } from './offer.mjs';
+import { followingListSchema, offerEntries, routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
 import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
@@ -53,6 +53,8 @@ export const manifestSchema = closedObject({
       slots: offerEntries.slots,
       /** Its `remote.json`, where the frame reads the items of the navigation; absent where there are none. */
       navigation: v.exactOptional(pinnedFile),
+      /** Its lists that follow a user, by stored key; absent where there are none. */
+      follows: v.exactOptional(mapOf(text, followingListSchema)),
       /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),

@@ -19,6 +19,13 @@ import {
   wholeNumber,
 } from './texts.mjs';
 
+/** Type `FollowingList`. */
+export const followingListSchema = closedObject({
+  version: v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1')),
+  id: text,
+  changedAt: text,
+});
+
 /** Type `StorageEntry`. */
 export const storageEntrySchema = closedObject({
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
@@ -27,6 +34,7 @@ export const storageEntrySchema = closedObject({
   contains: text,
   lifetime: text,
   whenWritten: text,
+  follows: v.exactOptional(followingListSchema),
 });
 
 /** Type `RouteDescriptor`. */

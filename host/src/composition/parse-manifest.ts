@@ -32,6 +32,11 @@ const isSlot = (value: unknown) =>
 
 const areSlots = (value: unknown) => isObject(value) && Object.values(value).every(isSlot);
 
+const isFollowingList = (value: unknown) =>
+  isObject(value) && typeof value['version'] === 'number' && areTexts(value, 'id', 'changedAt');
+
+const areFollowingLists = (value: unknown) => isObject(value) && Object.values(value).every(isFollowingList);
+
 const isRemote = (value: unknown): value is ManifestRemote =>
   isObject(value) &&
   areTexts(value, 'name') &&
@@ -41,6 +46,7 @@ const isRemote = (value: unknown): value is ManifestRemote =>
   isObject(value['screens']) &&
   Object.values(value['screens']).every((files) => isListOf(files, isPinned)) &&
   areSlots(value['slots'] ?? {}) &&
+  areFollowingLists(value['follows'] ?? {}) &&
   (!('previous' in value) || isVersion(value['previous'])) &&
   isVersion(value);
 

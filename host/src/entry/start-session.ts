@@ -1,5 +1,6 @@
 import type { Services } from '../services/services';
 import { keptSession } from '../services/storage/kept-session';
+import { hasShownEntries } from '../services/storage/shown-entries';
 
 /** A provider stores several keys; all of them are there when the tab looks. */
 const settleMs = 50;
@@ -32,7 +33,8 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
   }
 
   function look() {
-    if (keptSession(storage, site) || user.getState().role !== 'guest') void follow();
+    const isKnown = keptSession(storage, site) !== undefined || user.getState().role !== 'guest';
+    if (isKnown || hasShownEntries(storage)) void follow();
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,6 +5,8 @@ import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
 import type { FramePart, FrameProps, Services } from '../services/services';
+import { followUser } from '../services/session/entries/following';
+import { hideEntries } from '../services/session/entries/kept-entries';
 import { createFollower } from '../services/session/follow-kept';
 import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
@@ -19,7 +21,7 @@ const reloadDocument = () => location.reload();
 
 /** Makes what the frame shows, and the services that screens reach through their shell. */
 export function createFrame(services: Services, live: LiveScreens, reload = reloadDocument): FramePart {
-  const { leftOut = [], user, locationService, storage } = services;
+  const { leftOut = [], user, locationService, messages, storage } = services;
   const navbar = createNavbarState(openStoredCollapses(storage));
   const shortcuts = createShortcutsStore(storage);
   const onReset = () => {
@@ -35,6 +37,10 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
   const session = createSession({
     services,
     parts: { settings: settings.ofUser, shortcuts },
+    lists: {
+      follow: (account) => followUser({ storage, messages, current }, account),
+      hide: () => hideEntries(storage),
+    },
     closePanels: () => {
       settings.panel.close();
       panel.toggle(false);

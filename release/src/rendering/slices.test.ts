@@ -29,6 +29,17 @@ it('a slice has no storage keys if the remote declares none', () => {
   expect(sliceWith([])).not.toHaveProperty('storedKeys');
 });
 
+it('only the manifest has the lists that follow a user', () => {
+  const follows = { version: 1, id: 'articleNo', changedAt: 'at' };
+  const list = { ...entry, store: 'local', key: 'shop.list.v1' } as const;
+  const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
+  const manifestWith = (storage: RemoteRelease['storage']) =>
+    manifestOf(1, compositionOf({ ...release, storage }), new Map()).remotes[0];
+  expect(manifestWith([{ ...list, follows }])?.follows).toEqual({ 'shop.list.v1': follows });
+  expect(manifestWith([list])).not.toHaveProperty('follows');
+  expect(sliceWith([{ ...list, follows }])).toEqual(sliceWith([list]));
+});
+
 const compositionOf = (remote: RemoteRelease) => ({
   host: { release: builtHost({ version: '1.0.0' }).release, digest: '' },
   remotes: [{ release: remote, digest: '' }],

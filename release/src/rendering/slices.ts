@@ -11,7 +11,7 @@ import type {
   RemoteSlice,
   RemoteVersion,
 } from 'shared-types/release';
-import { storedKeysOf } from 'shared-types/protocol/stored-keys';
+import { followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Composition } from '../model/composition.js';
 import { descriptorFile } from '../model/release-checks.js';
 
@@ -75,6 +75,7 @@ function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefi
     claims: release.claims,
     ...(release.slots && { slots: release.slots }),
     ...(release.navigation && { navigation: pinned(release, descriptorFile) }),
+    ...followingListsOf(release.storage),
     ...(previous && { previous: versionOf(previous) }),
   };
 }

@@ -5,7 +5,7 @@
 /**
  * @typedef {object} OpenSession what the host gives (`host/src/entry/session-module.ts`)
  * @property {import('shared-types').ReadableStore<User>} user
- * @property {(account: { user: User, expiresAt: string, save: (user: User) => Promise<void>, logout: () => Promise<void> }) => Promise<void>} signIn
+ * @property {(account: { user: User, expiresAt: string, read: () => Promise<User>, save: (user: User) => Promise<void>, logout: () => Promise<void> }) => Promise<void>} signIn
  * @property {() => Promise<void>} logOut
  */
 
@@ -66,6 +66,7 @@ export async function start({ user, signIn, logOut }) {
     await signIn({
       user: next,
       expiresAt: new Date(Date.now() + sessionMs).toISOString(),
+      read: async () => keptAccount()?.user ?? next,
       save: async (saved) => keep({ name, user: saved }),
       logout: async () => sessionStorage.removeItem(storageKey),
     });

@@ -210,8 +210,8 @@ describe('the start', () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     let answer = (_: SignIn) => {};
     const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
-    const { save, logout } = signInOf('').service;
-    (await services.frame.load()).session.signIn({ user: accounts.staff, save, logout });
+    const { read, save, logout } = signInOf('').service;
+    (await services.frame.load()).session.signIn({ user: accounts.staff, read, save, logout });
     answer(signInOf(jwt('ada')));
     await settle();
     expect(role()).toBe('staff');
@@ -378,4 +378,18 @@ describe('another tab', () => {
     await inOtherTab(() => localStorage.setItem('site.nav.v1', '1'));
     expect([role(), restore.mock.calls.length, reload.mock.calls.length]).toEqual(['user', 1, 0]);
   });
+});
+
+it('lists of a user who is not signed in any more are taken out of sight, and the frame is loaded for it once', async () => {
+  const envelope = (data: unknown) => JSON.stringify({ v: 1, at: now.toISOString(), data });
+  const entries = { 'shop-list-v1': [{ id: 'A', changedAt: now.toISOString(), version: 1 }] };
+  const user = { owner: 'default user-1', entries };
+  localStorage.setItem('shop.list.v1', envelope([{ articleNo: 'A', at: now.toISOString() }]));
+  localStorage.setItem('site.entries.v1', envelope({ ...user, shown: ['shop.list.v1'] }));
+  await opened(restored());
+  expect(localStorage.getItem('shop.list.v1')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('site.entries.v1') ?? '')).toMatchObject({
+    data: { ...user, shown: [] },
+  });
+  expect((await opened(restored())).createdFrame).not.toHaveBeenCalled();
 });

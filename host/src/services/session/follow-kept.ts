@@ -122,6 +122,7 @@ export function createFollower(world: FollowWorld): () => Promise<void> {
     const kept = keptNow();
     if (!session.isPresent()) {
       if (kept) await restoreOnce(kept);
+      else session.hideLists();
       return;
     }
     const before = session.kept();

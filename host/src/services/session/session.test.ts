@@ -11,6 +11,7 @@ import { rememberRedirect, rememberedRedirect } from '../../routing/redirect-mem
 import { browserStorage } from '../../testing/browser-storage';
 import { storageWorld } from '../../entry/storage-world';
 import { createServices, type Services } from '../services';
+import { shellStorage } from '../storage/storage';
 import { createSiteData } from '../storage/site-data';
 import type { Account } from './session';
 
@@ -42,6 +43,7 @@ async function open() {
 
 const signedIn = (user: User = accounts.admin) => ({
   user,
+  read: jest.fn<Account['read']>(() => Promise.resolve(user)),
   save: jest.fn<Account['save']>(() => Promise.resolve()),
   logout: jest.fn<Account['logout']>(() => Promise.resolve()),
 });
@@ -163,6 +165,54 @@ describe('a change of the user', () => {
     await jest.advanceTimersByTimeAsync(800);
     const [[saved] = []] = account.save.mock.calls;
     expect(saved?.data).toEqual({ ...accounts.admin.data, shortcuts: ['mail'] });
+  });
+});
+
+describe('entries that follow the user', () => {
+  const entries = { 'shop-list-v1': [{ id: 'A', changedAt: '2026-11-20T00:00:00.000Z', version: 1 }] };
+  const user: User = { ...accounts.admin, data: { ...accounts.admin.data, entries } };
+
+  it('are saved with the settings as the provider has them, and no screen sees them', async () => {
+    const account = signedIn();
+    account.read.mockResolvedValue(user);
+    const { services, settings } = await openFor({ ...account, user });
+    expect(services.user.getState().data).toEqual(accounts.admin.data);
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect(account.save.mock.lastCall?.[0].data).toMatchObject({
+      entries,
+      settings: { theme: { main: 'tech' } },
+    });
+  });
+
+  it('are not overwritten where the provider cannot be asked', async () => {
+    const account = signedIn(user);
+    account.read.mockRejectedValueOnce(new Error('offline'));
+    const { settings, textsTold } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect([account.save.mock.calls, textsTold()]).toEqual([[], ['offline']]);
+  });
+
+  it('are saved before the provider ends the session, which does not wait for more than two seconds', async () => {
+    const follows = { 'shop.list.v1': { version: 1, id: 'articleNo', changedAt: 'at' } };
+    const remotes = [{ name: 'shop', follows }] as never;
+    jest.spyOn(live.manifest, 'current').mockResolvedValue({ generation: 1, host: '1.0.0', remotes });
+    const account = signedIn(user);
+    const { services } = await openFor(account);
+    await jest.advanceTimersByTimeAsync(0);
+    const storage = shellStorage(services.storage, { 'shop.list.v1': 'local' });
+    const list = storage.open('shop.list.v1', { initial: [], parse: (data) => data as readonly object[] });
+    expect(list.getState()).toEqual([{ articleNo: 'A', at: '2026-11-20T00:00:00.000Z' }]);
+    list.set([...list.getState(), { articleNo: 'B', at: '2026-11-21T00:00:00.000Z' }]);
+    account.save.mockReturnValue(new Promise(() => {}));
+    const done = services.user.logout();
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(account.save.mock.lastCall?.[0].data.entries?.['shop-list-v1']).toHaveLength(2);
+    expect(account.logout).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await done;
+    expect([list.getState(), localStorage.length]).toEqual([[], 0]);
   });
 });
 

@@ -16,6 +16,7 @@ import { deepFreeze } from '../settings/settings-tree';
 import type { KeptIn, KeptSession } from '../storage/kept-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
+import type { FollowedAccount, Following } from './entries/following';
 import { inTime } from './in-time';
 import type { RequestGate } from './own-requests';
 import { createSessionToken, type SessionToken } from './session-token';
@@ -29,6 +30,8 @@ export interface Account {
   readonly expiresAt?: string;
   /** Requests to the APIs of the site carry it; absent: they carry none. */
   readonly accessToken?: string;
+  /** The user as the provider has them now. */
+  readonly read: () => Promise<User>;
   /** Saves all data of the user. */
   readonly save: (user: User) => Promise<void>;
   /** Ends the session at the provider. */
@@ -60,6 +63,12 @@ interface SessionWorld {
     readonly site: Site;
   };
   readonly parts: { readonly [Key in 'settings' | 'shortcuts']: UserPart<NonNullable<UserData[Key]>> };
+  readonly lists: {
+    /** Keeps the lists of the user equal to those of other devices. */
+    readonly follow: (account: FollowedAccount) => Following;
+    /** Takes lists out of sight whose user is not signed in any more. */
+    readonly hide: () => void;
+  };
   /** Closes what the user before has opened over the page. */
   readonly closePanels: () => void;
   /** Forgets what else this browser keeps of the visitor. */
@@ -85,6 +94,8 @@ export interface SessionKeeping extends Pick<SessionToken, 'kept'> {
   readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
   /** Nobody is signed in with what is kept: it is removed, and the visitor is told why. */
   readonly refuse: (reason: string) => void;
+  /** Nobody is signed in. */
+  readonly hideLists: () => void;
   /** Another tab has signed out. */
   readonly endElsewhere: () => void;
   /** Another tab has kept a newer token of the same user. */
@@ -93,11 +104,15 @@ export interface SessionKeeping extends Pick<SessionToken, 'kept'> {
 
 /** Who is signed in now. */
 interface Present extends Account {
+  readonly following: Following;
   readonly saving: UserSave;
 }
 
 /** How long signing out waits for the provider, in milliseconds. */
 const logoutTimeoutMs = 5000;
+
+/** How long signing out waits for what is not saved yet, in milliseconds. */
+const flushTimeoutMs = 2000;
 
 const noSession: SessionState = Object.freeze({});
 
@@ -105,7 +120,7 @@ const stateUntil = (expiresAt: string | undefined): SessionState =>
   expiresAt ? Object.freeze({ expiresAt }) : noSession;
 
 export function createSession(world: SessionWorld): Session {
-  const { parts, closePanels, forget } = world;
+  const { parts, lists, closePanels, forget } = world;
   const { user, messages, dialogs, locationService, storage, requests, site } = world.services;
   const token = createSessionToken({
     gate: requests,
@@ -120,6 +135,7 @@ export function createSession(world: SessionWorld): Session {
   /** Nothing of the user before stays. */
   function drop() {
     present?.saving.end();
+    present?.following.end();
     present = undefined;
     leaving = undefined;
     parts.settings.signOut();
@@ -136,6 +152,7 @@ export function createSession(world: SessionWorld): Session {
 
   function end() {
     drop();
+    lists.hide();
     token.end();
     become(guest, noSession);
   }
@@ -150,6 +167,10 @@ export function createSession(world: SessionWorld): Session {
   /** Whatever the provider says, the session ends here. */
   async function leave(left: Present) {
     left.saving.end();
+    await inTime(left.following.flush, flushTimeoutMs).catch(() => {});
+    if (present !== left) return;
+    // A provider may leave the site for its own page: nothing may stay behind.
+    left.following.end({ hasLeft: true });
     const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
     if (present !== left) return;
     end();
@@ -172,10 +193,13 @@ export function createSession(world: SessionWorld): Session {
   function signIn(account: Account) {
     if (present) drop();
     token.begin(account);
-    const { user: next, save, expiresAt } = account;
-    const { settings: given, shortcuts: givenIds, ...data } = next.data;
+    const { user: next, expiresAt } = account;
+    const { settings: given, shortcuts: givenIds, entries: _entries, ...data } = next.data;
+    const following = lists.follow(account);
+    const { save } = following;
     const signedIn: Present = {
       ...account,
+      following,
       saving: createUserSave({ from: next.from, save, newest: user.getState, messages }),
     };
     present = signedIn;
@@ -193,8 +217,8 @@ export function createSession(world: SessionWorld): Session {
     session.setState(stateUntil(newer.expiresAt), true);
   }
 
-  const signInBy = ({ service: { save, logout }, ...account }: SignIn) =>
-    signIn({ ...account, save, logout });
+  const signInBy = ({ service: { read, save, logout }, ...account }: SignIn) =>
+    signIn({ ...account, read, save, logout });
 
   // The session ends with the token that it still has.
   storage.participants.add(leaveOnce);
@@ -224,6 +248,7 @@ export function createSession(world: SessionWorld): Session {
       isPresent: () => present !== undefined,
       signIn: signInBy,
       refuse,
+      hideLists: lists.hide,
       endElsewhere: () => {
         goHome();
         end();

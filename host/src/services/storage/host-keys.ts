@@ -3,6 +3,7 @@ import type { StoredKeys } from 'shared-types/release';
 /** What the host itself stores, as `storage.json` declares it. */
 export const hostKeys = {
   jwt_access_token: 'local',
+  'site.entries.v1': 'local',
   'site.nav.v1': 'local',
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',

@@ -37,4 +37,6 @@ export interface StorageService extends StorageWorld {
    * seconds at most; one that fails does not stop it.
    */
   readonly participants: Set<() => Promise<void>>;
+  /** Called when a declared value is set or cleared in this document, by its key; not when another tab changes it. */
+  readonly watchers: Set<(key: string, before: unknown, after: unknown) => void>;
 }

@@ -9,18 +9,23 @@ import { openStoredValue, type OpenValue, type StoredCodec } from './stored-valu
 export function createStorage(world: StorageWorld): StorageService {
   const opened = new Map<string, Pick<OpenValue<never>, 'clear' | 'refresh'>>();
   const isRefused = createStore(() => false);
+  const watchers: StorageService['watchers'] = new Set();
   return {
     ...world,
     opened,
     isRefused,
     refuse: () => isRefused.setState(true),
     participants: new Set(),
+    watchers,
     open: <Data>({ declared, key, onRefused }: Opening, codec: StoredCodec<Data>) => {
       const store = declared[key];
       const known = store && opened.get(key);
       if (known) return known as OpenValue<Data>;
       const area = () => store && world.areas?.[store]();
-      const value = openStoredValue({ key, area, onRefused }, codec);
+      const onChange = (before: unknown, after: unknown) => {
+        for (const watch of store ? watchers : []) watch(key, before, after);
+      };
+      const value = openStoredValue({ key, area, onRefused, onChange }, codec);
       // Others may have declared the key: the value of somebody who has not is in memory only, and its own.
       if (store) opened.set(key, value);
       else reportUndeclared(key);

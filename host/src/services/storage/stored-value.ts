@@ -17,6 +17,8 @@ export interface StorageSlot {
   readonly area: () => Storage | undefined;
   /** Called when the browser does not store a value. */
   readonly onRefused?: (() => void) | undefined;
+  /** Called when the value was changed in this document. */
+  readonly onChange?: (before: unknown, after: unknown) => void;
 }
 
 /** A value that is open in this document. */
@@ -27,7 +29,7 @@ export interface OpenValue<Data> extends StoredValue<Data> {
 
 /** A value of local or session storage. What cannot be stored is kept in memory. */
 export function openStoredValue<Data>(
-  { key, area, onRefused }: StorageSlot,
+  { key, area, onRefused, onChange }: StorageSlot,
   { initial, decode, encode }: StoredCodec<Data>,
 ): OpenValue<Data> {
   const storedText = () => {
@@ -52,6 +54,11 @@ export function openStoredValue<Data>(
     return initial;
   };
   const store = createStore(read);
+  const change = (data: Data) => {
+    const before = store.getState();
+    store.setState(data, true);
+    onChange?.(before, data);
+  };
 
   return {
     getState: store.getState,
@@ -65,7 +72,7 @@ export function openStoredValue<Data>(
       } catch {
         onRefused?.();
       }
-      store.setState(data, true);
+      change(data);
     },
     clear: () => {
       try {
@@ -74,7 +81,7 @@ export function openStoredValue<Data>(
       } catch {
         // Blocked: then nothing is stored.
       }
-      store.setState(initial, true);
+      change(initial);
     },
     refresh: () => {
       const now = storedText();

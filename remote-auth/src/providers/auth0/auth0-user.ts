@@ -17,6 +17,7 @@ type KeptData = Omit<UserData, 'displayName' | 'email'>;
 const keptData = v.object({
   settings: v.exactOptional(v.custom<NonNullable<KeptData['settings']>>((value) => value !== undefined)),
   shortcuts: v.exactOptional(v.custom<NonNullable<KeptData['shortcuts']>>((value) => value !== undefined)),
+  entries: v.exactOptional(v.custom<NonNullable<KeptData['entries']>>((value) => value !== undefined)),
 });
 
 const recordSchema = v.object({

@@ -1,5 +1,5 @@
 /** A user as the database keeps one, at `users/{uid}`. The database drops nulls, and objects and lists without content. */
-import type { DeepPartial, Settings, User, UserData } from 'shared-types';
+import type { DeepPartial, Settings, User, UserData, UserEntries } from 'shared-types';
 import * as v from 'valibot';
 
 /** What Firebase knows of an account. */
@@ -11,7 +11,7 @@ export interface Profile {
 }
 
 /** All that the record keeps. */
-type KeptData = UserData & { readonly photoURL?: string; readonly entries?: object };
+type KeptData = UserData & { readonly photoURL?: string };
 
 /** Everybody who signs in with Firebase has this role, unless the record names another one. */
 const usualRole = 'admin';
@@ -24,11 +24,11 @@ const nothing = false;
 /** The host checks what it takes over. */
 const settings = v.custom<DeepPartial<Settings>>((value) => typeof value === 'object' && value !== null);
 
-/** What else follows the user. */
+/** What follows the user. */
 const entries = v.pipe(
   v.string(),
   v.parseJson(),
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
+  v.custom<UserEntries>((value) => typeof value === 'object' && value !== null),
 );
 
 const recordSchema = v.fallback(

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { UserEntry } from 'shared-types';
+import { limitEntries } from './limit-entries';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const live = (id: string, days: number, data = {}): UserEntry => ({
+  id,
+  changedAt: daysAgo(days),
+  version: 1,
+  data,
+});
+const mark = (id: string, days: number): UserEntry => ({
+  id,
+  changedAt: daysAgo(days),
+  version: 1,
+  removed: true,
+});
+
+const idsOf = (list: readonly UserEntry[] | undefined) => list?.map(({ id }) => id);
+
+describe('the limits of lists that follow a user', () => {
+  it('keep the mark of a removed entry for 90 days, and a live one for ever', () => {
+    const list = [live('old', 5000), mark('gone', 90.001), mark('going', 89.999)];
+    expect(idsOf(limitEntries({ list }, now)['list'])).toEqual(['old', 'going']);
+  });
+
+  it('let 200 entries of a list stay, the marks give way first, then the oldest', () => {
+    const marks = Array.from({ length: 100 }, (_, place) => mark(`m${place}`, 1 + place / 1000));
+    const lives = Array.from({ length: 150 }, (_, place) => live(`l${place}`, 2 + place));
+    const limited = limitEntries({ list: [...marks, ...lives] }, now)['list'];
+    expect(limited?.filter(({ removed }) => !removed)).toHaveLength(150);
+    expect(idsOf(limited?.filter(({ removed }) => removed))?.toReversed()).toEqual(
+      marks.slice(0, 50).map(({ id }) => id),
+    );
+    const full = limitEntries({ list: [...lives, ...lives.map((entry) => live(`x${entry.id}`, 1))] }, now);
+    expect(full['list']).toHaveLength(200);
+    expect(idsOf(full['list'])).not.toContain('l149');
+  });
+
+  it('let 32,768 characters of all lists stay, the newest entries', () => {
+    const long = { text: 'x'.repeat(1000) };
+    const one = Array.from({ length: 20 }, (_, place) => live(`a${place}`, 1 + place, long));
+    const other = Array.from({ length: 20 }, (_, place) => live(`b${place}`, 1 + place, long));
+    const limited = limitEntries({ one, other }, now);
+    expect(JSON.stringify(limited).length).toBeLessThan(33_000);
+    expect([idsOf(limited['one'])?.at(-1), idsOf(limited['other'])?.at(-1)]).toEqual(['a0', 'b0']);
+    expect(idsOf(limited['one'])).not.toContain('a19');
+    const tooLong = live('long', 0, { text: 'x'.repeat(40_000) });
+    expect(limitEntries({ list: [tooLong, live('short', 1)] }, now)).toEqual({ list: [live('short', 1)] });
+  });
+});
