@@ -60,6 +60,16 @@ describe('a list of chosen articles', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  it('shows the newest where lists of several devices have met, and loses none of the others', () => {
+    const { list, storage, numbers } = openList(2, stored('B1', 'B2', 'B3'));
+    expect(numbers()).toEqual(['B2', 'B3']);
+    list.change('B4', true);
+    expect(list.getState().refused).toBe('B4');
+    list.change('B3', false);
+    expect(numbers()).toEqual(['B1', 'B2']);
+    expect(storage.stored.get(key)).toEqual(stored('B1', 'B2'));
+  });
+
   it('shows what is stored once, however often it is connected', () => {
     const { list, storage } = openList(4, stored('B3'));
     const heard = jest.fn();

@@ -11,7 +11,8 @@ export interface StoredList extends ChosenList {
 }
 
 /**
- * A list that this browser keeps and that its tabs share.
+ * A list that this browser keeps and that its tabs share. Where the lists of several devices meet, there may be more articles than
+ * the list has room for: it shows the newest, and the others as soon as there is room.
  *
  * @param most  largest number of articles on the list
  */
@@ -22,10 +23,14 @@ export function createChosenList(most: number): StoredList {
   let isOwnChange = false;
 
   const commit = (next: ChosenArticles) => {
+    if (!stored || next.articles === store.getState().articles) {
+      store.setState(next, true);
+      return;
+    }
     isOwnChange = true;
-    if (stored && next.articles !== store.getState().articles) storeList(stored, next.articles);
+    storeList(stored, [...stored.getState().slice(0, -most), ...next.articles]);
     isOwnChange = false;
-    store.setState(next, true);
+    store.setState({ ...next, articles: stored.getState().slice(-most) }, true);
   };
   return {
     getState: store.getState,
@@ -36,7 +41,7 @@ export function createChosenList(most: number): StoredList {
       disconnect();
       stored = value;
       const follow = () => {
-        if (!isOwnChange) store.setState({ articles: value.getState().slice(0, most) }, true);
+        if (!isOwnChange) store.setState({ articles: value.getState().slice(-most) }, true);
       };
       disconnect = value.subscribe(follow);
       follow();

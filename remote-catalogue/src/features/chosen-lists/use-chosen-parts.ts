@@ -18,16 +18,15 @@ export const setCompared = async (shell: Shell, articleNo: string, isCompared: b
 
 const boxes = '[name="compare"], [name="enquiry"]';
 
-/** Whether this visitor has lists, or has ticked a box before the script ran. */
-const hasChosen = ({ storage }: Shell): boolean =>
-  Object.values(listKeys).some((key) => storage.open(key, listFormat).getState().length > 0) ||
-  document.querySelector(`:checked:is(${boxes})`) !== null;
+/** Whether a box was ticked before the script ran. */
+const isTicked = () => document.querySelector(`:checked:is(${boxes})`) !== null;
 
 /** The lists and their tray, fetched for those who use them. */
 export function useChosenParts(shell: Shell): ChosenParts | undefined {
   const [parts, setParts] = useState<ChosenParts>();
   useEffect(() => {
     let hasArrived = false;
+    const lists = Object.values(listKeys).map((key) => shell.storage.open(key, listFormat));
     const load = async () => {
       try {
         setParts(await loadParts(shell));
@@ -41,11 +40,18 @@ export function useChosenParts(shell: Shell): ChosenParts | undefined {
       const stored = shell.storage.open(listKeys[target.name as keyof typeof listKeys], listFormat);
       // The visitor may leave before the lists are there to take the tick.
       storeList(stored, withTick(stored.getState(), target.value, target.checked));
-      void load();
     };
-    if (hasChosen(shell)) void load();
+    const loadIfNeeded = () => {
+      if (!hasArrived && (isTicked() || lists.some(({ getState }) => getState().length > 0))) void load();
+    };
+    loadIfNeeded();
+    // Ticks, and what a user has chosen on another device.
+    const ends = lists.map(({ subscribe }) => subscribe(loadIfNeeded));
     document.addEventListener('change', onChange);
-    return () => document.removeEventListener('change', onChange);
+    return () => {
+      document.removeEventListener('change', onChange);
+      for (const end of ends) end();
+    };
   }, [shell]);
   return parts;
 }

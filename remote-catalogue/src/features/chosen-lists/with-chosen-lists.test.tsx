@@ -75,6 +75,14 @@ describe('the compare checkboxes', () => {
     expect(boxOf('QM101')).not.toBeChecked();
   });
 
+  it('show what arrives from another device', async () => {
+    show();
+    const at = '2026-01-01T00:00:00Z';
+    act(() => storage.changeElsewhere(listKeys.compare, [{ articleNo: 'KC401', at }]));
+    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
+    expect(within(await tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible();
+  });
+
   it('reject a fifth article and say why', async () => {
     const { announce } = show();
     for (const articleNo of numbers.slice(0, 4)) await user.click(boxOf(articleNo));

@@ -1,0 +1,114 @@
+/** What a user chooses follows to another device, with the accounts of the site's own server. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectScreenAlive } from './alive';
+import { preparedStore, serveSite } from './site-server';
+import { test as siteTest } from './site-test';
+
+const test = siteTest.extend<object, { readonly origin: string }>({
+  origin: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
+      const site = await serveSite(preparedStore, 'local', [
+        '--accounts',
+        path.join(folder, 'accounts.sqlite'),
+      ]);
+      await use(site.origin);
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const tokenKey = 'jwt_access_token';
+
+/** Runs in the page. @returns a token */
+async function register(): Promise<string> {
+  const response = await fetch('/api/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      displayName: 'Uma',
+      email: `uma-${Date.now()}@test.example`,
+      password: 'gloves for nine hands',
+    }),
+  });
+  const { access_token: token } = (await response.json()) as { readonly access_token: string };
+  return token;
+}
+
+/** A device whose user is signed in. */
+async function openDevice(browser: Browser, origin: string, token: string) {
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript(
+    ([key, text]) => {
+      // The first document only: later ones have what the site has made of it.
+      if (localStorage.length === 0 && sessionStorage.length === 0) localStorage.setItem(key, text);
+    },
+    [tokenKey, token] as const,
+  );
+  return await context.newPage();
+}
+
+const [first, second, third] = ['QM101', 'JV801', 'WL501'] as const;
+const articlePage = (articleNo: string) => `/product-details/${articleNo}`;
+
+const listButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Enquiry list (${count})`, exact: true });
+const box = (page: Page, articleNo: string) =>
+  page.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
+
+async function openArticle(page: Page, articleNo: string) {
+  await page.goto(articlePage(articleNo));
+  await expectScreenAlive(page);
+}
+
+/** The list with this article is saved. */
+const saved = (page: Page, articleNo: string) =>
+  page.waitForResponse((response) => {
+    const isSave = response.url().endsWith('/api/auth/user/update');
+    return isSave && (response.request().postData() ?? '').includes(`"${articleNo}"`);
+  });
+
+test("a guest's list follows the user to another device, and what is removed there is removed here", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  for (const articleNo of [first, second]) {
+    await openArticle(page, articleNo);
+    await box(page, articleNo).check();
+  }
+  await expect(listButton(page, 2)).toBeVisible();
+  const token = await page.evaluate(register);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [tokenKey, token] as const);
+  const isSaved = saved(page, second);
+  await page.reload();
+  await isSaved;
+
+  const phone = await openDevice(browser, origin, token);
+  await openArticle(phone, first);
+  await expect(listButton(phone, 2)).toBeVisible();
+  await box(phone, first).uncheck();
+  await openArticle(phone, third);
+  const isSavedThere = saved(phone, third);
+  await phone.getByRole('checkbox', { name: `Compare ${third}` }).check();
+  await isSavedThere;
+  await phone.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible();
+  await expect(listButton(page, 1)).toBeVisible();
+  await openArticle(page, first);
+  await expect(box(page, first)).not.toBeChecked();
+
+  await page.evaluate((key) => localStorage.removeItem(key), tokenKey);
+  await openArticle(page, second);
+  await expect(box(page, second)).not.toBeChecked();
+  await expect(listButton(page, 1)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['site.entries.v1']);
+});
