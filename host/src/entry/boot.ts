@@ -51,6 +51,12 @@ const add = (element: HTMLElement, attributes: object) => {
   document.head.append(element);
 };
 
+/** Whoever has signed in sees no link to do so. What is kept is checked later. */
+function markUser() {
+  if (Object.keys(localStorage).some((key) => /^(jwt_a|a)ccess_token$|^firebase:authUser:/.test(key)))
+    dataset['user'] = '';
+}
+
 /** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
 const maxLookMs = 1000;
 
@@ -60,10 +66,10 @@ function showStoredLook() {
   if (text.length > maxSettingsLength) return;
   const { v, data } = JSON.parse(text) as {
     readonly v: unknown;
-    readonly data: { readonly look: Readonly<Record<string, string>> };
+    readonly data: { readonly look: Readonly<Record<string, string>>; readonly owner?: string };
   };
   // The host looks for the layout: without it, nothing would correct the others.
-  if (v !== 1 || !data.look['data-layout']) return;
+  if (v !== 1 || !data.look['data-layout'] || (data.owner && dataset['user'] === undefined)) return;
   const own = dataset['own']?.split(' ');
   for (const [name, value] of Object.entries(data.look))
     if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))
@@ -82,6 +88,7 @@ function showStoredLook() {
 }
 
 try {
+  markUser();
   if (dataset['settings'] !== 'off') showStoredLook();
 } catch {
   // Nothing is stored, it is damaged or the browser blocks it: the host says so where it matters.

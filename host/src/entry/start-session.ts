@@ -37,6 +37,15 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
     if (isKnown || hasShownEntries(storage)) void follow();
   }
 
+  /** The boot script has shown it, if something is kept. */
+  const showIsUser = () =>
+    document.documentElement.toggleAttribute(
+      'data-user',
+      user.getState().role !== 'guest' || isChecking.getState(),
+    );
+  user.subscribe(showIsUser);
+  isChecking.subscribe(showIsUser);
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   function lookSoon() {
     clearTimeout(timer);
@@ -47,4 +56,5 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
   // A page in the back/forward cache got no events.
   addEventListener('pageshow', ({ persisted }) => persisted && lookSoon());
   look();
+  showIsUser();
 }

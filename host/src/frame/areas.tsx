@@ -9,6 +9,7 @@ import { RightSidePanel } from './quick-panel/right-side-panel';
 import { useQuickPanel, type FilledPanel } from './quick-panel/use-quick-panel';
 import { DisplaySettings } from './settings-panel/display-settings';
 import { SettingsChanged } from './settings-panel/settings-changed';
+import { AccountAreas } from './toolbar/account-areas';
 import { ToolbarAreas, type ToolbarParts } from './toolbar/toolbar-areas';
 import { useStoreState } from './use-store-state';
 
@@ -37,6 +38,7 @@ export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps)
         state={navbar}
         site={services.site}
       />
+      <AccountAreas {...parts} path={path} />
       <ToolbarAreas {...parts} quickPanel={quickPanelToggle} path={path} />
       {config.rightSidePanel.display && (
         <InArea place="rightPanel">

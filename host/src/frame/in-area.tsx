@@ -8,6 +8,8 @@ const places = {
   secondNavbar: '[data-area=toolbar] + [data-area=navbar]',
   leftPanel: '[data-panel=left]',
   rightPanel: '[data-panel=right]',
+  account: 'header [data-account]',
+  drawerAccount: 'header > dialog [data-account]',
   footer: 'footer > .container',
 };
 

@@ -1,4 +1,5 @@
 import type { Site } from 'shared-types';
+import { AccountPlace } from './account-place';
 import { Brand } from './brand';
 import { activeTab, currentPage } from './current-link';
 import classNames from './drawer.module.css';
@@ -68,6 +69,7 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
           )}
           {isLinked(contactUs) && page(contactUs)}
         </nav>
+        <AccountPlace site={site} className={classNames.row} />
         <NetworkLink className={classNames.row} address={site.company.linkedin} isNamed />
       </div>
     </dialog>

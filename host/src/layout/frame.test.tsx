@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import type { Site } from 'shared-types';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { Frame } from './frame';
 
@@ -26,6 +27,21 @@ describe('the frame', () => {
     render(frame());
     expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(within(footer()).getByRole('navigation', { name: 'Footer' })).toBeVisible();
+  });
+
+  it('leads to sign in where the site has accounts, and nowhere else', () => {
+    const signInLinks = (site: Site) => {
+      const { container } = render(
+        <Frame site={site} path="/home" publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+          <h1>Screen</h1>
+        </Frame>,
+      );
+      return container.querySelectorAll('header a[href="/login"]').length;
+    };
+    expect(signInLinks({ ...fakeSite, api: {} })).toBe(0);
+    expect(signInLinks(fakeSite)).toBe(2);
+    const auth0 = { domain: 'id.example.test', clientId: 'c' };
+    expect(signInLinks({ ...fakeSite, api: {}, auth: { auth0 } })).toBe(2);
   });
 
   it('says where the links of other sites lead', () => {

@@ -1,4 +1,5 @@
 import type { Site } from 'shared-types';
+import { AccountPlace } from './account-place';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import classNames from './header.module.css';
@@ -39,6 +40,9 @@ export function Header({ site, path, onSearch }: HeaderProps) {
         <MainNavigation path={path} />
         <div className={classNames.search}>
           {hasSearch && <SiteSearch id="site-search" onSearch={onSearch} />}
+        </div>
+        <div className={classNames.account}>
+          <AccountPlace site={site} className={classNames.signIn} />
         </div>
         <NetworkLink className={`icon-button ${classNames.network}`} address={site.company.linkedin} />
       </div>

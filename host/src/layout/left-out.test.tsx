@@ -15,6 +15,7 @@ import {
   home,
   productFamilies,
   products,
+  signIn,
 } from './site-links';
 
 const garments = links.find(({ path }) => path === '/products/garments')?.of ?? [];
@@ -57,6 +58,7 @@ describe('links.json', () => {
         }),
       ]),
       { path: contactUs.path },
+      { path: signIn.path },
       ...footerColumns.flat().map(({ path }) => ({ path })),
     ];
     expect(links).toEqual(expected);

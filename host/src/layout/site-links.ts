@@ -37,6 +37,9 @@ export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
 export const products: ShellLink = { label: 'Products', path: '/products' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
 
+/** Not of the specification's menus: where the site has accounts, the header leads to them. */
+export const signIn: ShellLink = { label: 'Sign in', path: '/login' };
+
 export const aboutUsLinks: readonly ShellLink[] = [
   { label: 'Profile', path: '/about-us' },
   { label: 'Objective', path: '/about-us/objectives' },

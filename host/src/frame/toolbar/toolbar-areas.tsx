@@ -11,6 +11,7 @@ import { useIsWide } from '../wide-window';
 import { ShortcutsPanel } from './shortcuts/shortcuts-panel';
 import type { ShortcutsStore } from './shortcuts/shortcuts-store';
 import { Toolbar } from './toolbar';
+import { accountPath } from './account-areas';
 import { useLivePath } from './use-live-path';
 
 /** What the toolbar and the left side panel take from the frame. */
@@ -41,6 +42,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
   const user = useStoreState(services.user);
   const isWide = useIsWide();
   const signInPath = useLivePath(loginPath, current);
+  const liveAccountPath = useLivePath(accountPath, current);
   const shared = { shortcuts, items: flat, path, announce: services.announce };
   return (
     <>
@@ -54,6 +56,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
             navbar={{ isOpen: isDrawerOpen, toggle: isDrawerOpen ? navbar.closeDrawer : navbar.openDrawer }}
             quickPanel={quickPanel}
             signInPath={signInPath}
+            accountPath={liveAccountPath}
             openSettings={settings.areOffered ? settings.panel.open : undefined}
             logOut={() => void session.logOut()}
           />

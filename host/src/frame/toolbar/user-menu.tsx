@@ -13,6 +13,7 @@ export interface UserActions {
   readonly signInPath?: string | undefined;
   readonly openSettings?: (() => void) | undefined;
   /** For somebody who has signed in. */
+  readonly accountPath?: string | undefined;
   readonly logOut?: (() => void) | undefined;
 }
 
@@ -20,10 +21,13 @@ interface UserMenuProps extends UserActions {
   readonly user: User;
   /** The current path. */
   readonly path: string;
+  /** Only the initials are seen. */
+  readonly isShort?: boolean;
 }
 
 /** The name of the user, and a menu. */
-export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserMenuProps) {
+export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuProps) {
+  const { signInPath, accountPath, openSettings, logOut } = actions;
   const id = useId();
   const { isOpen, close, buttonProps } = useToolbarMenu(id, path);
   const { displayName, email } = user.data;
@@ -58,7 +62,7 @@ export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserM
             {initialsOf(displayName)}
           </span>
         )}
-        <span className={classNames.name}>{displayName}</span>
+        <span className={isShort ? 'visually-hidden' : classNames.name}>{displayName}</span>
       </button>
       <div id={id} className={classNames.panel} hidden={!isOpen}>
         <p className={classNames.who}>
@@ -68,6 +72,11 @@ export function UserMenu({ user, path, signInPath, openSettings, logOut }: UserM
         {isGuest && signInPath && (
           <a className={classNames.entry} href={signInPath}>
             Sign in
+          </a>
+        )}
+        {!isGuest && accountPath && (
+          <a className={classNames.entry} href={accountPath}>
+            Account
           </a>
         )}
         {openSettings && (

@@ -286,6 +286,26 @@ describe('signing in', () => {
   });
 });
 
+describe('<html>', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-user');
+
+  it('says that there is a user from the start until the session ends', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { services } = open(restored());
+    expect(isMarked()).toBe(true);
+    await settle();
+    expect(isMarked()).toBe(true);
+    await services.user.logout();
+    expect(isMarked()).toBe(false);
+  });
+
+  it('does not say so for a guest, whatever the boot script found', async () => {
+    document.documentElement.dataset['user'] = '';
+    await opened(restored());
+    expect(isMarked()).toBe(false);
+  });
+});
+
 describe('the end of a session', () => {
   it('removes all that providers keep', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));

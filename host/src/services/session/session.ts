@@ -43,11 +43,12 @@ export interface UserPart<Value> {
   /**
    * Takes over what the provider gives. Without a valid value, the guest's remains; it is not saved.
    *
-   * @param given not checked
-   * @param save  called with each change
+   * @param given   not checked
+   * @param save    called with each change
+   * @param keptFor id of the user, if this browser keeps the session: what the first view shows may be stored for the next one
    * @returns the valid part
    */
-  readonly signIn: (given: unknown, save: (value: Value) => void) => Value | undefined;
+  readonly signIn: (given: unknown, save: (value: Value) => void, keptFor?: string) => Value | undefined;
   /** Back to what a new visitor has. What the guest had stored is deleted. */
   readonly signOut: () => void;
 }
@@ -203,8 +204,9 @@ export function createSession(world: SessionWorld): Session {
       saving: createUserSave({ from: next.from, save, newest: user.getState, messages }),
     };
     present = signedIn;
-    const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
-    const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
+    const keptFor = account.accessToken === undefined ? undefined : next.uid;
+    const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }), keptFor);
+    const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }), keptFor);
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
     become(deepFreeze({ ...next, data: valid }), stateUntil(expiresAt));
     return (newer: RenewedToken) => {

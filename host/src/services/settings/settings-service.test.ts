@@ -13,12 +13,12 @@ const key = 'site.settings.v1';
 
 const loadedSheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() };
 
-function openSettings(site: Partial<Site> = {}, present?: Present) {
+function openSettings(site: Partial<Site> = {}, present?: Present, more = {}) {
   const onReset = jest.fn();
   const storage = browserStorage();
   const show = jest.fn<(message: MessageOptions) => void>();
   return {
-    ...createSettings({ site, storage, messages: { show }, onReset }, present),
+    ...createSettings({ site, storage, messages: { show }, onReset, ...more }, present),
     storage,
     show,
     onReset,
@@ -35,6 +35,62 @@ const envelope = (data: unknown, v = 1) => JSON.stringify({ v, at: '2026-01-01T0
 const slate = { theme: { main: 'slate' } } as const;
 
 beforeEach(() => localStorage.clear());
+
+describe('the settings of a user whose session this browser keeps', () => {
+  const expected = { isChecking: { getState: () => true } };
+  const signedIn = (given: unknown, owner = 'ada') => {
+    const opened = openSettings();
+    opened.ofUser.signIn(given, () => {}, owner);
+    return opened;
+  };
+
+  it('are stored with their owner for the next first view, and shown until it is known who is signed in', () => {
+    const { shell } = signedIn(slate);
+    expect(storedNow()).toMatchObject({ change: slate, owner: 'ada', look: { 'data-footer': 'static' } });
+    shell.change({ theme: { main: 'beach' } });
+    expect(storedNow()).toMatchObject({ change: { theme: { main: 'beach' } }, owner: 'ada' });
+    expect(openSettings({}, undefined, expected).shell.getState().theme.main).toBe('beach');
+  });
+
+  it('are removed when the user signs out, or goes back to the settings of the site', () => {
+    signedIn(slate).ofUser.signOut();
+    expect(localStorage).toHaveLength(0);
+    signedIn(slate).shell.reset();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are neither shown nor kept where nobody is signed in', () => {
+    signedIn(slate);
+    expect(openSettings().shell.getState()).toEqual(initialSettings);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are not those of the next user, who has none', () => {
+    signedIn(slate);
+    const { ofUser, shell } = openSettings({}, undefined, expected);
+    ofUser.signIn(undefined, () => {}, 'sten');
+    expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
+  });
+
+  it('leave those of a guest to a user who has none, and become the user’s with the first change', () => {
+    openSettings().shell.change(slate);
+    const { shell } = signedIn(undefined);
+    expect(shell.getState().theme.main).toBe('slate');
+    expect(storedNow()).not.toHaveProperty('owner');
+    shell.change({ theme: { footer: 'beach' } });
+    expect(storedNow()).toMatchObject({
+      owner: 'ada',
+      change: { theme: { main: 'slate', footer: 'beach' } },
+    });
+  });
+
+  it('are not stored if this browser does not keep the session', () => {
+    const { ofUser, shell } = openSettings();
+    ofUser.signIn(slate, () => {});
+    shell.change({ theme: { main: 'beach' } });
+    expect(localStorage).toHaveLength(0);
+  });
+});
 
 describe('the stored settings', () => {
   it('are the change, and the look that the next page begins with', () => {

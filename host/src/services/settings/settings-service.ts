@@ -1,12 +1,4 @@
-import type {
-  DeepPartial,
-  ReadableStore,
-  Settings,
-  Shell,
-  ShellSettings,
-  Site,
-  StoredValue,
-} from 'shared-types';
+import type { DeepPartial, ReadableStore, Settings, Shell, ShellSettings, Site } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';
 import type { UserPart } from '../session/session';
 import type { StorageService } from '../storage/storage-service';
@@ -16,12 +8,14 @@ import { parseSettings } from './parse-settings';
 import { createPanelState, type PanelState } from './panel-state';
 import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store';
 import { createShownSettings, type Present } from './shown-settings';
-import { openStoredSettings } from './stored-settings';
+import { openStoredSettings, type StoredChange } from './stored-settings';
 
 interface SettingsWorld {
   readonly site: Pick<Site, 'settingsPanel'>;
   readonly storage: StorageService;
   readonly messages: Pick<Shell['messages'], 'show'>;
+  /** Whether it is being found out who is signed in; absent: nobody is. */
+  readonly isChecking?: Pick<ReadableStore<boolean>, 'getState'>;
   /** The visitor has gone back to the settings of the site, also if they were shown already. */
   readonly onReset?: () => void;
 }
@@ -29,12 +23,14 @@ interface SettingsWorld {
 const nothing: DeepPartial<Settings> = Object.freeze({});
 
 /** Of a site whose visitors have no settings. What an earlier configuration has let them store stays, unread. */
-const notStored: StoredValue<DeepPartial<Settings>> = {
-  getState: () => nothing,
-  getInitialState: () => nothing,
-  subscribe: () => () => {},
-  set: () => {},
-  clear: () => {},
+const notStored: StoredChange = {
+  change: {
+    getState: () => nothing,
+    getInitialState: () => nothing,
+    subscribe: () => () => {},
+    set: () => {},
+    clear: () => {},
+  },
 };
 
 const ignore = () => {};
@@ -61,13 +57,14 @@ export interface SettingsService {
 
 /** @param presentChoice shows what changes while the settings panel is open */
 export function createSettings(
-  { site, storage, messages, onReset = ignore }: SettingsWorld,
+  { site, storage, messages, isChecking, onReset = ignore }: SettingsWorld,
   presentChoice: Present = atOnce,
 ): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
   const store = createSettingsStore({
     initial: initialSettings,
     stored: areOffered ? openStoredSettings(storage, initialSettings) : notStored,
+    isUserExpected: isChecking?.getState() === true,
     onReset,
   });
   const panel = createPanelState();

@@ -18,7 +18,7 @@ function openSettings() {
     initial: {},
     parse: parseSettings,
   });
-  return { settings: createSettingsStore({ initial: initialSettings, stored }), storage };
+  return { settings: createSettingsStore({ initial: initialSettings, stored: { change: stored } }), storage };
 }
 
 const storedNow = (): unknown => {

@@ -1,4 +1,4 @@
-import type { DeepPartial, ReadableStore, Settings, StoredValue } from 'shared-types';
+import type { DeepPartial, ReadableStore, Settings } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { UserPart } from '../session/session';
 import {
@@ -9,6 +9,7 @@ import {
   settingsDifference,
 } from './merge-settings';
 import { parseSettings } from './parse-settings';
+import type { StoredChange } from './stored-settings';
 import { deepFreeze } from './settings-tree';
 
 /** The settings of a visitor. */
@@ -25,8 +26,10 @@ export interface SettingsState {
 
 interface SettingsWorld {
   readonly initial: Settings;
-  /** What a guest has changed, as the difference to `initial`; it follows other tabs. */
-  readonly stored: StoredValue<DeepPartial<Settings>>;
+  /** What the visitor has changed, as the difference to `initial`; it follows other tabs. */
+  readonly stored: StoredChange;
+  /** Those of a user are shown, since the user may be signed in soon. */
+  readonly isUserExpected?: boolean;
   /** The visitor has gone back to the settings of the site. */
   readonly onReset?: () => void;
 }
@@ -53,7 +56,8 @@ const nothing: DeepPartial<Settings> = Object.freeze({});
 const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function createSettingsStore({ initial, stored, onReset }: SettingsWorld): SettingsStore {
+export function createSettingsStore(world: SettingsWorld): SettingsStore {
+  const { initial, stored, isUserExpected = false, onReset } = world;
   const atStart: SettingsState = Object.freeze({
     initial,
     defaults: initial,
@@ -64,6 +68,8 @@ export function createSettingsStore({ initial, stored, onReset }: SettingsWorld)
   const defaultsNow = () => store.getState().defaults;
   /** Of a user who has signed in. */
   let saveOfUser: ((settings: Settings) => void) | undefined;
+  /** Whose look is stored for the next first view; nobody's if this browser does not keep the session. */
+  let owner: string | undefined;
 
   /** Equal settings stay the same objects, so that nothing renders again. */
   function put(change: Partial<SettingsState>) {
@@ -84,23 +90,38 @@ export function createSettingsStore({ initial, stored, onReset }: SettingsWorld)
     put({ defaults, current: resolveSettings(defaults, store.getState().ofRoute) });
 
   const takeStored = () => {
-    if (!saveOfUser) setDefaults(mergeSettings(initial, stored.getState()));
+    if (!saveOfUser) setDefaults(mergeSettings(initial, stored.change.getState()));
   };
+
+  function clearStored() {
+    stored.change.clear();
+    stored.owner = undefined;
+  }
+
+  function storeChange(settings: Settings) {
+    if (areSameSettings(initial, settings)) {
+      clearStored();
+      return;
+    }
+    stored.owner = owner;
+    stored.change.set(settingsDifference(initial, settings));
+  }
 
   function keep(settings: Settings) {
     setDefaults(settings);
-    if (saveOfUser) saveOfUser(settings);
-    else if (areSameSettings(initial, settings)) stored.clear();
-    else stored.set(settingsDifference(initial, settings));
+    saveOfUser?.(settings);
+    if (!saveOfUser || owner !== undefined) storeChange(settings);
   }
 
   function setInitial() {
-    stored.clear();
+    clearStored();
     put({ defaults: initial, current: initial });
   }
 
+  // Left by a user whose session is gone.
+  if (stored.owner !== undefined && !isUserExpected) clearStored();
   takeStored();
-  stored.subscribe(takeStored);
+  stored.change.subscribe(takeStored);
 
   return {
     getState: store.getState,
@@ -119,14 +140,20 @@ export function createSettingsStore({ initial, stored, onReset }: SettingsWorld)
       keep(initial);
       onReset?.();
     },
-    signIn: (given, save) => {
+    signIn: (given, save, keptFor) => {
       saveOfUser = save;
+      owner = keptFor;
       const ofUser = parseSettings(given);
-      if (ofUser) setDefaults(mergeSettings(initial, ofUser));
+      if (!ofUser && stored.owner !== undefined && stored.owner !== owner) setInitial();
+      if (!ofUser) return undefined;
+      const settings = mergeSettings(initial, ofUser);
+      setDefaults(settings);
+      if (owner !== undefined) storeChange(settings);
       return ofUser;
     },
     signOut: () => {
       saveOfUser = undefined;
+      owner = undefined;
       setInitial();
     },
   };

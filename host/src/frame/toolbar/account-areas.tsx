@@ -1,0 +1,51 @@
+import type { Shell } from 'shared-types';
+import type { Manifest } from 'shared-types/release';
+import rows from '../../layout/drawer.module.css';
+import type { Session } from '../../services/session/session';
+import { InArea } from '../in-area';
+import { useStoreState } from '../use-store-state';
+import classNames from './account-areas.module.css';
+import { useLivePath } from './use-live-path';
+import { UserMenu } from './user-menu';
+
+interface AccountAreasProps {
+  readonly services: Pick<Shell, 'user'>;
+  readonly session: Pick<Session, 'logOut'>;
+  /** What is live. */
+  readonly current: () => Promise<Manifest>;
+  /** The current path, percent-encoded. */
+  readonly path: string;
+}
+
+/** Where users see their account. */
+export const accountPath = '/account';
+
+/** The account of whoever has signed in, in the header of the site and in its drawer; nothing for a guest. */
+export function AccountAreas({ services, session, current, path }: AccountAreasProps) {
+  const user = useStoreState(services.user);
+  const livePath = useLivePath(accountPath, current);
+  if (user.role === 'guest') return null;
+  const logOut = () => void session.logOut();
+  const { displayName } = user.data;
+  return (
+    <>
+      <InArea place="account">
+        <div className={classNames.menu}>
+          <UserMenu user={user} path={path} accountPath={livePath} logOut={logOut} isShort />
+        </div>
+      </InArea>
+      <InArea place="drawerAccount">
+        {livePath ? (
+          <a className={rows.row} href={livePath}>
+            {displayName}
+          </a>
+        ) : (
+          <p className={rows.row}>{displayName}</p>
+        )}
+        <button className={`${rows.row} ${classNames.button}`} type="button" onClick={logOut}>
+          Sign out
+        </button>
+      </InArea>
+    </>
+  );
+}

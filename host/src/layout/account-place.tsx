@@ -1,0 +1,28 @@
+import type { Site } from 'shared-types';
+import classNames from './account-place.module.css';
+import { useIsLinked } from './left-out';
+import { signIn } from './site-links';
+
+interface AccountPlaceProps {
+  readonly site: Site;
+  /** Of the link. */
+  readonly className: string | undefined;
+}
+
+const hasAccounts = ({ api, auth }: Site) => Boolean(api['auth'] ?? auth?.auth0 ?? auth?.firebase);
+
+/**
+ * A link to sign in, where the site has accounts. For whoever has signed in, the frame draws the account here; the link is
+ * hidden from the first paint on, and takes the same room (`data-user` of `<html>`).
+ */
+export function AccountPlace({ site, className }: AccountPlaceProps) {
+  const isLinked = useIsLinked();
+  if (!hasAccounts(site) || !isLinked(signIn)) return null;
+  return (
+    <div className={classNames.place} data-account="">
+      <a className={className} href={signIn.path}>
+        {signIn.label}
+      </a>
+    </div>
+  );
+}
