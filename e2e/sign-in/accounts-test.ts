@@ -40,3 +40,21 @@ export async function fillIn(page: Page, { email, password }: Pick<Person, 'emai
 }
 
 export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt_access_token'));
+
+/** Gives the browser the token of somebody with a new account, as if this person had signed in before. @returns the token */
+export async function keepSession(page: Page, { name, email, password }: Person): Promise<string> {
+  await page.goto('/home');
+  return await page.evaluate(
+    async (account) => {
+      const response = await fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(account),
+      });
+      const { access_token: token } = (await response.json()) as { readonly access_token: string };
+      localStorage.setItem('jwt_access_token', token);
+      return token;
+    },
+    { displayName: name, email, password },
+  );
+}

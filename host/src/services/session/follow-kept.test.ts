@@ -249,6 +249,28 @@ describe('the start', () => {
   });
 });
 
+it('an SDK that has restored a session renews later ones, too, but none of another provider', async () => {
+  localStorage.setItem(firebaseKey, '{"uid":"ada"}');
+  const user = { ...accounts.user, from: 'firebase' } as const;
+  let renewed: SessionContext['renewed'] = () => {};
+  const { services } = await opened((_, context) => {
+    ({ renewed } = context);
+    return Promise.resolve(signInOf('t1', user));
+  });
+  const { session } = await services.frame.load();
+  await services.user.logout();
+  session.shell.signIn(signInOf('t2', user));
+  const expiresAt = '2026-11-23T15:00:00.000Z';
+  renewed({ accessToken: 't3', expiresAt });
+  expect(session.shell.getState()).toEqual({ expiresAt });
+  session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
+  renewed({ accessToken: 't4', expiresAt });
+  expect([kept(), session.shell.getState()]).toEqual([
+    jwt('sten'),
+    { expiresAt: '2026-11-23T13:00:00.000Z' },
+  ]);
+});
+
 describe('signing in', () => {
   it('works with a device clock that is a day ahead', async () => {
     const { services, role } = await opened(restored());

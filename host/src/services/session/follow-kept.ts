@@ -77,7 +77,8 @@ export function createFollower(world: FollowWorld): () => Promise<void> {
     const signIn = await module.restore(from, {
       ...context,
       ...(from === 'default' && { accessToken }),
-      renewed: (token) => renew?.(token),
+      // An SDK has one state for the whole visit, and tells of later sessions, too.
+      renewed: (token) => (from === 'default' ? renew?.(token) : session.renewFrom(from, token)),
     });
     return () => {
       renew = take(signIn, from);

@@ -93,6 +93,8 @@ export interface SessionKeeping extends Pick<SessionToken, 'kept'> {
   readonly isPresent: () => boolean;
   /** @returns takes a newer token, as long as this session lasts */
   readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
+  /** Takes a newer token if somebody is signed in with this provider. */
+  readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
   /** Nobody is signed in with what is kept: it is removed, and the visitor is told why. */
   readonly refuse: (reason: string) => void;
   /** Nobody is signed in. */
@@ -249,6 +251,9 @@ export function createSession(world: SessionWorld): Session {
       kept: token.kept,
       isPresent: () => present !== undefined,
       signIn: signInBy,
+      renewFrom: (from, newer) => {
+        if (present?.user.from === from) renew(newer);
+      },
       refuse,
       hideLists: lists.hide,
       endElsewhere: () => {

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { keepSession, test } from './accounts-test';
+
+const initials = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ada Byron' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
+
+/** Runs in the page before its own scripts. Notes whether a link to sign in is ever painted. */
+function watchForGuest() {
+  const look = () => {
+    const link = document.querySelector('header [data-account] > a');
+    if (link?.checkVisibility()) performance.mark('guest');
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('a returning user is signed in from the first paint on, and the page does not move', async ({
+  page,
+}) => {
+  const old = await keepSession(page);
+  await page.addInitScript(watchForGuest);
+  await page.goto('/products');
+  await expect(page.locator('html')).toHaveAttribute('data-user', '');
+  const before = await page.getByRole('banner').boundingBox();
+  await expect(initials(page)).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('guest').length)).toBe(0);
+  expect(await page.getByRole('banner').boundingBox()).toEqual(before);
+  await expect(message(page)).toHaveText(/Logged in with JWT/);
+  const kept = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  expect(kept).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(kept).not.toBe(old);
+  await initials(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a guarded page waits for the session without a way over /login', async ({ page }) => {
+  await keepSession(page);
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  await page.route('**/api/auth/access-token', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/account');
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(initials(page)).toBeVisible();
+  expect(new Set(paths)).toEqual(new Set(['/account']));
+});
+
+test('a guest on a guarded page is led to sign in', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(signInLink(page)).toBeVisible();
+});
+
+test('another tab follows who signs in and who signs out', async ({ page, context }) => {
+  await keepSession(page);
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await expect(initials(other)).toBeVisible();
+  // The page of before hears of the renewed token.
+  await expect(initials(page)).toBeVisible();
+  await initials(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(signInLink(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+});
+
+test('the token goes to the API of the site only, and is in no address', async ({ page, origin }) => {
+  await keepSession(page);
+  const carriers: string[] = [];
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (!authorization) return;
+    tokens.add(authorization.replace('Bearer ', ''));
+    carriers.push(request.url());
+  });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/home');
+  await expect(initials(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  expect(carriers).toEqual([`${origin}/api/auth/access-token`]);
+  for (const token of tokens) expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('a service that does not answer leaves a guest and the token, and Retry signs in', async ({
+  page,
+  complaints,
+}) => {
+  await keepSession(page);
+  await page.route('**/api/auth/access-token', (route) => route.abort());
+  await page.goto('/home');
+  await expect(message(page)).toContainText('It is not known now whether you are signed in.');
+  await expect(signInLink(page)).toBeVisible();
+  await page.unroute('**/api/auth/access-token');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(initials(page)).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+});
