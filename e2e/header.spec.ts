@@ -170,3 +170,14 @@ for (const width of [320, 390, 820, 1000, 1440]) {
     expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
   });
 }
+
+for (const width of [900, 960])
+  test(`the header fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy-policy');
+    const signIn = await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).boundingBox();
+    expect((signIn?.x ?? width) + (signIn?.width ?? 0)).toBeLessThanOrEqual(width - 12);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });

@@ -53,6 +53,22 @@ test('a guarded page waits for the session without a way over /login', async ({ 
   expect(new Set(paths)).toEqual(new Set(['/account']));
 });
 
+test('in a narrow window, the drawer has the account', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepSession(page);
+  await page.goto('/about-us');
+  await expect(message(page)).toHaveText(/Logged in with JWT/);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeHidden();
+  await drawer.getByRole('link', { name: 'Ada Byron' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(drawer).toBeHidden();
+});
+
 test('a guest on a guarded page is led to sign in', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
