@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { keepSession, test } from './accounts-test';
+import { ada, keepSession, keptToken, message, test } from './accounts-test';
 
 const initials = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ada Byron' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
-
-const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
 /** Runs in the page before its own scripts. Notes whether a link to sign in is ever painted. */
 function watchForGuest() {
@@ -19,7 +17,7 @@ function watchForGuest() {
 test('a returning user is signed in from the first paint on, and the page does not move', async ({
   page,
 }) => {
-  const old = await keepSession(page);
+  const old = await keepSession(page, ada);
   await page.addInitScript(watchForGuest);
   await page.goto('/products');
   await expect(page.locator('html')).toHaveAttribute('data-user', '');
@@ -28,7 +26,7 @@ test('a returning user is signed in from the first paint on, and the page does n
   expect(await page.evaluate(() => performance.getEntriesByName('guest').length)).toBe(0);
   expect(await page.getByRole('banner').boundingBox()).toEqual(before);
   await expect(message(page)).toHaveText(/Logged in with JWT/);
-  const kept = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const kept = await keptToken(page);
   expect(kept).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(kept).not.toBe(old);
   await initials(page).click();
@@ -39,7 +37,7 @@ test('a returning user is signed in from the first paint on, and the page does n
 });
 
 test('a guarded page waits for the session without a way over /login', async ({ page }) => {
-  await keepSession(page);
+  await keepSession(page, ada);
   const paths: string[] = [];
   page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
   await page.route('**/api/auth/access-token', async (route) => {
@@ -55,7 +53,7 @@ test('a guarded page waits for the session without a way over /login', async ({ 
 
 test('in a narrow window, the drawer has the account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepSession(page);
+  await keepSession(page, ada);
   await page.goto('/about-us');
   await expect(message(page)).toHaveText(/Logged in with JWT/);
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
@@ -76,7 +74,7 @@ test('a guest on a guarded page is led to sign in', async ({ page }) => {
 });
 
 test('another tab follows who signs in and who signs out', async ({ page, context }) => {
-  await keepSession(page);
+  await keepSession(page, ada);
   const other = await context.newPage();
   await other.goto('/about-us');
   await expect(initials(other)).toBeVisible();
@@ -90,8 +88,8 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
   await other.close();
 });
 
-test('the token goes to the API of the site only, and is in no address', async ({ page, origin }) => {
-  await keepSession(page);
+test('the token goes to the API of the site only, and is in no address', async ({ page, baseURL }) => {
+  await keepSession(page, ada);
   const carriers: string[] = [];
   const tokens = new Set<string>();
   page.on('request', (request) => {
@@ -106,7 +104,7 @@ test('the token goes to the API of the site only, and is in no address', async (
   await expect(initials(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL(/\/products$/);
-  expect(carriers).toEqual([`${origin}/api/auth/access-token`]);
+  expect(carriers).toEqual([`${baseURL ?? ''}/api/auth/access-token`]);
   for (const token of tokens) expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });
 
@@ -114,7 +112,7 @@ test('a service that does not answer leaves a guest and the token, and Retry sig
   page,
   complaints,
 }) => {
-  await keepSession(page);
+  await keepSession(page, ada);
   await page.route('**/api/auth/access-token', (route) => route.abort());
   await page.goto('/home');
   await expect(message(page)).toContainText('It is not known now whether you are signed in.');
