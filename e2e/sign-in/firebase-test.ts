@@ -1,0 +1,45 @@
+/** The test function of tests on a small site that signs in with Firebase. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FirebaseServers, startFirebase } from '../../remote-auth/test-servers/start-firebase';
+import { longTestMs } from '../limits';
+import { copyOfStore, serveSite } from '../site-server';
+import { test as siteTest } from '../site-test';
+import { liveVersions, release } from '../stores/release-command';
+
+/** Few packages, so that the pages are soon rendered. */
+const remotes = ['corporate', 'auth'];
+
+/** The usual site, with Firebase as its only way to sign in, and display settings on all pages. */
+async function writeSite(file: string, { config }: FirebaseServers) {
+  const site = JSON.parse(await readFile(path.resolve(__dirname, '../site.json'), 'utf8')) as object;
+  const auth = { firebase: config };
+  await writeFile(file, JSON.stringify({ ...site, remotes, api: {}, auth, settingsPanel: 'everywhere' }));
+}
+
+export const test = siteTest.extend<object, { readonly firebase: FirebaseServers }>({
+  firebase: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const servers = await startFirebase();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ firebase }, use) => {
+      const { store, remove } = await copyOfStore();
+      const file = path.join(store, 'site-with-firebase.json');
+      await writeSite(file, firebase);
+      const live = await liveVersions(store);
+      const targets = ['host', ...remotes].map((name) => `${name}@${live[name] ?? ''}`);
+      await release(store, 'promote', ...targets, '--site', file, '--env', 'firebase');
+      const server = await serveSite(store, 'firebase');
+      await use(server.origin);
+      await server.close();
+      await remove();
+    },
+    { scope: 'worker', timeout: longTestMs },
+  ],
+});
