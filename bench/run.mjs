@@ -12,6 +12,7 @@
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
+ * `account-kills`: kills the server while accounts change; its options are in that file.
  * `source-lines`: how much source each package has; its options are in that file.
  * `claims`: which claims the tests of two checkouts make; its options are in that file.
  * `page-differences`: in what the pages of two stores differ; its options are in that file.
@@ -71,6 +72,7 @@ const withOwnOptions = {
   'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
   'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
+  'account-kills': async (words) => (await import('./account-kills/account-kills.mjs')).accountKills(words),
   'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
   claims: async (words) => (await import('./claims/claims.mjs')).claims(words),

@@ -52,7 +52,12 @@ const post = (path, body) => ({ method: 'POST', path, body });
 const ownPost = (path, body) => ({ method: 'POST', path, authorization: bearer, body });
 
 /** @type {AuthRequest} */
-const restoring = { method: 'GET', path: authPaths.restore, authorization: bearer };
+const restoring = {
+  method: 'GET',
+  path: authPaths.restore,
+  authorization: bearer,
+  body: { access_token: keptToken },
+};
 
 const registering = post(authPaths.register, { displayName, email, password });
 

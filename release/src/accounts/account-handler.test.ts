@@ -292,6 +292,14 @@ describe('an access token', () => {
     expect((await restore(renewed)).status).toBe(200);
   });
 
+  it('may come in the body of the GET, and in no query', async () => {
+    const token = await registered();
+    const body = { access_token: token };
+    expect((await server.send({ method: 'GET', path: authPaths.restore, body })).status).toBe(200);
+    const inQuery = { method: 'GET', path: `${authPaths.restore}?access_token=${token}` };
+    expect((await server.send(inQuery)).status).toBe(401);
+  });
+
   it('counts for a server that was started again', async () => {
     const token = await registered();
     await server.restart();

@@ -22,12 +22,15 @@ export function credentialsOf(call: Call): Credentials {
   return { email, password };
 }
 
-/** The account whose valid token came with a call. */
-export async function accountOf(
-  { database, tokens }: AccountWorld,
-  call: Call,
-): Promise<Account | undefined> {
-  const token = valueOf(call, 'bearer');
+/** The account whose valid token came with a call, in the header. */
+export const accountOf = (world: AccountWorld, call: Call): Promise<Account | undefined> =>
+  accountOfToken(world, valueOf(call, 'bearer'));
+
+/** The same for a token in the header, or in the body without one, where clients send bodies with GET. */
+export const keptAccountOf = (world: AccountWorld, call: Call): Promise<Account | undefined> =>
+  accountOfToken(world, valueOf(call, 'bearer') ?? textIn(call.body, 'access_token'));
+
+async function accountOfToken({ database, tokens }: AccountWorld, token: string | undefined) {
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (!claims) return undefined;
   const account = await whenFree(() => findByUid(database, claims.uid));
