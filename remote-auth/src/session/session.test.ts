@@ -1,8 +1,10 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import type { SessionContext } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeNetwork } from 'shared-types/testing/fake-network';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../remote.json';
 import { restore } from './session';
 
 const http = () => Promise.resolve(fakeNetwork(() => ({ user: accounts.user, access_token: 'newer' })));
@@ -12,4 +14,17 @@ it('restore asks the JWT API with the token that the host has kept, each time wi
   expect(await restore('default', context)).toBeNull();
   const signIn = await restore('default', { ...context, accessToken: 'kept' });
   expect(signIn).toMatchObject({ user: accounts.user, accessToken: 'newer' });
+});
+
+it('a provider that stays open tells of newer tokens once, and whoever has asked last', async () => {
+  const storage = fakeStorage(descriptor.storage, {
+    access_token: 'first',
+    id_token: `header.${btoa(JSON.stringify({ sub: 'auth0|ada' }))}.signature`,
+    expires_at: String(Date.now() + 3_600_000),
+  });
+  const site = { ...fakeSite, auth: { auth0: { domain: 'id.example.test', clientId: 'site' } } };
+  const asked = [jest.fn<SessionContext['renewed']>(), jest.fn<SessionContext['renewed']>()] as const;
+  for (const renewed of asked) await restore('auth0', { ...context, site, storage, renewed });
+  storage.changeElsewhere('access_token', 'newer');
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });

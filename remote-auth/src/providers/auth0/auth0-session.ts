@@ -21,17 +21,15 @@ export async function signInByTokens(connection: Connection): Promise<SignIn | u
   });
   // Reading may have renewed them.
   const { accessToken, expiresAtMs } = connection.tokens.read() ?? given;
-  const stop = keepFresh(connection, claims.sub);
-  const logout = async () => {
-    stop();
-    await leaveProvider(connection);
-  };
+  keepFresh(connection, claims.sub);
+  const logout = () => leaveProvider(connection);
   const expiresAt = new Date(expiresAtMs).toISOString();
   return { user, accessToken, expiresAt, service: { ...record, logout } };
 }
 
 /** Ends the session in this browser, then goes to the provider, which ends its own and comes back to the site. */
-async function leaveProvider({ address, client, tokens, openAddress }: Connection) {
+async function leaveProvider({ address, client, tokens, renewal, openAddress }: Connection) {
+  renewal.end();
   const isThere = await isReachable(address);
   tokens.clear();
   const logoutParams = { returnTo: location.origin };

@@ -24,6 +24,8 @@ export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   readonly options: Auth0ClientOptions;
   /** The SDK, for what happens away from the sign-in screen. Rejects if it cannot be loaded. */
   readonly client: () => Promise<Auth0Client>;
+  /** Ends what keeps the tokens fresh: there is one session at a time. */
+  readonly renewal: { end: () => void };
   /** Leaves the page. */
   readonly openAddress: (address: string) => void;
 }
@@ -61,6 +63,7 @@ export function openConnection(
     userAudience,
     tokens,
     options,
+    renewal: { end: () => {} },
     openAddress,
     client: async () => {
       const { Auth0Client: Client } = await import(

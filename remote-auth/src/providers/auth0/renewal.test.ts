@@ -9,7 +9,7 @@ const sub = 'auth0|ada';
 const minuteMs = 60_000;
 
 let storage: ReturnType<typeof fakeStorage>;
-let stop: () => void;
+const renewal = { end: () => {} };
 let asked: number;
 const renewed = jest.fn<SessionContext['renewed']>();
 
@@ -32,7 +32,7 @@ function start(lifetimeMs: number) {
       resolve(undefined);
     });
   };
-  stop = keepFresh({ tokens, renewed, client: () => Promise.resolve({ getTokenSilently }) }, sub);
+  keepFresh({ tokens, renewed, renewal, client: () => Promise.resolve({ getTokenSilently }) }, sub);
 }
 
 /** Another tab writes the keys, one after the other. */
@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  stop();
+  renewal.end();
   jest.useRealTimers();
   renewed.mockClear();
 });

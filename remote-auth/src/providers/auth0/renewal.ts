@@ -13,7 +13,7 @@ const leastMs = 1000;
 const greatestMs = 2 ** 31 - 1;
 
 /** What renewing needs of the connection. */
-interface Renewing extends Pick<Connection, 'tokens' | 'renewed'> {
+interface Renewing extends Pick<Connection, 'tokens' | 'renewed' | 'renewal'> {
   readonly client: () => Promise<{
     readonly getTokenSilently: (options: { readonly cacheMode: 'off' }) => Promise<unknown>;
   }>;
@@ -23,7 +23,7 @@ interface Renewing extends Pick<Connection, 'tokens' | 'renewed'> {
  * Asks the SDK for new tokens, by a refresh token or a hidden frame. Rejects if it cannot. If nobody is signed in at the provider
  * any more, the stored tokens are removed first, and the session ends.
  */
-export async function renewTokens({ client, tokens }: Omit<Renewing, 'renewed'>): Promise<void> {
+export async function renewTokens({ client, tokens }: Pick<Renewing, 'client' | 'tokens'>): Promise<void> {
   try {
     await (await client()).getTokenSilently({ cacheMode: 'off' });
   } catch (error) {
@@ -40,10 +40,10 @@ export async function renewTokens({ client, tokens }: Omit<Renewing, 'renewed'>)
  * Keeps the tokens of a user fresh while the page is open, and tells of newer ones, also of those that another tab got.
  *
  * @param sub who is signed in: another tab may sign in as somebody else
- * @returns ends it
  */
-export function keepFresh(connection: Renewing, sub: string): () => void {
-  const { tokens, renewed } = connection;
+export function keepFresh(connection: Renewing, sub: string): void {
+  const { tokens, renewed, renewal } = connection;
+  renewal.end();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule() {
@@ -70,6 +70,6 @@ export function keepFresh(connection: Renewing, sub: string): () => void {
     clearTimeout(timer);
     unsubscribe();
   }
+  renewal.end = end;
   schedule();
-  return end;
 }
