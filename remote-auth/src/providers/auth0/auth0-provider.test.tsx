@@ -238,19 +238,22 @@ describe('restoring', () => {
 });
 
 describe('the service of the user', () => {
+  const kept = {
+    settings: { theme: { main: 'slate' } },
+    shortcuts: ['calendar'],
+    entries: { 'catalogue-enquiry': [{ id: 'AB100', changedAt: '2026-11-23T12:00:00Z', version: 1 }] },
+  } as const;
+
   const changed = (user: User): User => ({
     ...user,
-    data: { ...user.data, settings: { theme: { main: 'slate' } }, shortcuts: ['calendar'] },
+    data: { ...user.data, ...kept },
   });
 
-  it('saves settings and shortcuts beside what else the provider has, and reads them', async () => {
+  it('saves settings, shortcuts and entries, and reads them', async () => {
     const { user, service } = await signIn();
     await service.save(changed(user));
     const [record] = (await server.look()).users;
-    expect(record?.user_metadata).toEqual({
-      settings: { theme: { main: 'slate' } },
-      shortcuts: ['calendar'],
-    });
+    expect(record?.user_metadata).toEqual(kept);
     expect(await service.read()).toEqual(changed(user));
   });
 
