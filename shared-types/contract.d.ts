@@ -8,13 +8,14 @@
  */
 import type { AxiosInstance } from 'axios';
 import type { ComponentType, ReactNode } from 'react';
-import type { StorageEntry } from './descriptor';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
 import type { RenewedToken, SignIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
+import type { ReadableStore, ShellStorage } from './storage';
+import type { User } from './user';
 
 export type * from './descriptor';
 export type * from './facts';
@@ -23,6 +24,8 @@ export type * from './navigation';
 export type * from './session';
 export type * from './settings';
 export type * from './site';
+export type * from './storage';
+export type * from './user';
 
 /** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -313,60 +316,6 @@ export interface PictureRow {
   readonly onMove: (place: number) => void;
 }
 
-/** Local and session storage. Only the host accesses it; a remote opens the keys that it declares. */
-export interface ShellStorage {
-  /**
-   * Opens a key that `remote.json` declares under `storage`; the same key gives the same object for the whole visit.
-   * Call it in an effect or a handler: where pages are rendered, nothing is stored and the value is `initial`.
-   * Where the browser refuses to store, the value is in memory until the tab closes, and the host tells the visitor once.
-   *
-   * @throws for an undeclared key in development and tests; in production that value is in memory only
-   */
-  readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
-  /**
-   * Opens a declared key whose value is stored as it is, for keys that others name; `''` if nothing is stored. Where the browser
-   * refuses to store, the value is in memory and nobody is told. Since 1.9.0.
-   */
-  readonly openText: (key: string) => StoredValue<string>;
-  /** Whether the browser has refused to store something that the visitor entered. */
-  readonly isRefused: ReadableStore<boolean>;
-  /** Everything that this browser stores for the site. It arrives when first asked for. */
-  readonly siteData: () => Promise<SiteData>;
-}
-
-/** Everything that a browser stores for the site, declared or not. */
-export interface SiteData {
-  readonly list: () => Promise<readonly StoredItem[]>;
-  /** Lets services end what they have stored, such as a session, then deletes everything. Open values are `initial` then. */
-  readonly deleteAll: () => Promise<void>;
-}
-
-/** What a stored value holds. It is written as JSON, of at most 65,536 characters. */
-export interface StoredFormat<Data> {
-  /** The value if nothing is stored, or nothing that can be read. */
-  readonly initial: Data;
-  /** Checks what is stored. @returns the good part; `undefined` if there is none */
-  readonly parse: (data: unknown) => Data | undefined;
-}
-
-/** A stored value: it follows other tabs. What cannot be read stays stored until the next `set` or `clear`. */
-export interface StoredValue<Data> extends ReadableStore<Data> {
-  /** Stores data in place of what is there. */
-  readonly set: (data: Data) => void;
-  /** Removes the key: the value is `initial`. */
-  readonly clear: () => void;
-}
-
-/** One thing that this browser stores. */
-export interface StoredItem {
-  /** As `StorageEntry.store`; `cache` is never declared. */
-  readonly store: StorageEntry['store'] | 'cache';
-  /** The key, or the name of the database, cookie or cache. */
-  readonly key: string;
-  /** Size in bytes, where the browser says it. */
-  readonly sizeBytes?: number;
-}
-
 /** The versions that render a screen. */
 export interface ShellReleases {
   /** Of the host. */
@@ -393,60 +342,6 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
-}
-
-/** State of the host that a remote may read. In the form that zustand's `useStore` takes. */
-export interface ReadableStore<State> {
-  /** The current state. */
-  readonly getState: () => State;
-  /** The state of the first render, on the server and while hydrating. */
-  readonly getInitialState: () => State;
-  /** Calls the listener after each change. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** The current user; `guest` until somebody has signed in. */
-export interface User {
-  /** `guest`, `admin`, or another role that the user carries. */
-  readonly role: string;
-  /** What the user signed in with; `default` is the JWT API, and a guest. */
-  readonly from: 'firebase' | 'auth0' | 'default';
-  /** Identifier at the provider; a guest has none. */
-  readonly uid?: string;
-  /** Data of the user that the site shows. */
-  readonly data: UserData;
-}
-
-/** Data of a user that the site shows. */
-export interface UserData {
-  /** Name as shown. */
-  readonly displayName: string;
-  /** Address for mail. */
-  readonly email?: string;
-  /** Display settings that the user has chosen. Since 1.8.0. */
-  readonly settings?: DeepPartial<Settings>;
-  /** Ids of the user's shortcuts, in their order. Since 1.8.0. */
-  readonly shortcuts?: readonly string[];
-  /** What follows the user, by stored key, with `-` for each dot. Providers save it; the store of the user has none of it. Since 1.9.0. */
-  readonly entries?: UserEntries;
-}
-
-/** Lists that follow a user. */
-export interface UserEntries {
-  readonly [list: string]: readonly UserEntry[];
-}
-
-/** One item of a list that follows the user, or the mark of a removed one, which is kept for 90 days. */
-export interface UserEntry {
-  /** No other entry of the list has it. */
-  readonly id: string;
-  /** When the visitor added, changed or removed it, ISO 8601. Of two entries with one id, the later counts. */
-  readonly changedAt: string;
-  readonly removed?: true;
-  /** As `FollowingList.version` of the remote that wrote it. */
-  readonly version: number;
-  /** The other members of the item, JSON; absent: none. */
-  readonly data?: { readonly [key: string]: unknown };
 }
 
 /** The user, what the role allows, and what can be done for the user. */

@@ -1,6 +1,8 @@
 /** Signing in: what the remote that fills the slot `session` gives the host, and what the host gives it. Since 1.9.0. */
-import type { LoadContext, ShellStorage, User } from './contract';
+import type { AxiosInstance } from 'axios';
 import type { Site } from './site';
+import type { ShellStorage } from './storage';
+import type { User } from './user';
 
 /** Somebody has signed in. */
 export interface SignIn {
@@ -33,7 +35,9 @@ export interface SessionModule {
 }
 
 /** What the host gives a session module. */
-export interface SessionContext extends Pick<LoadContext, 'http'> {
+export interface SessionContext {
+  /** As `LoadContext.http`. */
+  readonly http: () => Promise<AxiosInstance>;
   readonly site: Site;
   readonly storage: ShellStorage;
   /** The token that the host has kept of the JWT API; absent for other providers. */
