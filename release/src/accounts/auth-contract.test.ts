@@ -31,7 +31,7 @@ function likeness(example: unknown, key = ''): unknown {
 const withToken = (request: AuthRequest, token: string) =>
   JSON.parse(JSON.stringify(request).replaceAll(keptToken, token)) as AuthRequest;
 
-/** The other end is tested with the same exchanges: `remote-auth/src/providers/jwt`. */
+/** The other end is tested with the same exchanges: `remote-auth/src/api/contract.test.ts`. */
 describe('the server', () => {
   it.each(authExchanges)('answers $name', async ({ before = [], isBusy, request, status, answer }) => {
     if (isBusy) await server.restart({ derivations: { atOnce: 0, waiting: 0 } });
