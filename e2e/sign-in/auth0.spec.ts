@@ -12,9 +12,9 @@ const message = (page: Page) => page.getByRole('region', { name: 'Message' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Signs in on the provider's page. */
-async function fillProvider(page: Page) {
+async function fillProvider(page: Page, password = 'correct horse') {
   await page.getByLabel('Email').fill('ada@example.test');
-  await page.getByLabel('Password').fill('correct horse');
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -43,7 +43,7 @@ function notePaths(page: Page, provider: string): readonly string[] {
   return paths;
 }
 
-test('a guest signs in on the page of the provider and comes back to where they wanted to go', async ({
+test('a guest signs in on the page of the provider, at the second try, and comes back to where they wanted to go', async ({
   page,
   context,
   identity,
@@ -51,7 +51,12 @@ test('a guest signs in on the page of the provider and comes back to where they 
 }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
-  await signInFromAccount(page);
+  await page.goto('/account');
+  await continueButton(page).click();
+  await fillProvider(page, 'not this one');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password');
+  await fillProvider(page);
+  await expect(signOut(page)).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
   const { access_token: token = '', ...others } = await stored(page);
