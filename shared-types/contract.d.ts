@@ -370,6 +370,10 @@ export interface ShellSession extends ReadableStore<SessionState> {
   readonly signIn: (signIn: SignIn) => void;
   /** The provider has given this user a newer token. For the same remote; nothing happens to a guest. Since 1.9.0. */
   readonly renew: (token: RenewedToken) => void;
+  /** Does this while nothing of the user is read or saved: a change of the account itself. For the same remote. Since 1.9.0. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** The provider has deleted the account: leads to `/` as a guest, and this browser keeps nothing of it. For the same remote. Since 1.9.0. */
+  readonly deleted: () => void;
 }
 
 /** What is known of a session. */

@@ -102,13 +102,15 @@ const fakeQuickPanel = () => {
   return () => Promise.resolve(panel);
 };
 
-/** A session without an end; `expire`, `signIn` and `renew` are mocks. */
+/** A session without an end; what changes it is a mock. */
 const fakeSession = () => {
   const session = {
     ...constantStore({}),
     expire: jest.fn<ShellSession['expire']>(),
     signIn: jest.fn<ShellSession['signIn']>(),
     renew: jest.fn<ShellSession['renew']>(),
+    alone: <Result>(work: () => Promise<Result>) => work(),
+    deleted: jest.fn<ShellSession['deleted']>(),
   };
   return () => Promise.resolve(session);
 };

@@ -317,3 +317,41 @@ describe('a session that expires', () => {
     expect([go.mock.calls, account.logout.mock.calls]).toEqual([[], []]);
   });
 });
+
+describe('an account that is deleted', () => {
+  it('ends the session without asking the provider, even what waits to be saved', async () => {
+    const account = signedIn();
+    const { services, session, settings, go } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    await session.shell.alone(() => {
+      session.shell.deleted();
+      return Promise.resolve();
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(services.user.getState().role).toBe('guest');
+    expect(go).toHaveBeenCalledWith('/', { replace: true });
+    expect([account.read, account.save, account.logout].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+  });
+});
+
+describe('a change of the account', () => {
+  it('waits for a save, and the next save waits for it', async () => {
+    const order: string[] = [];
+    const step = (name: string, ms: number) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      order.push(`${name} ends`);
+    };
+    const { session, settings } = await openFor({ ...signedIn(), save: step('a save', 100) });
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(850);
+    const changed = session.shell.alone(step('the change', 2000));
+    await jest.advanceTimersByTimeAsync(100);
+    settings.change({ theme: { main: 'beach' } });
+    await jest.advanceTimersByTimeAsync(3000);
+    await changed;
+    expect(order).toEqual(
+      ['a save', 'the change', 'a save'].flatMap((name) => [`${name} begins`, `${name} ends`]),
+    );
+  });
+});

@@ -246,6 +246,13 @@ export function createSession(world: SessionWorld): Session {
         end();
         messages.show({ message: 'Your session has expired. Sign in again.', variant: 'warning' });
       },
+      alone: <Result>(work: () => Promise<Result>) => (present ? present.following.alone(work) : work()),
+      deleted: () => {
+        if (!present) return;
+        present.following.end({ hasLeft: true });
+        goHome();
+        end();
+      },
     }),
     keeping: {
       kept: token.kept,

@@ -16,14 +16,11 @@ interface AccountFormsProps {
 export function AccountForms({ shell, account }: AccountFormsProps) {
   const provider = useProvider(shell, account.from);
   const email = account.data.email ?? '';
+  const { changePassword, deleteAccount } = provider ?? {};
   return (
     <>
-      {provider?.changePassword && (
-        <PasswordForm shell={shell} email={email} change={provider.changePassword} />
-      )}
-      {provider?.deleteAccount && (
-        <DeletionForm shell={shell} email={email} deleteAccount={provider.deleteAccount} />
-      )}
+      {changePassword && <PasswordForm shell={shell} email={email} change={changePassword} />}
+      {deleteAccount && <DeletionForm shell={shell} email={email} deleteAccount={deleteAccount} />}
       {account.from === 'auth0' && (
         <p className="muted">
           Auth0 keeps your password and your account. You can change them on its pages only.

@@ -144,13 +144,13 @@ describe('deleting the account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('signs out when it is done, and says so', async () => {
-    const account = userStoreOf(accounts.user);
-    const { shell, sent, user } = await show({ user: account });
+  it('ends the session when it is done, and says so', async () => {
+    const session = await fakeShell().session();
+    const { shell, sent, user } = await show({ session: () => Promise.resolve(session) });
     jest.mocked(shell.dialogs.confirm).mockResolvedValue(true);
     await press(user);
     expect(sent).toEqual([['/api/auth/user/delete', { password: 'old one' }]]);
-    expect(account.logout).toHaveBeenCalledTimes(1);
+    expect(session.deleted).toHaveBeenCalledTimes(1);
     expect(shell.messages.show).toHaveBeenCalledWith({
       message: 'Your account is deleted.',
       variant: 'success',
@@ -159,10 +159,13 @@ describe('deleting the account', () => {
 
   it('says that the password is wrong', async () => {
     const errors = { username: null, password: 'Check your password' };
-    const { shell, user } = await show({}, () => ({ error: errors }));
+    const session = await fakeShell().session();
+    const { shell, user } = await show({ session: () => Promise.resolve(session) }, () => ({
+      error: errors,
+    }));
     jest.mocked(shell.dialogs.confirm).mockResolvedValue(true);
     await press(user);
     expect(await screen.findByText('Check your password')).toBeVisible();
-    expect(shell.user.logout).not.toHaveBeenCalled();
+    expect(session.deleted).not.toHaveBeenCalled();
   });
 });

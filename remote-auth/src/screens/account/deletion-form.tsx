@@ -11,7 +11,7 @@ import { useChange } from './use-change';
 import classNames from './account.module.css';
 
 export interface DeletionFormProps {
-  readonly shell: Pick<Shell, 'messages' | 'dialogs' | 'user'>;
+  readonly shell: Pick<Shell, 'messages' | 'dialogs' | 'session'>;
   readonly email: string;
   readonly deleteAccount: NonNullable<Provider['deleteAccount']>;
 }
@@ -39,12 +39,15 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
       danger: true,
     });
     if (!isSure) return { kind: 'refused', errors: noErrors } as const;
-    const deleted = await deleteAccount(password);
-    if (deleted.kind === 'done') {
-      await shell.user.logout();
-      shell.messages.show({ message: 'Your account is deleted.', variant: 'success' });
-    }
-    return deleted;
+    const session = await shell.session();
+    return await session.alone(async () => {
+      const deleted = await deleteAccount(password);
+      if (deleted.kind === 'done') {
+        session.deleted();
+        shell.messages.show({ message: 'Your account is deleted.', variant: 'success' });
+      }
+      return deleted;
+    });
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

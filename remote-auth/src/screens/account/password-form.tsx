@@ -4,7 +4,12 @@ import type { Shell } from 'shared-types';
 import { NewPasswordField } from '../../components/new-password-field';
 import { PasswordField } from '../../components/password-field';
 import { typed } from '../../components/typed';
-import { checkPasswordChange, noPasswordErrors, type PasswordErrors } from '../../model/credentials';
+import {
+  checkPasswordChange,
+  noPasswordErrors,
+  type PasswordChange,
+  type PasswordErrors,
+} from '../../model/credentials';
 import type { Provider } from '../../providers/provider';
 import { RefusalNotice } from './refusal-notice';
 import { UserName } from './user-name';
@@ -12,7 +17,7 @@ import { useChange } from './use-change';
 import classNames from './account.module.css';
 
 export interface PasswordFormProps {
-  readonly shell: Pick<Shell, 'messages'>;
+  readonly shell: Pick<Shell, 'messages' | 'session'>;
   readonly email: string;
   readonly change: NonNullable<Provider['changePassword']>;
 }
@@ -28,7 +33,7 @@ export function PasswordForm({ shell, email, change }: PasswordFormProps) {
     const passwords = { current: typed(form, 'current-password'), next: typed(form, 'new-password') };
     const found = checkPasswordChange(passwords);
     const changed = await run(async () =>
-      found.current || found.next ? { kind: 'refused', errors: found } : await change(passwords),
+      found.current || found.next ? { kind: 'refused', errors: found } : await changeAlone(passwords),
     );
     if (changed?.kind === 'refused') (changed.errors.current ? current : next).current?.focus();
     if (changed?.kind !== 'done') return;
@@ -37,6 +42,12 @@ export function PasswordForm({ shell, email, change }: PasswordFormProps) {
       message: 'Your password is changed. Other devices must sign in again.',
       variant: 'success',
     });
+  }
+
+  /** The token of the session is not valid between the change and its answer. */
+  async function changeAlone(passwords: PasswordChange) {
+    const { alone } = await shell.session();
+    return await alone(() => change(passwords));
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

@@ -55,7 +55,7 @@ describe('the session', () => {
 
   it('says when it expires', async () => {
     const expiresAt = '2026-11-22T21:30:00.000Z';
-    const session = { ...constantStore({ expiresAt }), expire: () => {}, signIn: () => {}, renew: () => {} };
+    const session = { ...(await fakeShell().session()), ...constantStore({ expiresAt }) };
     await show({ user: userStoreOf(accounts.staff), session: () => Promise.resolve(session) });
     expect(facts()).toContainEqual(['Expires', expect.stringMatching(/November 2026 at \d\d:30:00$/)]);
     expect(screen.getByText(/is for admins\.$/)).toBeVisible();
@@ -63,7 +63,7 @@ describe('the session', () => {
 
   it('ends by Sign out, or as expired with the focus on the heading', async () => {
     const user = userStoreOf(accounts.admin);
-    const session = { ...constantStore({}), expire: jest.fn(), signIn: () => {}, renew: () => {} };
+    const session = await fakeShell().session();
     await show({ user, session: () => Promise.resolve(session) });
     await press('Sign out');
     expect(user.logout).toHaveBeenCalledTimes(1);

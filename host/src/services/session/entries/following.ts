@@ -39,6 +39,8 @@ export interface Following {
   readonly save: (user: User) => Promise<void>;
   /** Saves what the provider lacks, if it takes it. Never rejects. */
   readonly flush: () => Promise<void>;
+  /** Does this while nothing is read or saved. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Takes the lists out of sight. Without `hasLeft`, they stay for the next session of this user: not all may be saved. */
   readonly end: (end?: { readonly hasLeft: boolean }) => void;
 }
@@ -151,6 +153,7 @@ export function followUser(
 
   return {
     save: (user) => inOrder(() => saveNewest(user)),
+    alone: inOrder,
     flush: async () => {
       if (lists.areShown()) await inOrder(() => saveNewest()).catch(() => {});
     },
