@@ -6,6 +6,7 @@
  * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
  * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
  * `notes`: how soon a search among 2,000 notes is shown.
+ * `returning-user`: what the first view loads for somebody who has been signed in.
  * `retry`: how many presses of Retry bring back each screen.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
@@ -63,6 +64,8 @@ const kinds = {
     else await onSite(async () => serving)(options);
   },
   damage: async () => (await import('./damage/damage.mjs')).damage(),
+  'returning-user': async (options) =>
+    (await import('./returning-user/returning-user.mjs')).returningUser(options),
   mail: async () => (await import('./mail/mail.mjs')).mail(),
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
