@@ -1,6 +1,6 @@
 import type { SessionModule } from 'shared-types';
 import type { Services } from '../services/services';
-import type { LoadedSessionModule } from '../services/session/follow-kept';
+import type { LoadedSessionModule } from '../services/session/sync-session';
 import { shellStorage } from '../services/storage/storage';
 import type { LiveScreens } from './give-up-pending';
 import { findSlot } from './slot-source';

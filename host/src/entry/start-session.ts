@@ -1,5 +1,5 @@
 import type { Services } from '../services/services';
-import { keptSession } from '../services/storage/kept-session';
+import { storedSession } from '../services/storage/stored-session';
 import { hasShownEntries } from '../services/storage/shown-entries';
 
 /** A provider stores several keys; all of them are there when the tab looks. */
@@ -23,7 +23,7 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
     looks += 1;
     isChecking.setState(user.getState().role === 'guest', true);
     try {
-      await (await frame.load()).followSession();
+      await (await frame.load()).syncSession();
     } catch {
       tellFailure();
     } finally {
@@ -33,11 +33,11 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
   }
 
   function look() {
-    const isKnown = keptSession(storage, site) !== undefined || user.getState().role !== 'guest';
+    const isKnown = storedSession(storage, site) !== undefined || user.getState().role !== 'guest';
     if (isKnown || hasShownEntries(storage)) void follow();
   }
 
-  /** The boot script has shown it, if something is kept. */
+  /** The boot script has shown it, if a session is stored. */
   const showIsUser = () =>
     document.documentElement.toggleAttribute(
       'data-user',

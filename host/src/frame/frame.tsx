@@ -7,7 +7,7 @@ import { forgetRedirect } from '../routing/redirect-memory';
 import type { FramePart, FrameProps, Services } from '../services/services';
 import { followUser } from '../services/session/entries/following';
 import { hideEntries } from '../services/session/entries/kept-entries';
-import { createFollower } from '../services/session/follow-kept';
+import { createSessionSync } from '../services/session/sync-session';
 import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
 import { Areas } from './areas';
@@ -51,9 +51,9 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
       navbar.reset();
     },
   });
-  const followSession = createFollower({
+  const syncSession = createSessionSync({
     ...services,
-    session: session.keeping,
+    session: session.sync,
     loadModule: () => loadSessionModule(live, services),
     reload,
     now: storage.now,
@@ -73,7 +73,7 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
     navigation: navigation.complete,
     quickPanel: panel,
     session,
-    followSession,
+    syncSession,
     updateShortcuts: shortcuts.replace,
     Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
   };

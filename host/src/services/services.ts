@@ -56,8 +56,8 @@ export interface FramePart {
   readonly quickPanel: ShellQuickPanel;
   /** Signs in and out. */
   readonly session: Session;
-  /** Looks at what this browser keeps of a session. Rejects if it cannot be found out now who is signed in. */
-  readonly followSession: () => Promise<void>;
+  /** Follows what this browser stores of a session. Rejects if it cannot be found out now who is signed in. */
+  readonly syncSession: () => Promise<void>;
   /** Replaces the shortcuts of the visitor. */
   readonly updateShortcuts: (ids: readonly string[]) => void;
   /** Fills the areas of the frame. */

@@ -1,6 +1,6 @@
 import type { RenewedToken, Site, User } from 'shared-types';
-import { forgetSessions, keepToken } from '../storage/forget-session';
-import { keptSession, type KeptIn, type KeptSession } from '../storage/kept-session';
+import { removeStoredSessions, storeToken } from '../storage/change-stored-session';
+import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
 import { createOwnRequests, type RequestGate } from './own-requests';
 
 /** Somebody whose requests carry a token. An account of a dev server has none. */
@@ -9,22 +9,22 @@ export interface TokenOwner {
   readonly accessToken?: string | undefined;
 }
 
-/** The token of the session: requests carry it, and this browser keeps it for the next visit. */
+/** The token of the session: requests carry it, and the browser stores it for the next visit. */
 export interface SessionToken {
-  /** The last who signs in wins: what other providers keep is removed. */
+  /** Whoever signs in last wins: what other providers have stored is removed. */
   readonly begin: (owner: TokenOwner) => void;
   readonly renew: (token: Pick<RenewedToken, 'accessToken'>) => void;
-  /** Another tab has kept this token. */
-  readonly takeOver: (kept: KeptSession) => void;
-  /** Requests are those of a guest, and nothing is kept. */
+  /** Another tab has stored this token. */
+  readonly takeOver: (newer: StoredSession) => void;
+  /** Requests are those of a guest, and nothing is stored. */
   readonly end: () => void;
-  /** What was kept when this tab last looked at it; nothing where the browser stores nothing. */
-  readonly kept: () => KeptSession | undefined;
+  /** What was stored when this tab last looked at it; nothing where the browser stores nothing. */
+  readonly lastStored: () => StoredSession | undefined;
 }
 
 interface TokenWorld {
   readonly gate: RequestGate;
-  readonly storage: KeptIn;
+  readonly storage: StorageAccess;
   readonly site: Site;
   /** Called once when an API refuses the present token. */
   readonly onRefused: () => void;
@@ -33,11 +33,11 @@ interface TokenWorld {
 export function createSessionToken({ gate, storage, site, onRefused }: TokenWorld): SessionToken {
   const requests = createOwnRequests({ gate, api: site.api, onRefused });
   let from: User['from'] | undefined;
-  let kept: KeptSession | undefined;
+  let lastStored: StoredSession | undefined;
 
-  function keep(token: string) {
-    if (from === 'default') keepToken(storage, token);
-    kept = keptSession(storage, site);
+  function store(token: string) {
+    if (from === 'default') storeToken(storage, token);
+    lastStored = storedSession(storage, site);
   }
 
   return {
@@ -46,25 +46,25 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
       from = undefined;
       if (accessToken === undefined) return;
       from = user.from;
-      forgetSessions(storage, from);
+      removeStoredSessions(storage, from);
       requests.begin(accessToken);
-      keep(accessToken);
+      store(accessToken);
     },
     renew: ({ accessToken }) => {
       if (from === undefined) return;
       requests.renew(accessToken);
-      keep(accessToken);
+      store(accessToken);
     },
-    takeOver: (next) => {
-      kept = next;
-      if (next.accessToken !== '') requests.renew(next.accessToken);
+    takeOver: (newer) => {
+      lastStored = newer;
+      if (newer.accessToken !== '') requests.renew(newer.accessToken);
     },
     end: () => {
       requests.end();
-      forgetSessions(storage);
+      removeStoredSessions(storage);
       from = undefined;
-      kept = undefined;
+      lastStored = undefined;
     },
-    kept: () => kept,
+    lastStored: () => lastStored,
   };
 }

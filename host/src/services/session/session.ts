@@ -13,7 +13,7 @@ import type {
 } from 'shared-types';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deepFreeze } from '../settings/settings-tree';
-import type { KeptIn, KeptSession } from '../storage/kept-session';
+import type { StorageAccess, StoredSession } from '../storage/stored-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
 import type { FollowedAccount, Following } from './entries/following';
@@ -45,7 +45,7 @@ export interface UserPart<Value> {
    *
    * @param given   not checked
    * @param save    called with each change
-   * @param keptFor id of the user, if this browser keeps the session: what the first view shows may be stored for the next one
+   * @param keptFor id of the user, if this browser stores the session: what the first view shows may be stored for the next one
    * @returns the valid part
    */
   readonly signIn: (given: unknown, save: (value: Value) => void, keptFor?: string) => Value | undefined;
@@ -59,7 +59,7 @@ interface SessionWorld {
     readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
     readonly dialogs: Pick<ShellDialogs, 'getState'> & { readonly close: () => void };
     readonly locationService: Pick<Shell, 'navigate'>;
-    readonly storage: Pick<StorageService, 'participants'> & KeptIn;
+    readonly storage: Pick<StorageService, 'participants'> & StorageAccess;
     readonly requests: RequestGate;
     readonly site: Site;
   };
@@ -72,7 +72,7 @@ interface SessionWorld {
   };
   /** Closes what the user before has opened over the page. */
   readonly closePanels: () => void;
-  /** Forgets what else this browser keeps of the visitor. */
+  /** Forgets what else this browser stores of the visitor. */
   readonly forget: () => void;
 }
 
@@ -84,25 +84,25 @@ export interface Session {
   readonly logOut: () => Promise<void>;
   /** What screens see. */
   readonly shell: ShellSession;
-  /** What follows what this browser keeps. */
-  readonly keeping: SessionKeeping;
+  /** For the code that follows other tabs and earlier visits. */
+  readonly sync: SyncedSession;
 }
 
-/** The session, for the code that keeps it equal to what this browser keeps. */
-export interface SessionKeeping extends Pick<SessionToken, 'kept'> {
+/** The session, for the code that keeps it equal to what this browser stores. */
+export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly isPresent: () => boolean;
   /** @returns takes a newer token, as long as this session lasts */
   readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
   /** Takes a newer token if somebody is signed in with this provider. */
   readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
-  /** Nobody is signed in with what is kept: it is removed, and the visitor is told why. */
+  /** Nobody can be signed in with what is stored: it is removed, and the visitor is told why. */
   readonly refuse: (reason: string) => void;
   /** Nobody is signed in. */
   readonly hideLists: () => void;
   /** Another tab has signed out. */
   readonly endElsewhere: () => void;
-  /** Another tab has kept a newer token of the same user. */
-  readonly takeOver: (kept: KeptSession) => void;
+  /** Another tab has stored a newer token of the same user. */
+  readonly takeOver: (newer: StoredSession) => void;
 }
 
 /** Who is signed in now. */
@@ -119,9 +119,6 @@ const flushTimeoutMs = 2000;
 
 const noSession: SessionState = Object.freeze({});
 
-const stateUntil = (expiresAt: string | undefined): SessionState =>
-  expiresAt ? Object.freeze({ expiresAt }) : noSession;
-
 export function createSession(world: SessionWorld): Session {
   const { parts, lists, closePanels, forget } = world;
   const { user, messages, dialogs, locationService, storage, requests, site } = world.services;
@@ -136,7 +133,7 @@ export function createSession(world: SessionWorld): Session {
   let leaving: Promise<void> | undefined;
 
   /** Nothing of the user before stays. */
-  function drop() {
+  function dropUser() {
     present?.saving.end();
     present?.following.end();
     present = undefined;
@@ -146,18 +143,23 @@ export function createSession(world: SessionWorld): Session {
     forget();
   }
 
-  function become(next: User, state: SessionState) {
-    session.setState(state, true);
+  /** When the session ends. */
+  function setEnd(expiresAt: string | undefined) {
+    session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
+  }
+
+  function show(next: User, expiresAt?: string) {
+    setEnd(expiresAt);
     user.setState(next, true);
     closePanels();
     if (dialogs.getState().state) dialogs.close();
   }
 
   function end() {
-    drop();
+    dropUser();
     lists.hide();
     token.end();
-    become(guest, noSession);
+    show(guest);
   }
 
   function refuse(reason: string) {
@@ -194,7 +196,7 @@ export function createSession(world: SessionWorld): Session {
   }
 
   function signIn(account: Account) {
-    if (present) drop();
+    if (present) dropUser();
     token.begin(account);
     const { user: next, expiresAt } = account;
     const { settings: given, shortcuts: givenIds, entries: _entries, ...data } = next.data;
@@ -210,7 +212,7 @@ export function createSession(world: SessionWorld): Session {
     const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }), keptFor);
     const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }), keptFor);
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
-    become(deepFreeze({ ...next, data: valid }), stateUntil(expiresAt));
+    show(deepFreeze({ ...next, data: valid }), expiresAt);
     return (newer: RenewedToken) => {
       if (present === signedIn) renew(newer);
     };
@@ -218,7 +220,7 @@ export function createSession(world: SessionWorld): Session {
 
   function renew(newer: RenewedToken) {
     token.renew(newer);
-    session.setState(stateUntil(newer.expiresAt), true);
+    setEnd(newer.expiresAt);
   }
 
   const signInBy = ({ service: { read, save, logout }, ...account }: SignIn) =>
@@ -254,8 +256,8 @@ export function createSession(world: SessionWorld): Session {
         end();
       },
     }),
-    keeping: {
-      kept: token.kept,
+    sync: {
+      lastStored: token.lastStored,
       isPresent: () => present !== undefined,
       signIn: signInBy,
       renewFrom: (from, newer) => {
@@ -267,10 +269,10 @@ export function createSession(world: SessionWorld): Session {
         goHome();
         end();
       },
-      takeOver: (kept) => {
-        token.takeOver(kept);
-        const read = readToken(kept.accessToken, new Date());
-        if (read.kind === 'valid') session.setState(stateUntil(read.expiresAt), true);
+      takeOver: (newer) => {
+        token.takeOver(newer);
+        const read = readToken(newer.accessToken, new Date());
+        if (read.kind === 'valid') setEnd(read.expiresAt);
       },
     },
   };

@@ -2,14 +2,13 @@ import { jwtDecode } from 'jwt-decode';
 
 /** What a browser can tell of a token. Whether its signature is good, only the API knows. */
 export type TokenState =
-  | { readonly kind: 'valid'; readonly owner: string; readonly expiresAt: string }
-  | { readonly kind: 'expired' | 'unreadable' };
+  { readonly kind: 'valid'; readonly expiresAt: string } | { readonly kind: 'expired' | 'unreadable' };
 
 /** Longer texts are no tokens: requests could not carry them. */
 const maxLength = 16_384;
 
 /** Who a token is about; `''` if it does not say so. Throws for a text that is no token. */
-export function ownerOf(token: string): string {
+export function subjectOf(token: string): string {
   const { sub } = jwtDecode<Readonly<Record<string, unknown>>>(token);
   return typeof sub === 'string' ? sub : '';
 }
@@ -22,7 +21,7 @@ export function readToken(token: string, now: Date): TokenState {
     if (typeof exp !== 'number') return { kind: 'unreadable' };
     const end = new Date(exp * 1000);
     if (end < now) return { kind: 'expired' };
-    return { kind: 'valid', owner: ownerOf(token), expiresAt: end.toISOString() };
+    return { kind: 'valid', expiresAt: end.toISOString() };
   } catch {
     return { kind: 'unreadable' };
   }

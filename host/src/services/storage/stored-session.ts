@@ -1,13 +1,11 @@
-/** What providers keep in this browser of who has signed in. Their own code writes it, but for the token of the JWT API. */
+/** What this browser stores of who has signed in. The providers write it, except for the token of the JWT API. */
 import type { Site, User } from 'shared-types';
 import type { StorageService } from './storage-service';
 
-/** Who to ask for the user. */
-export type ProviderName = User['from'];
-
-/** A session that a provider keeps. */
-export interface KeptSession {
-  readonly from: ProviderName;
+/** The session of a provider. */
+export interface StoredSession {
+  /** Who to ask for the user. */
+  readonly from: User['from'];
   /** Says who the user is: a token or a record. */
   readonly user: string;
   /** `''` where only the provider's own code can read it. */
@@ -15,14 +13,14 @@ export interface KeptSession {
 }
 
 /** What these functions need of the storage. */
-export type KeptIn = Pick<StorageService, 'areas' | 'opened'>;
+export type StorageAccess = Pick<StorageService, 'areas' | 'opened'>;
 
 export const jwtKey = 'jwt_access_token';
 export const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expires_at' } as const;
 /** The rest of the name depends on the project. */
 export const firebaseKey = 'firebase:authUser:';
 
-function textAt({ areas }: KeptIn, key: string): string {
+function textAt({ areas }: StorageAccess, key: string): string {
   try {
     return areas?.local().getItem(key) ?? '';
   } catch {
@@ -30,8 +28,8 @@ function textAt({ areas }: KeptIn, key: string): string {
   }
 }
 
-/** What is kept for a way to sign in that the site has. It is looked at by its keys alone, so that a guest loads nothing. */
-export function keptSession(storage: KeptIn, { api, auth }: Site): KeptSession | undefined {
+/** The session of a provider that the site has. Only keys are looked at, so that a guest loads nothing. */
+export function storedSession(storage: StorageAccess, { api, auth }: Site): StoredSession | undefined {
   const at = (key: string) => textAt(storage, key);
   const jwt = api['auth'] && at(jwtKey);
   if (jwt) return { from: 'default', user: jwt, accessToken: jwt };

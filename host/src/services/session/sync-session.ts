@@ -1,10 +1,10 @@
-/** Keeps the session of this tab equal to what this browser keeps: at the start, and when other tabs change it. */
+/** Keeps the session of this tab equal to the stored one: at the start, and when other tabs change it. */
 import type { SessionContext, SessionModule, ShellMessages, SignIn, Site, User } from 'shared-types';
 import { timeoutMs } from '../load-times';
-import { keptSession, type KeptIn, type KeptSession } from '../storage/kept-session';
+import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
 import { inTime } from './in-time';
-import type { SessionKeeping } from './session';
-import { ownerOf, readToken } from './token';
+import type { SyncedSession } from './session';
+import { readToken, subjectOf } from './token';
 
 /** The module that fills the slot `session`, and what it is given. */
 export interface LoadedSessionModule {
@@ -12,9 +12,9 @@ export interface LoadedSessionModule {
   readonly context: Omit<SessionContext, 'accessToken' | 'renewed'>;
 }
 
-interface FollowWorld {
-  readonly session: SessionKeeping;
-  readonly storage: KeptIn;
+interface SyncWorld {
+  readonly session: SyncedSession;
+  readonly storage: StorageAccess;
   readonly site: Site;
   readonly messages: Pick<ShellMessages, 'show'>;
   /** Nothing if no live remote fills the slot. */
@@ -31,9 +31,9 @@ const providerNames: Readonly<Record<User['from'], string>> = {
 };
 
 /** Who the session is of; `''` if nobody can tell. */
-function ownerOfKept({ from, user }: KeptSession): string {
+function ownerOf({ from, user }: StoredSession): string {
   try {
-    if (from !== 'firebase') return ownerOf(user);
+    if (from !== 'firebase') return subjectOf(user);
     const { uid } = JSON.parse(user) as { readonly uid?: unknown };
     return typeof uid === 'string' ? uid : '';
   } catch {
@@ -41,26 +41,23 @@ function ownerOfKept({ from, user }: KeptSession): string {
   }
 }
 
-const isSameOwner = (one: KeptSession, other: KeptSession) =>
-  one.from === other.from && ownerOfKept(one) !== '' && ownerOfKept(one) === ownerOfKept(other);
+const isSameOwner = (one: StoredSession, other: StoredSession) =>
+  one.from === other.from && ownerOf(one) !== '' && ownerOf(one) === ownerOf(other);
 
-const isSame = (one: KeptSession | undefined, other: KeptSession | undefined) =>
+const isSame = (one: StoredSession | undefined, other: StoredSession | undefined) =>
   one?.from === other?.from && one?.user === other?.user && one?.accessToken === other?.accessToken;
 
-const isOfSame = (one: KeptSession, other: KeptSession | undefined) =>
-  isSame(one, other) || (other !== undefined && isSameOwner(one, other));
-
 /**
- * @returns a function that looks at what is kept. It resolves when it is known who is signed in, and rejects if that cannot be
- *   found out now: then what is kept stays
+ * @returns a function that looks at what is stored. It resolves when it is known who is signed in, and rejects if that cannot be
+ *   found out now: then what is stored stays
  */
-export function createFollower(world: FollowWorld): () => Promise<void> {
+export function createSessionSync(world: SyncWorld): () => Promise<void> {
   const { session, storage, site, messages, loadModule, reload, now } = world;
-  const keptNow = () => keptSession(storage, site);
-  let restoring: { readonly kept: KeptSession; readonly done: Promise<void> } | undefined;
+  const storedNow = () => storedSession(storage, site);
+  let restoring: { readonly stored: StoredSession; readonly done: Promise<void> } | undefined;
 
   /** A token of the JWT API that has expired asks nobody. */
-  function isAcceptable({ from, accessToken }: KeptSession) {
+  function isAcceptable({ from, accessToken }: StoredSession) {
     if (from !== 'default') return true;
     const { kind } = readToken(accessToken, now());
     if (kind === 'valid') return true;
@@ -69,11 +66,11 @@ export function createFollower(world: FollowWorld): () => Promise<void> {
     return false;
   }
 
-  async function ask({ from, accessToken }: KeptSession): Promise<(() => void) | undefined> {
+  async function ask({ from, accessToken }: StoredSession): Promise<(() => void) | undefined> {
     const loaded = await loadModule();
     if (!loaded) return undefined;
     const { module, context } = loaded;
-    let renew: ReturnType<SessionKeeping['signIn']> | undefined;
+    let renew: ReturnType<SyncedSession['signIn']> | undefined;
     const signIn = await module.restore(from, {
       ...context,
       ...(from === 'default' && { accessToken }),
@@ -95,39 +92,45 @@ export function createFollower(world: FollowWorld): () => Promise<void> {
     return renew;
   }
 
-  async function restore(kept: KeptSession) {
-    if (!isAcceptable(kept)) return;
-    messages.show({ message: `Logging in with ${providerNames[kept.from]}` });
-    const become = await inTime(() => ask(kept), timeoutMs);
-    // Meanwhile somebody may have signed in here, or out in another tab. Restoring may have renewed what is kept.
-    if (!session.isPresent() && isOfSame(kept, keptNow())) become?.();
+  /** Somebody may have signed in here meanwhile, or out in another tab. Asking may have renewed what is stored. */
+  function isStillMeant(asked: StoredSession) {
+    const stored = storedNow();
+    if (!stored || session.isPresent()) return false;
+    return isSame(asked, stored) || isSameOwner(asked, stored);
   }
 
-  /** What is kept is asked about once, however often it is looked at. */
-  function restoreOnce(kept: KeptSession) {
-    if (restoring && isSame(restoring.kept, kept)) return restoring.done;
-    const done = restore(kept).finally(() => {
+  async function restore(stored: StoredSession) {
+    if (!isAcceptable(stored)) return;
+    messages.show({ message: `Logging in with ${providerNames[stored.from]}` });
+    const signIn = await inTime(() => ask(stored), timeoutMs);
+    if (isStillMeant(stored)) signIn?.();
+  }
+
+  /** A stored session is asked about once, however often it is looked at. */
+  function restoreOnce(stored: StoredSession) {
+    if (restoring && isSame(restoring.stored, stored)) return restoring.done;
+    const done = restore(stored).finally(() => {
       if (restoring?.done === done) restoring = undefined;
     });
-    restoring = { kept, done };
+    restoring = { stored, done };
     return done;
   }
 
-  function adapt(before: KeptSession, kept: KeptSession | undefined) {
-    if (!kept) session.endElsewhere();
-    else if (isSameOwner(before, kept)) session.takeOver(kept);
+  function adapt(before: StoredSession, stored: StoredSession | undefined) {
+    if (!stored) session.endElsewhere();
+    else if (isSameOwner(before, stored)) session.takeOver(stored);
     else reload();
   }
 
   return async () => {
-    const kept = keptNow();
+    const stored = storedNow();
     if (!session.isPresent()) {
-      if (kept) await restoreOnce(kept);
+      if (stored) await restoreOnce(stored);
       else session.hideLists();
       return;
     }
-    const before = session.kept();
+    const before = session.lastStored();
     // What the browser did not store, no other tab has changed.
-    if (before && !isSame(before, kept)) adapt(before, kept);
+    if (before && !isSame(before, stored)) adapt(before, stored);
   };
 }
