@@ -17,7 +17,7 @@ export interface SignIn {
 
 /** What a provider does for the user who has signed in with it. Each rejects with an error whose message visitors can read. */
 export interface AuthService {
-  /** The user as the provider has them now. */
+  /** The user as the provider has them now. It is called before the session ends, too: a provider may call `renewed` meanwhile. */
   readonly read: () => Promise<User>;
   /** Saves settings, shortcuts and what else the site keeps in `data`. The provider keeps role, id and address as they are. */
   readonly save: (user: User) => Promise<void>;

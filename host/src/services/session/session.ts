@@ -19,6 +19,7 @@ import { guest } from '../user';
 import type { FollowedAccount, Following } from './entries/following';
 import { inTime } from './in-time';
 import type { RequestGate } from './own-requests';
+import { createRenewal, type Renewal } from './renewal';
 import { createSessionToken, type SessionToken } from './session-token';
 import { readToken } from './token';
 import { createUserSave, messageOf, type UserSave } from './user-save';
@@ -108,6 +109,7 @@ export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
 /** Who is signed in now. */
 interface Present extends Account {
   readonly following: Following;
+  readonly renewal: Renewal;
   readonly saving: UserSave;
 }
 
@@ -136,6 +138,7 @@ export function createSession(world: SessionWorld): Session {
   function dropUser() {
     present?.saving.end();
     present?.following.end();
+    present?.renewal.end();
     present = undefined;
     leaving = undefined;
     parts.settings.signOut();
@@ -146,6 +149,7 @@ export function createSession(world: SessionWorld): Session {
   /** When the session ends. */
   function setEnd(expiresAt: string | undefined) {
     session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
+    present?.renewal.schedule(expiresAt);
   }
 
   function show(next: User, expiresAt?: string) {
@@ -205,6 +209,7 @@ export function createSession(world: SessionWorld): Session {
     const signedIn: Present = {
       ...account,
       following,
+      renewal: createRenewal(() => following.alone(account.read)),
       saving: createUserSave({ from: next.from, save, newest: user.getState, messages }),
     };
     present = signedIn;
