@@ -128,7 +128,10 @@ export function createSession(world: SessionWorld): Session {
     gate: requests,
     storage,
     site,
-    onRefused: () => refuse('Invalid access_token'),
+    // Whoever signs out needs no token any more: the one of yesterday is refused.
+    onRefused: () => {
+      if (!leaving) refuse('Invalid access_token');
+    },
   });
   const session = createStore<SessionState>(() => noSession);
   let present: Present | undefined;

@@ -336,6 +336,23 @@ describe('the end of a session', () => {
     expect([role(), localStorage.length]).toEqual(['guest', 0]);
   });
 
+  it('tells nothing of a 401 that comes while the user signs out, with a token of yesterday for one', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const signIn = signInOf(jwt('ada'));
+    const logout = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+    const slow = { ...signIn, service: { ...signIn.service, logout } };
+    const { services, role, messages } = await opened(() => Promise.resolve(slow));
+    const { rules } = services.requests;
+    const sent = { headers: { has: () => false, set: () => {}, delete: () => {} } } as never;
+    rules?.sign(sent, '/api/a');
+    const done = services.user.logout();
+    await jest.advanceTimersByTimeAsync(10);
+    rules?.failed(sent, 401);
+    await settle();
+    await done;
+    expect([role(), kept(), messages().slice(2)]).toEqual(['guest', null, []]);
+  });
+
   it('comes with the first 401, with one message and on the same page', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     const { services, role, messages, go } = await opened(restored());
