@@ -9,7 +9,7 @@ interface AccountPlaceProps {
   readonly className: string | undefined;
 }
 
-const hasAccounts = ({ api, auth }: Site) => Boolean(api['auth'] ?? auth?.auth0 ?? auth?.firebase);
+const hasAccounts = ({ api, auth = {} }: Site) => 'auth' in api || Object.keys(auth).length > 0;
 
 /**
  * A link to sign in, where the site has accounts. For whoever has signed in, the frame draws the account here; the link is

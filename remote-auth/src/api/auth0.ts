@@ -1,7 +1,5 @@
 import type { AxiosInstance } from 'axios';
-
-const unexpected = 'The sign-in service sent an unexpected answer.';
-const unreachable = 'The sign-in service could not be reached.';
+import { unexpected, unreachable } from '../model/service-errors';
 
 /** How long a call may take, in milliseconds. */
 const timeoutMs = 10_000;

@@ -1,7 +1,8 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { LoadContext } from 'shared-types';
+import { authPaths } from 'shared-types/protocol/auth';
 import type { Credentials } from '../model/credentials';
-import { authPaths, type AuthApi } from './port';
+import type { AuthApi } from './port';
 import { readAccess, readChange, readPasswordChange } from './read-answer';
 
 const timeoutMs = 10_000;

@@ -48,13 +48,3 @@ export interface AuthApi {
   /** Deletes the account. */
   readonly deleteAccount: (password: string) => Promise<ChangeAnswer>;
 }
-
-/** Paths of the calls, below the address of the API. */
-export const authPaths = {
-  signIn: '/api/auth',
-  register: '/api/auth/register',
-  restore: '/api/auth/access-token',
-  update: '/api/auth/user/update',
-  changePassword: '/api/auth/user/password',
-  deleteAccount: '/api/auth/user/delete',
-} as const;

@@ -12,15 +12,15 @@ const importProvider: Readonly<Record<Way, () => Promise<ProviderModule>>> = {
 /** Providers with an SDK: it has one state for the whole visit. */
 const opened = new Map<Way, Promise<Provider>>();
 
-/** Whom a provider tells of a newer token: who has asked for it last, the host or a screen. */
-const told = new Map<Way, SessionContext['renewed']>();
+/** Who hears of newer tokens: whoever has opened the provider last, the host or a screen. */
+const listeners = new Map<Way, SessionContext['renewed']>();
 
 /** Loads the provider of a way. Rejects if its code cannot be loaded; then the next call tries again. */
 export async function openProvider(way: Way, context: SessionContext): Promise<Provider> {
   // The JWT API has no state but the token in the context.
   if (way === 'default') return await createProvider(way, context);
-  told.set(way, context.renewed);
-  const renewed: SessionContext['renewed'] = (token) => told.get(way)?.(token);
+  listeners.set(way, context.renewed);
+  const renewed: SessionContext['renewed'] = (token) => listeners.get(way)?.(token);
   const provider = opened.get(way) ?? createProvider(way, { ...context, renewed });
   opened.set(way, provider);
   provider.catch(() => opened.delete(way));

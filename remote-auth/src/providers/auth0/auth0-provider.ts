@@ -1,5 +1,6 @@
 /** Signing in with an identity provider that speaks as Auth0 does. */
 import type { SessionContext } from 'shared-types';
+import { unreachable } from '../../model/service-errors';
 import type { Provider } from '../provider';
 import { signInByTokens } from './auth0-session';
 import { openConnection } from './connection';
@@ -25,7 +26,7 @@ export async function createProvider(
       return true;
     } catch (error) {
       if (isNobody(error)) return false;
-      throw new Error('The sign-in service could not be reached.');
+      throw new Error(unreachable);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { SignIn } from 'shared-types';
 import { isReachable } from '../../api/auth0';
+import { unreachable } from '../../model/service-errors';
 import { decodeIdToken, toUser } from './auth0-user';
 import type { Connection } from './connection';
 import { keepFresh } from './renewal';
@@ -34,5 +35,5 @@ async function leaveProvider({ address, client, tokens, renewal, openAddress }: 
   tokens.clear();
   const logoutParams = { returnTo: location.origin };
   await (await client()).logout({ logoutParams, openUrl: isThere && openAddress });
-  if (!isThere) throw new Error('The sign-in service could not be reached.');
+  if (!isThere) throw new Error(unreachable);
 }

@@ -1,5 +1,6 @@
 import type { User, UserData } from 'shared-types';
 import * as v from 'valibot';
+import { jwtClaims } from '../../model/jwt';
 
 /** What is missing or of another type is left out. */
 const textOrNothing = v.fallback(v.optional(v.string()), undefined);
@@ -41,9 +42,7 @@ export type Auth0Claims = v.InferOutput<typeof claimsSchema>;
 /** @returns `undefined` if it cannot be read */
 export function decodeIdToken(idToken: string): Auth0Claims | undefined {
   try {
-    const base64 = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return v.parse(claimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+    return v.parse(claimsSchema, jwtClaims(idToken));
   } catch {
     return undefined;
   }

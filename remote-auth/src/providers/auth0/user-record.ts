@@ -1,13 +1,10 @@
 import type { AuthService } from 'shared-types';
 import { createAuth0UserApi } from '../../api/auth0';
+import { invalidSession, unexpected, unreachable } from '../../model/service-errors';
 import { type Auth0Claims, parseRecord, toMetadata, toUser } from './auth0-user';
 import type { Connection } from './connection';
 import { renewTokens } from './renewal';
 import { isNobody } from './sdk-errors';
-
-const expired = 'Your session has expired. Sign in again.';
-const unreachable = 'The sign-in service could not be reached.';
-const unexpected = 'The sign-in service sent an unexpected answer.';
 
 /** A token that the provider's own API takes. */
 async function userToken(connection: Connection, isRefused: boolean): Promise<string> {
@@ -22,7 +19,7 @@ async function userToken(connection: Connection, isRefused: boolean): Promise<st
     const authorizationParams = { audience: userAudience };
     return (await (await client()).getTokenSilently({ cacheMode, authorizationParams })) ?? '';
   } catch (error) {
-    throw new Error(isNobody(error) ? expired : unreachable);
+    throw new Error(isNobody(error) ? invalidSession : unreachable);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What errors of Firebase's SDK mean to visitors. */
 import type { PasswordErrors, SignInErrors } from '../../model/credentials';
+import { invalidSession } from '../../model/service-errors';
 import type { Refusal } from '../provider';
 import { TimedOut } from './deadline';
 
@@ -17,7 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'This account is disabled.',
   'auth/too-many-requests': 'There were too many tries. Wait a few minutes, then try again.',
   'auth/operation-not-allowed': 'This site does not offer this at the moment.',
-  'auth/user-token-expired': 'Your session is no longer valid. Sign in again.',
+  'auth/user-token-expired': invalidSession,
 };
 
 /** Errors that no field has caused. */

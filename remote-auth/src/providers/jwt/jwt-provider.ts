@@ -2,12 +2,9 @@
 import type { AuthService, SessionContext, SignIn } from 'shared-types';
 import { createAuthApi } from '../../api/http';
 import type { Accepted, AccessAnswer, AuthApi, Refused } from '../../api/port';
-import { tokenEnd } from '../../model/token-end';
+import { tokenEnd } from '../../model/jwt';
+import { invalidSession, unexpected, unreachable } from '../../model/service-errors';
 import type { Provider, Refusal } from '../provider';
-
-const unexpected = 'The sign-in service sent an unexpected answer.';
-const unreachable = 'The sign-in service could not be reached.';
-const invalidToken = 'Your session is no longer valid. Sign in again.';
 
 export async function createProvider(context: SessionContext): Promise<Provider> {
   const api = createAuthApi(context);
@@ -72,7 +69,7 @@ function tokenOf({ accessToken }: Accepted) {
 }
 
 const refusalOf = <Errors>(answer: Refused<Errors>): Refusal<Errors> =>
-  answer.kind === 'invalid-token' ? { kind: 'failed', message: invalidToken } : answer;
+  answer.kind === 'invalid-token' ? { kind: 'failed', message: invalidSession } : answer;
 
 function textOf(answer: Refused): string {
   switch (answer.kind) {
@@ -81,7 +78,7 @@ function textOf(answer: Refused): string {
     case 'failed':
       return answer.message;
     case 'invalid-token':
-      return invalidToken;
+      return invalidSession;
     case 'unexpected':
       return unexpected;
     case 'unreachable':

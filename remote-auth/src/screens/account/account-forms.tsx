@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Shell, User } from 'shared-types';
-import { configuredWays } from '../../model/ways';
+import { configuredWays, hasOwnPages, wayNames } from '../../model/ways';
 import type { Provider } from '../../providers/provider';
 import { contextOf } from '../../session/context-of';
 import { openProvider } from '../../session/open-provider';
@@ -21,9 +21,10 @@ export function AccountForms({ shell, account }: AccountFormsProps) {
     <>
       {changePassword && <PasswordForm shell={shell} email={email} change={changePassword} />}
       {deleteAccount && <DeletionForm shell={shell} email={email} deleteAccount={deleteAccount} />}
-      {account.from === 'auth0' && (
+      {hasOwnPages(account.from) && (
         <p className="muted">
-          Auth0 keeps your password and your account. You can change them on its pages only.
+          {wayNames[account.from]} keeps your password and your account. You can change them on its pages
+          only.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { noErrors, type SignInErrors, usernameError } from '../../model/credentials';
-import type { Way } from '../../model/ways';
+import { sendsPasswordMail, type Way } from '../../model/ways';
 import type { AccountResult } from '../../providers/provider';
 import { contextOf } from '../../session/context-of';
 import { openProvider } from '../../session/open-provider';
@@ -19,7 +19,7 @@ export function ForgottenPassword({ shell, way, emailField, onRefused }: Forgott
   return (
     <details>
       <summary>Forgot your password?</summary>
-      {way === 'firebase' ? (
+      {sendsPasswordMail(way) ? (
         <PasswordMail shell={shell} way={way} emailField={emailField} onRefused={onRefused} />
       ) : (
         <p className="hint">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import type { Way } from '../../model/ways';
+import { hasOwnPages, type Way } from '../../model/ways';
 import { isProviderReturn, isRegistration, registerAddress, loginAddress } from './addresses';
 import classNames from './login.module.css';
 import { RedirectWay } from './redirect-way';
@@ -17,10 +17,9 @@ export interface SignInProps extends Pick<ScreenProps, 'shell' | 'request'> {
 /** Signing in, and creating an account, in the configured ways. */
 export function SignIn({ shell, request, ways, first }: SignInProps) {
   const { search } = request;
-  const isReturn = ways.includes('auth0') && isProviderReturn(search);
-  const [chosen, setChosen] = useState<Way>(isReturn ? 'auth0' : first);
-  // The identity provider creates accounts on its own page.
-  const registering = ways.filter((way) => way !== 'auth0');
+  const returning = isProviderReturn(search) ? ways.find(hasOwnPages) : undefined;
+  const [chosen, setChosen] = useState<Way>(returning ?? first);
+  const registering = ways.filter((way) => !hasOwnPages(way));
   const isNew = isRegistration(search) && registering.length > 0;
   const offered = isNew ? registering : ways;
   const way = offered.includes(chosen) ? chosen : (offered[0] ?? first);
@@ -31,7 +30,7 @@ export function SignIn({ shell, request, ways, first }: SignInProps) {
         You can see the catalogue and all company pages without an account.
       </p>
       {offered.length > 1 && <WayChoice ways={offered} chosen={way} onChoose={setChosen} />}
-      <WayForm key={way} shell={shell} way={way} isNew={isNew} isReturn={isReturn} />
+      <WayForm key={way} shell={shell} way={way} isNew={isNew} isReturn={way === returning} />
       {registering.length > 0 && (
         <p className={`small ${classNames.other}`}>
           {isNew ? 'Have an account?' : 'New here?'}{' '}
@@ -51,6 +50,6 @@ interface WayFormProps extends Pick<SignInProps, 'shell'> {
 }
 
 function WayForm({ shell, way, isNew, isReturn }: WayFormProps) {
-  if (way === 'auth0') return <RedirectWay shell={shell} way={way} isReturn={isReturn} />;
+  if (hasOwnPages(way)) return <RedirectWay shell={shell} way={way} isReturn={isReturn} />;
   return isNew ? <RegisterForm shell={shell} way={way} /> : <SignInForm shell={shell} way={way} />;
 }
