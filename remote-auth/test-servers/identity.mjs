@@ -1,13 +1,12 @@
 /**
  * An identity provider on this machine, in place of a tenant of Auth0. For tests and for development only: never deploy it.
  *
- *     node remote-auth/test-servers/identity.mjs --port 9400 --site http://localhost:4173
+ *     node remote-auth/test-servers/identity.mjs [--port 9400] [--site http://localhost:4173]
  *
  * It speaks OpenID Connect by `oidc-provider`, under the paths that Auth0's SDK has built in: `/authorize`, `/oauth/token`,
  * `/oauth/revoke`. Two calls are Auth0's own: `/v2/logout` ends the provider's session and returns to the site, and
  * `/api/v2/users/{sub}` is the user's own record. The page of the provider is a form with Email, Password, Continue and Cancel.
  *
- * Put `{ "auth0": { "domain": "http://localhost:9400", "clientId": "site-client" } }` under `auth` of the site's configuration.
  * Use `localhost` everywhere: issuer and cookies belong to this name. The site's own port does not matter for cookies.
  *
  * In a test, `startIdentity` takes a free port, and `stop` ends it. `log` has each request as `GET /path?query`. `knobs` may be
@@ -184,9 +183,12 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '9400' },
-      site: { type: 'string', multiple: true, default: ['http://localhost:4173'] },
+      site: { type: 'string', multiple: true, default: ['http://localhost:4173', 'http://localhost:4174'] },
     },
   });
-  const { origin } = await startIdentity({ siteOrigins: values.site, port: Number(values.port) });
-  console.log(`The identity provider is at ${origin}; sign in as ${ada.email} with "${ada.password}".`);
+  const { origin, clientId } = await startIdentity({ siteOrigins: values.site, port: Number(values.port) });
+  console.log(`The provider runs until this command ends. Sign in as ${ada.email}, password ${ada.password}.
+Put this under \`auth\` of the site's configuration:
+
+"auth0": ${JSON.stringify({ domain: origin, clientId }, null, 2)}`);
 }

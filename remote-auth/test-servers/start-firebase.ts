@@ -1,4 +1,4 @@
-/** A project of Firebase on this machine: sign-in and database, each on a free port. */
+/** A project of Firebase on this machine: sign-in and database. */
 import type { SiteAuth } from 'shared-types';
 import { type FirebaseAuthServer, startFirebaseAuth } from './firebase-auth/firebase-auth-server';
 import { type RealtimeServer, startRealtime } from './realtime/realtime-server';
@@ -11,9 +11,12 @@ export interface FirebaseServers {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a project without accounts and without data. */
-export async function startFirebase(): Promise<FirebaseServers> {
-  const [auth, database] = await Promise.all([startFirebaseAuth(), startRealtime()]);
+/** Starts a project without accounts and without data. Without a number, a port is any free one. */
+export async function startFirebase({ authPort = 0, databasePort = 0 } = {}): Promise<FirebaseServers> {
+  const [auth, database] = await Promise.all([
+    startFirebaseAuth({ port: authPort }),
+    startRealtime({ port: databasePort }),
+  ]);
   return {
     auth,
     database,
