@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sqliteCode, whenFree } from '../database/sql-database.js';
+import { whenFree } from '../database/sql-database.js';
+import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase } from '../enquiries/database.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
-import { sqliteCode } from '../database/sql-database.js';
+import { sqliteCode } from '../database/sqlite-errors.js';
 import type { ApiAnswer, PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
 import { openRequestCounter } from '../http/request-counter.js';

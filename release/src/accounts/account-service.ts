@@ -18,12 +18,14 @@ const serverBusyTimeoutMs = 20;
 
 const attention = (problem: string) => ({ state: 'attention', problem });
 
+const numberProblem = (accounts: number) =>
+  accounts < maxAccounts ? undefined : `The limit of ${maxAccounts} accounts is reached: delete some.`;
+
 function healthOf(database: AccountDatabase): Readonly<Record<string, unknown>> {
   try {
     const accounts = countAccounts(database);
-    return accounts < maxAccounts
-      ? { state: 'ok', accounts }
-      : { ...attention(`The limit of ${maxAccounts} accounts is reached: delete some.`), accounts };
+    const problem = database.problem() ?? numberProblem(accounts);
+    return { ...(problem === undefined ? { state: 'ok' } : attention(problem)), accounts };
   } catch (error) {
     return attention(`The database cannot be read: ${messageOf(error)}`);
   }

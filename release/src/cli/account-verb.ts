@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findByEmail, type Account } from '../accounts/account-store.js';
 import { openAccountDatabase, type AccountDatabase } from '../accounts/database.js';
 import { emailForm } from '../accounts/email.js';
-import { sqliteCode } from '../database/sql-database.js';
+import { sqliteCode } from '../database/sqlite-errors.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { text, type Options, type ValuesOf } from './option.js';

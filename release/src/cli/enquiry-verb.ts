@@ -1,7 +1,7 @@
 /** What the verbs for enquiries have in common: the database, and references in it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sqliteCode } from '../database/sql-database.js';
+import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase, type EnquiryDatabase } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
 import { enquiryFiles, type EnquiryFiles } from '../enquiries/journal-import.js';

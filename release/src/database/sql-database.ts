@@ -3,7 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type Database from 'libsql';
 import { ReleaseError } from '../model/release-error.js';
-import { codeOf, messageOf } from '../model/thrown.js';
+import { messageOf } from '../model/thrown.js';
+import { watchDatabase, type DatabaseWatch } from './database-watch.js';
+import { isBusy, sqliteCode } from './sqlite-errors.js';
 
 export type SqlValue = string | number | null;
 
@@ -33,15 +35,6 @@ export interface DatabaseOptions {
 const ownerOnly = 0o600;
 
 const pageBytes = 4096;
-
-/** Code of an error of SQLite, `SQLITE_FULL`; `''` for any other error. */
-export function sqliteCode(error: unknown): string {
-  const code = codeOf(error);
-  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : '';
-}
-
-/** Whether another process holds the lock: the same call may work in a moment. */
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
 
 /** Longest time that another process may hold the lock, in milliseconds. */
 const patienceMs = 5000;
@@ -84,10 +77,18 @@ async function createFile(file: string, content: string): Promise<void> {
   }
 }
 
-function wrap(database: Database.Database) {
+function wrap(database: Database.Database, watch: DatabaseWatch) {
   const rollBack = () => {
     // A full disk has ended the transaction already.
     if (database.inTransaction) database.exec('ROLLBACK');
+  };
+  const watched = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      watch.failed(error);
+      throw error;
+    }
   };
   /** Prepared once each: the driver frees a statement late. */
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
@@ -100,18 +101,31 @@ function wrap(database: Database.Database) {
     /** @returns the rows, not yet checked */
     all: (sql: string, values: readonly SqlValue[] = []): readonly unknown[] => prepared(sql).all(values),
     /** @returns how many rows changed */
-    run: (sql: string, values: readonly SqlValue[] = []) => prepared(sql).run(values).changes,
+    run: (sql: string, values: readonly SqlValue[] = []) =>
+      watched(() => {
+        const { changes } = prepared(sql).run(values);
+        if (changes > 0 && !database.inTransaction) watch.written();
+        return changes;
+      }),
     /** Does all of the work or none of it. */
-    write: <Result>(work: () => Result): Result => {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        rollBack();
-        throw error;
-      }
+    write: <Result>(work: () => Result): Result =>
+      watched(() => {
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          const result = work();
+          database.exec('COMMIT');
+          watch.written();
+          return result;
+        } catch (error) {
+          rollBack();
+          throw error;
+        }
+      }),
+    /** What an operator must look at; `undefined` if nothing. @throws if the database cannot be read */
+    problem: (): string | undefined => {
+      const pages = (name: NumberName) => numberIn(prepared(`PRAGMA ${name}`).all(), name);
+      const usedBytes = (pages('page_count') - pages('freelist_count')) * pageBytes;
+      return watch.problem({ usedBytes, maxBytes: pages('max_page_count') * pageBytes });
     },
     close: () => void database.close(),
   };
@@ -130,22 +144,38 @@ function configure(database: Database.Database, maxBytes: number): void {
   database.pragma(`max_page_count = ${Math.floor(maxBytes / pageBytes)}`);
 }
 
-/** A number that SQLite keeps in the file. */
-const numberOf = (database: Database.Database, name: 'user_version' | 'application_id'): number =>
-  (database.prepare(`PRAGMA ${name}`).all() as Readonly<Record<string, number>>[])[0]?.[name] ?? 0;
+type NumberName = 'user_version' | 'application_id' | 'page_count' | 'freelist_count' | 'max_page_count';
+
+/** A number that SQLite keeps of the file. */
+const numberIn = (rows: unknown, name: NumberName): number =>
+  (rows as readonly Readonly<Record<string, number>>[])[0]?.[name] ?? 0;
+
+const numberOf = (database: Database.Database, name: NumberName): number =>
+  numberIn(database.prepare(`PRAGMA ${name}`).all(), name);
+
+const hasTables = (database: Database.Database): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length > 0;
 
 const notOfKind = (file: string, content: string) =>
   new ReleaseError('integrity', `${file} is not a database of ${content}. Name another file.`);
 
+interface Opened {
+  readonly file: string;
+  readonly kind: DatabaseKind;
+}
+
 /** Brings the tables up to date. The first process that opens the file does it. */
-function migrate(database: Database.Database, file: string, kind: DatabaseKind): void {
+function migrate(database: Database.Database, watch: DatabaseWatch, { file, kind }: Opened): void {
   const { content, applicationId, steps } = kind;
   const version = () => numberOf(database, 'user_version');
-  if (version() > 0 && numberOf(database, 'application_id') !== applicationId) throw notOfKind(file, content);
+  // Looked at first: another process may be making the tables.
+  const isUsed = hasTables(database);
+  const isOfKind = version() > 0 ? numberOf(database, 'application_id') === applicationId : !isUsed;
+  if (!isOfKind) throw notOfKind(file, content);
   if (version() > steps.length)
     throw new ReleaseError('store', `${file} was written by a newer version. Use that version.`);
   if (version() === steps.length) return;
-  wrap(database).write(() => {
+  wrap(database, watch).write(() => {
     for (const step of steps.slice(version())) database.exec(step);
     database.exec(`PRAGMA application_id = ${applicationId}`);
     database.exec(`PRAGMA user_version = ${steps.length}`);
@@ -175,9 +205,10 @@ export async function openSqlDatabase(
   try {
     database = new Driver(file, { timeout: patienceMs });
     configure(database, maxBytes);
-    migrate(database, file, kind);
+    const watch = watchDatabase(file);
+    migrate(database, watch, { file, kind });
     database.pragma(`busy_timeout = ${busyTimeoutMs}`);
-    return wrap(database);
+    return wrap(database, watch);
   } catch (error) {
     database?.close();
     throw openingError(file, kind.content, error);

@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { testEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { sqliteCode, whenFree } from '../database/sql-database.js';
+import { whenFree } from '../database/sql-database.js';
+import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { deleteEnquiries } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';

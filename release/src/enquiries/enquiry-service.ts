@@ -38,18 +38,26 @@ interface Parts {
 }
 
 function healthOf({ database, live, forwarder, upkeep }: Parts): Readonly<Record<string, unknown>> {
-  const problem = live.problem() ?? upkeep.problem();
+  const known = live.problem() ?? upkeep.problem();
   const last = forwarder.lastProblem();
   const common = {
     forwarding: live.kind(),
-    ...(problem !== undefined && { problem }),
     ...(last && { lastError: last.text, lastErrorAt: last.at }),
   };
   try {
     const { waiting, oldestWaiting, failed } = countOutbox(database);
     const suspicious = countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
+    const problem = known ?? database.problem();
     const isWell = problem === undefined && last === undefined && failed === 0;
-    return { state: isWell ? 'ok' : 'attention', ...common, waiting, oldestWaiting, failed, suspicious };
+    return {
+      state: isWell ? 'ok' : 'attention',
+      ...(problem !== undefined && { problem }),
+      ...common,
+      waiting,
+      oldestWaiting,
+      failed,
+      suspicious,
+    };
   } catch (error) {
     return { state: 'attention', ...common, problem: `The database cannot be read: ${messageOf(error)}` };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../../model/thrown.js';
-import { isBusy } from '../../database/sql-database.js';
+import { isBusy } from '../../database/sqlite-errors.js';
 import type { EnquiryDatabase } from '../database.js';
 import { readEnquiries } from '../enquiry-records.js';
 import { claimNext, nextDueMs, settleClaim, type Attempt, type Claim } from '../outbox.js';
