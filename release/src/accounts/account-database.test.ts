@@ -188,6 +188,18 @@ describe('the first start', () => {
     for (const database of databases) database.close();
   });
 
+  it('makes another key where it was deleted, and leaves the admin the password', async () => {
+    const database = await openAccountDatabase(fileOf('new-key'), patient);
+    const password = await prepareAccounts(database, 0);
+    const key = readSigningKey(database);
+    database.run('DELETE FROM signing_key');
+    expect(await prepareAccounts(database, 0)).toBeUndefined();
+    expect(readSigningKey(database)).not.toEqual(key);
+    const admin = findByEmail(database, firstAdminEmail);
+    expect(await matchesHash(password ?? '', admin?.password ?? '')).toBe(true);
+    database.close();
+  });
+
   it('does not bring an admin back who was deleted', async () => {
     const database = await openAccountDatabase(fileOf('no-admin'), patient);
     await prepareAccounts(database, 0);

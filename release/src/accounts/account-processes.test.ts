@@ -61,7 +61,7 @@ describe('a server with accounts', () => {
     const file = newFile();
     const first = await serve(file);
     const [, name = '', secret = ''] = /: (\S+), password (\S+)/.exec(first.errors()) ?? [];
-    expect(first.errors()).toContain(`run 'accounts set-password ${name}'`);
+    expect(first.errors()).toContain(`accounts set-password ${name} --accounts ${file}`);
     expect((await signIn(first.address, name, secret)).answer).toMatchObject({ user: { role: 'admin' } });
     first.child.kill('SIGTERM');
     await first.ended;

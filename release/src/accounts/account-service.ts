@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { messageOf } from '../model/thrown.js';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
@@ -31,10 +32,12 @@ function healthOf(database: AccountDatabase): Readonly<Record<string, unknown>> 
   }
 }
 
-const firstAdminLines = (password: string) =>
+/** With the whole command: whoever has lost the password may not know this tool. */
+const firstAdminLines = (password: string, file: string) =>
   [
     `The first account, of an admin: ${firstAdminEmail}, password ${password}`,
-    `It is not shown again. Sign in and change it, or run 'accounts set-password ${firstAdminEmail}'.`,
+    'It is not shown again. Sign in and change it. If it is lost, this makes another:',
+    `npm run release -- accounts set-password ${firstAdminEmail} --accounts ${path.resolve(file)}`,
   ].join('\n');
 
 /** Opens the accounts of a site. The first start makes the signing key and an admin. */
@@ -42,7 +45,7 @@ export async function openAccountService({ file, report, ...options }: AccountSe
   const database = await openAccountDatabase(file, { busyTimeoutMs: serverBusyTimeoutMs });
   try {
     const password = await prepareAccounts(database, Date.now());
-    if (password !== undefined) report(firstAdminLines(password));
+    if (password !== undefined) report(firstAdminLines(password, file));
     return {
       handler: accountHandler({ ...options, database, secret: readSigningKey(database) }),
       /** What `/release/health` says of accounts: no name, no address. */

@@ -13,10 +13,10 @@ export async function prepareAccounts(database: AccountDatabase, nowMs: number):
   if (await whenFree(() => hasSigningKey(database))) return undefined;
   const password = newPassword();
   const hash = await hashPassword(password);
-  const isFirst = await whenFree(() =>
+  const isNew = await whenFree(() =>
     database.write(() => {
       if (!makeSigningKey(database)) return false;
-      insertAccount(database, {
+      const admin = insertAccount(database, {
         email: firstAdminEmail,
         writtenEmail: firstAdminEmail,
         role: 'admin',
@@ -24,8 +24,9 @@ export async function prepareAccounts(database: AccountDatabase, nowMs: number):
         displayName: 'Administrator',
         createdAtMs: nowMs,
       });
-      return true;
+      // Whoever had an account before the key was deleted keeps the password.
+      return admin !== undefined;
     }),
   );
-  return isFirst ? password : undefined;
+  return isNew ? password : undefined;
 }
