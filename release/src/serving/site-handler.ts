@@ -126,12 +126,12 @@ async function answerOf(sources: Sources, { method }: IncomingMessage, target: T
   return method === 'GET' || method === 'HEAD' ? await answerTo(sources, target) : wrongMethod;
 }
 
-/** Visitors learn that it failed, the operator why. */
+/** Visitors learn that it failed, the operator why. Not the query: it may be a code of an identity provider. */
 async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   const { request, response } = exchange;
   // The client disconnected or exceeded a time limit: there is no error to report.
   if (response.destroyed) return;
-  process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${messageOf(error)}\n`);
+  process.stderr.write(`${request.method ?? ''} ${targetOf(request.url).path}: ${messageOf(error)}\n`);
   if (response.headersSent) response.destroy();
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
