@@ -14,7 +14,7 @@ const seconds = startMs / 1000;
 /** A token as the server issues it, with changes. */
 const signed = (change: (token: SignJWT) => SignJWT, { alg = 'HS256', key = secret } = {}) =>
   change(
-    new SignJWT({ ver: 3 })
+    new SignJWT({ ver: 3, auth_time: seconds })
       .setProtectedHeader({ alg })
       .setSubject('u1')
       .setIssuer('site-accounts')
@@ -26,7 +26,11 @@ const signed = (change: (token: SignJWT) => SignJWT, { alg = 'HS256', key = secr
 describe('an access token', () => {
   it('says whose it is and for which version', async () => {
     nowMs = startMs;
-    expect(await tokens.read(await tokens.issue(account))).toEqual({ uid: 'u1', version: 3 });
+    expect(await tokens.read(await tokens.issue(account))).toEqual({
+      uid: 'u1',
+      version: 3,
+      signedInAt: seconds,
+    });
   });
 
   it.each([
@@ -35,6 +39,8 @@ describe('an access token', () => {
     [3604, true],
     [3605, false],
     [-3600, true],
+    [-86_400, true],
+    [-86_402, false],
   ])('%d seconds after it was issued counts: %s', async (laterSeconds, expected) => {
     nowMs = startMs;
     const token = await tokens.issue(account);
@@ -42,10 +48,19 @@ describe('an access token', () => {
     expect((await tokens.read(token)) !== undefined).toBe(expected);
   });
 
+  it.each([
+    [30 * 86_400 - 1, true],
+    [30 * 86_400, false],
+  ])('that is renewed %d seconds after the sign-in counts: %s', async (laterSeconds, expected) => {
+    nowMs = startMs + laterSeconds * 1000;
+    const renewed = await tokens.issue(account, seconds);
+    expect((await tokens.read(renewed)) !== undefined).toBe(expected);
+  });
+
   it('names nobody: no e-mail address, no role', async () => {
     const [, payload = ''] = (await tokens.issue(account)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub', 'ver']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'auth_time', 'exp', 'iat', 'iss', 'sub', 'ver']);
   });
 });
 
@@ -60,7 +75,7 @@ describe('a token is refused', () => {
     [
       'without a user',
       async () =>
-        await new SignJWT({ ver: 3 })
+        await new SignJWT({ ver: 3, auth_time: seconds })
           .setProtectedHeader({ alg: 'HS256' })
           .setIssuer('site-accounts')
           .setAudience('site')
@@ -70,7 +85,7 @@ describe('a token is refused', () => {
     [
       'without an end',
       async () =>
-        await new SignJWT({ ver: 3 })
+        await new SignJWT({ ver: 3, auth_time: seconds })
           .setProtectedHeader({ alg: 'HS256' })
           .setSubject('u1')
           .setIssuer('site-accounts')
@@ -80,7 +95,7 @@ describe('a token is refused', () => {
     [
       'without a version',
       async () =>
-        await new SignJWT({})
+        await new SignJWT({ auth_time: seconds })
           .setProtectedHeader({ alg: 'HS256' })
           .setSubject('u1')
           .setIssuer('site-accounts')
@@ -91,7 +106,7 @@ describe('a token is refused', () => {
     [
       'without a signature',
       async () =>
-        new UnsecuredJWT({ ver: 3 })
+        new UnsecuredJWT({ ver: 3, auth_time: seconds })
           .setSubject('u1')
           .setIssuer('site-accounts')
           .setAudience('site')
@@ -103,7 +118,14 @@ describe('a token is refused', () => {
       'whose user was exchanged',
       async () => {
         const [header = '', , signature = ''] = (await signed(same)).split('.');
-        const claims = { ver: 3, sub: 'u2', iss: 'site-accounts', aud: 'site', exp: seconds + 3600 };
+        const claims = {
+          ver: 3,
+          auth_time: seconds,
+          sub: 'u2',
+          iss: 'site-accounts',
+          aud: 'site',
+          exp: seconds + 3600,
+        };
         return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
       },
     ],

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Account } from './account-store.js';
-import { tokenSeconds } from './limits.js';
+import { sessionSeconds, tokenSeconds } from './limits.js';
 
 const algorithm = 'HS256';
 const issuer = 'site-accounts';
@@ -10,12 +10,22 @@ const audience = 'site';
 /** Clocks of two servers on one database may differ by this much, in seconds. */
 const leewaySeconds = 5;
 
+/** The clock of this server may have been ahead when it issued a token, in seconds. Tokens of a later day would last until then. */
+const maxAheadSeconds = 24 * 60 * 60;
+
 /** What a valid token says: whose it is, and for which of the account's token versions. */
-const claimsSchema = v.object({ sub: v.string(), ver: v.number() });
+const claimsSchema = v.object({
+  sub: v.string(),
+  ver: v.number(),
+  iat: v.number(),
+  auth_time: v.number(),
+});
 
 export interface TokenClaims {
   readonly uid: string;
   readonly version: number;
+  /** When the user gave the password, in seconds since 1970. Newer tokens of the same session say the same. */
+  readonly signedInAt: number;
 }
 
 export type AccessTokens = ReturnType<typeof accessTokens>;
@@ -23,9 +33,13 @@ export type AccessTokens = ReturnType<typeof accessTokens>;
 /** Signs and reads access tokens. Only this server knows the key. */
 export function accessTokens(secret: Uint8Array, nowMs: () => number) {
   return {
-    issue: ({ uid, tokenVersion }: Pick<Account, 'uid' | 'tokenVersion'>): Promise<string> => {
+    /** @param signedInAt of the token before; absent: the user has just given the password */
+    issue: (
+      { uid, tokenVersion }: Pick<Account, 'uid' | 'tokenVersion'>,
+      signedInAt?: TokenClaims['signedInAt'],
+    ): Promise<string> => {
       const seconds = Math.floor(nowMs() / 1000);
-      return new SignJWT({ ver: tokenVersion })
+      return new SignJWT({ ver: tokenVersion, auth_time: signedInAt ?? seconds })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setSubject(uid)
         .setIssuer(issuer)
@@ -45,8 +59,10 @@ export function accessTokens(secret: Uint8Array, nowMs: () => number) {
           currentDate: new Date(nowMs()),
           requiredClaims: ['exp'],
         });
-        const { sub, ver } = v.parse(claimsSchema, payload);
-        return { uid: sub, version: ver };
+        const { sub, ver, iat, auth_time: signedInAt } = v.parse(claimsSchema, payload);
+        const seconds = nowMs() / 1000;
+        const counts = iat <= seconds + maxAheadSeconds && signedInAt > seconds - sessionSeconds;
+        return counts ? { uid: sub, version: ver, signedInAt } : undefined;
       } catch {
         return undefined;
       }

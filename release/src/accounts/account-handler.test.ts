@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
 import { quickCost, serveAccounts, type AccountServer, type SentRequest } from '../testing/account-server.js';
@@ -290,6 +291,16 @@ describe('an access token', () => {
     nowMs += 2 * 60 * 1000;
     expect((await restore(token)).status).toBe(401);
     expect((await restore(renewed)).status).toBe(200);
+  });
+
+  it('says when the user signed in, however often it is renewed', async () => {
+    const token = await registered();
+    nowMs += 59 * 60 * 1000;
+    const renewed = String((await restore(token)).answer['access_token']);
+    expect(decodeJwt(renewed)['auth_time']).toBe(decodeJwt(token)['auth_time']);
+    nowMs += 1000;
+    const again = String((await signIn()).answer['access_token']);
+    expect(decodeJwt(again)['auth_time']).toBe(nowMs / 1000);
   });
 
   it('may come in the body of the GET, and in no query', async () => {

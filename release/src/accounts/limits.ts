@@ -41,6 +41,9 @@ export const maxSettingsBytes = 16 * 1024;
 /** How long an access token lasts. */
 export const tokenSeconds = 60 * 60;
 
+/** How long after a sign-in its tokens are renewed. Without an end, a stolen one would be renewed for ever. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
 /** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
 export const maxDerivations = 2;
 

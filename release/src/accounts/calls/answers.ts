@@ -1,5 +1,5 @@
 import type { ApiAnswer, Headers } from '../../http/path-handler.js';
-import type { AccessTokens } from '../access-tokens.js';
+import type { AccessTokens, TokenClaims } from '../access-tokens.js';
 import type { Account } from '../account-store.js';
 
 /** Why nothing was done, for people. */
@@ -52,7 +52,12 @@ export const userOf = ({ uid, role, writtenEmail, data }: Account) => ({
   data: { ...data, email: writtenEmail },
 });
 
-/** The user is signed in, with a new token. */
-export async function sessionAnswer(tokens: AccessTokens, account: Account): Promise<ApiAnswer> {
-  return { status: 200, body: { user: userOf(account), access_token: await tokens.issue(account) } };
+/** The user is signed in, with a new token. @param signedInAt absent: just now */
+export async function sessionAnswer(
+  tokens: AccessTokens,
+  account: Account,
+  signedInAt?: TokenClaims['signedInAt'],
+): Promise<ApiAnswer> {
+  const token = await tokens.issue(account, signedInAt);
+  return { status: 200, body: { user: userOf(account), access_token: token } };
 }

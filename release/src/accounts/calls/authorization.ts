@@ -1,4 +1,5 @@
 import { whenFree } from '../../database/sql-database.js';
+import type { TokenClaims } from '../access-tokens.js';
 import { findByUid, type Account } from '../account-store.js';
 import { textIn, type AccountWorld, type Call } from './call.js';
 
@@ -22,17 +23,26 @@ export function credentialsOf(call: Call): Credentials {
   return { email, password };
 }
 
+/** A valid token, and whose it is. */
+export interface TokenSession {
+  readonly account: Account;
+  readonly signedInAt: TokenClaims['signedInAt'];
+}
+
 /** The account whose valid token came with a call, in the header. */
-export const accountOf = (world: AccountWorld, call: Call): Promise<Account | undefined> =>
-  accountOfToken(world, valueOf(call, 'bearer'));
+export const accountOf = async (world: AccountWorld, call: Call): Promise<Account | undefined> =>
+  (await sessionOfToken(world, valueOf(call, 'bearer')))?.account;
 
 /** The same for a token in the header, or in the body without one, where clients send bodies with GET. */
-export const keptAccountOf = (world: AccountWorld, call: Call): Promise<Account | undefined> =>
-  accountOfToken(world, valueOf(call, 'bearer') ?? textIn(call.body, 'access_token'));
+export const keptSessionOf = (world: AccountWorld, call: Call): Promise<TokenSession | undefined> =>
+  sessionOfToken(world, valueOf(call, 'bearer') ?? textIn(call.body, 'access_token'));
 
-async function accountOfToken({ database, tokens }: AccountWorld, token: string | undefined) {
+async function sessionOfToken(
+  { database, tokens }: AccountWorld,
+  token: string | undefined,
+): Promise<TokenSession | undefined> {
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (!claims) return undefined;
   const account = await whenFree(() => findByUid(database, claims.uid));
-  return account?.tokenVersion === claims.version ? account : undefined;
+  return account?.tokenVersion === claims.version ? { account, signedInAt: claims.signedInAt } : undefined;
 }
