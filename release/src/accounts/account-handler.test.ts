@@ -94,6 +94,8 @@ describe('a registration', () => {
     ['ada@@example.test', 'Enter an e-mail address'],
     ['a da@example.test', 'Enter an e-mail address'],
     ['ada\u202E@example.test', 'Enter an e-mail address'],
+    ['ada\u200B@example.test', 'Enter an e-mail address'],
+    ['a\u00ADda@example.test', 'Enter an e-mail address'],
     [`${'x'.repeat(250)}@example.test`, 'Enter an e-mail address'],
     [7, 'Enter an e-mail address'],
   ])('is refused for the e-mail address %j', async (given, expected) => {
@@ -268,6 +270,23 @@ describe('the limit on wrong passwords', () => {
     expect((await from('203.0.113.7', password)).status).toBe(429);
     expect((await from('203.0.113.8', password)).answer).toHaveProperty('access_token');
   });
+
+  it('counts from the start for a new password that the operator has set', async () => {
+    await register();
+    for (let n = 0; n < 11; n += 1) await fail();
+    const [account] = readAccounts(server.database);
+    if (account) setPassword(server.database, account, await hashPassword('a quite new one', quickCost));
+    expect((await signIn(email, 'a quite new one')).answer).toHaveProperty('access_token');
+  });
+
+  it.each(['nobody', `${'\uFDFA'.repeat(300)}@example.test`, 'ada@example.test\u0000'])(
+    'keeps nothing of %j, which no account can have',
+    async (name) => {
+      await register();
+      for (let n = 0; n < 51; n += 1) expect((await fail(name)).answer).toEqual(wrong);
+      expect((await signIn()).answer).toHaveProperty('access_token');
+    },
+  );
 
   it('is that of a sign-in for a change of the password and a deletion', async () => {
     const token = await registered();

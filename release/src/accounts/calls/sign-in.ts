@@ -1,10 +1,13 @@
 import { whenFree } from '../../database/sql-database.js';
 import { findByEmail } from '../account-store.js';
-import { emailForm } from '../email.js';
+import { emailForm, emailProblem } from '../email.js';
 import { fieldErrors, sessionAnswer } from './answers.js';
 import { credentialsOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
 import { checkPassword } from './check-password.js';
+
+/** Which of the two is wrong would say who has an account. */
+const wrong = { username: 'Check your e-mail address.', password: 'Check your password.' };
 
 const missing = (text: string, problem: string) => (text === '' ? problem : null);
 
@@ -17,13 +20,14 @@ export const signIn: AnswerCall = async (world, call) => {
       username: missing(form, 'Enter your e-mail address.'),
       password: missing(password, 'Enter your password.'),
     });
+  // No account has it. Nothing of it is counted: tries are kept by their addresses, and this one may be long.
+  if (emailProblem(form) !== null) return fieldErrors(wrong);
   const account = await whenFree(() => findByEmail(world.database, form));
   const check = await checkPassword(world, account, {
     email: form,
     network: call.network,
     password,
-    // Which of the two is wrong would say who has an account.
-    wrong: { username: 'Check your e-mail address.', password: 'Check your password.' },
+    wrong,
     otherwise: (text) => ({ username: null, password: text }),
   });
   return check.kind === 'right' ? await sessionAnswer(world.tokens, check.account) : check.answer;
