@@ -158,6 +158,19 @@ describe('a registration', () => {
   });
 });
 
+it('a site takes 300 registrations an hour, from however many networks', async () => {
+  const full = { atOnce: 0, waiting: 0, ofSender: 0 };
+  await server.restart({ proxies: ['loopback'], derivations: full });
+  const from = (network: number) =>
+    post(
+      authPaths.register,
+      { email: `a${network}@example.test`, password },
+      { headers: { 'x-forwarded-for': `2001:db8:${network.toString(16)}::1` } },
+    );
+  for (let n = 0; n < 300; n += 1) expect((await from(n)).status).toBe(503);
+  expect(await from(300)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+});
+
 describe('a sign-in', () => {
   it.each(['ADA@example.test', ' ada@example.test '])('knows the account as %j', async (spelling) => {
     await register();
@@ -247,6 +260,7 @@ describe('the limit on wrong passwords', () => {
   });
 
   it('counts tries that come at once', async () => {
+    await server.restart({ derivations: { atOnce: 2, waiting: 20, ofSender: 20 } });
     const answers = await Promise.all(Array.from({ length: 14 }, () => fail()));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
@@ -524,7 +538,7 @@ describe('a server with too much to do', () => {
 
   it('refuses at once what would wait too long, and counts no try for it', async () => {
     await register();
-    await server.restart({ derivations: { atOnce: 1, waiting: 1 } });
+    await server.restart({ derivations: { atOnce: 1, waiting: 1, ofSender: 9 } });
     const answers = await Promise.all(Array.from({ length: 9 }, () => signIn()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(7);

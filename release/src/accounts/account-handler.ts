@@ -22,9 +22,11 @@ import type { AccountDatabase } from './database.js';
 import {
   maxBodyBytes,
   maxDerivations,
+  maxDerivationsOfNetwork,
   maxUserBytes,
   maxWaitingDerivations,
   registrationsOfNetwork,
+  registrationsOfSite,
   savesOfAccount,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
@@ -80,6 +82,12 @@ const privately = (answer: ApiAnswer): ApiAnswer => ({
   headers: { ...answer.headers, vary: 'authorization' },
 });
 
+const usualDerivations: QueueLimits = {
+  atOnce: maxDerivations,
+  waiting: maxWaitingDerivations,
+  ofSender: maxDerivationsOfNetwork,
+};
+
 function openWorld(options: AccountHandlerOptions): AccountWorld {
   const { database, secret, log, nowMs = Date.now, derivations, cost = usualCost } = options;
   return {
@@ -87,8 +95,9 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     tokens: accessTokens(secret, nowMs),
     tries: openSignInTries(),
     registrations: openRequestCounter(registrationsOfNetwork),
+    allRegistrations: openRequestCounter(registrationsOfSite),
     saves: openRequestCounter(savesOfAccount),
-    deriving: openWorkQueue(derivations ?? { atOnce: maxDerivations, waiting: maxWaitingDerivations }),
+    deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),
     log,

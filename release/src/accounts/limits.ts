@@ -3,12 +3,12 @@ import type { RequestLimit } from '../http/request-counter.js';
 const minuteMs = 60 * 1000;
 
 /** Senders that are counted at the same time, for each of the limits. */
-const maxSenders = 20_000;
+export const maxSenders = 20_000;
 
 /** Wrong passwords for one account from one network. A right one takes them back. */
 export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
 
-/** Wrong passwords for one account from all networks together. */
+/** Wrong passwords for one account from all networks together, without those from which it has signed in. */
 export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
 
 /** Wrong passwords from one network for all accounts together. */
@@ -16,6 +16,9 @@ export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minut
 
 /** Registrations of one network. */
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
+
+/** Registrations of all networks together: whoever has many networks cannot fill the database within a day. */
+export const registrationsOfSite: RequestLimit = { requests: 300, windowMs: 60 * minuteMs, maxSenders: 1 };
 
 /** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
 export const savesOfAccount: RequestLimit = { requests: 300, windowMs: minuteMs, maxSenders };
@@ -49,3 +52,6 @@ export const maxDerivations = 2;
 
 /** Requests that wait for their turn. */
 export const maxWaitingDerivations = 16;
+
+/** Of these, requests of one network. A right password is counted by nothing else. */
+export const maxDerivationsOfNetwork = 6;

@@ -3,24 +3,27 @@ import { openSignInTries } from './sign-in-tries.js';
 
 const minuteMs = 60_000;
 
+/** A try for an account that has its first password. */
+const tryOf = (email: string, network: string) => ({ email, network, tokenVersion: 0 });
+
 describe('tries to sign in', () => {
   it('are limited for one account from all networks together', () => {
     const tries = openSignInTries();
-    const from = (n: number) => tries.begin({ email: 'ada@example.test', network: `10.0.0.${n}` }, 0);
+    const from = (n: number) => tries.begin(tryOf('ada@example.test', `10.0.0.${n}`), 0);
     expect(Array.from({ length: 100 }, (_, n) => from(n)).every((waitMs) => waitMs === 0)).toBe(true);
     expect(from(100)).toBe(15 * minuteMs);
   });
 
   it('are limited for one network, whatever accounts it tries', () => {
     const tries = openSignInTries();
-    const of = (n: number) => tries.begin({ email: `a${n}@example.test`, network: '10.0.0.1' }, 0);
+    const of = (n: number) => tries.begin(tryOf(`a${n}@example.test`, '10.0.0.1'), 0);
     expect(Array.from({ length: 50 }, (_, n) => of(n)).every((waitMs) => waitMs === 0)).toBe(true);
     expect(of(50)).toBe(15 * minuteMs);
   });
 
   it('that were refused lock nobody else out', () => {
     const tries = openSignInTries();
-    const guesser = { email: 'ada@example.test', network: '10.0.0.1' };
+    const guesser = tryOf('ada@example.test', '10.0.0.1');
     for (let n = 0; n < 1000; n += 1) tries.begin(guesser, 0);
     expect(tries.begin({ ...guesser, network: '10.0.0.2' }, 0)).toBe(0);
     expect(tries.begin({ ...guesser, email: 'grace@example.test' }, 0)).toBe(0);
@@ -28,11 +31,30 @@ describe('tries to sign in', () => {
 
   it('of other accounts still count after somebody has signed in from the same network', () => {
     const tries = openSignInTries();
-    const own = { email: 'own@example.test', network: '10.0.0.1' };
+    const own = tryOf('own@example.test', '10.0.0.1');
     for (let n = 0; n < 49; n += 1) tries.begin({ ...own, email: `a${n}@example.test` }, 0);
     tries.begin(own, 0);
     tries.succeed(own);
     expect(tries.begin({ ...own, email: 'next@example.test' }, 0)).toBe(0);
     expect(tries.begin({ ...own, email: 'last@example.test' }, 0)).toBeGreaterThan(0);
+  });
+
+  it('from many networks do not lock the owner out of the usual one, where guesses are limited as well', () => {
+    const tries = openSignInTries();
+    const owner = tryOf('ada@example.test', '192.0.2.7');
+    tries.begin(owner, 0);
+    tries.succeed(owner);
+    for (let n = 0; n < 101; n += 1) tries.begin({ ...owner, network: `10.0.0.${n}` }, 0);
+    expect(tries.begin({ ...owner, network: '10.0.0.200' }, 0)).toBeGreaterThan(0);
+    for (let n = 0; n < 10; n += 1) expect(tries.begin(owner, 0)).toBe(0);
+    expect(tries.begin(owner, 0)).toBe(15 * minuteMs);
+  });
+
+  it('for the password before count no longer when there is a new one', () => {
+    const tries = openSignInTries();
+    const forgetful = tryOf('ada@example.test', '10.0.0.1');
+    for (let n = 0; n < 11; n += 1) tries.begin(forgetful, 0);
+    expect(tries.begin(forgetful, 0)).toBeGreaterThan(0);
+    expect(tries.begin({ ...forgetful, tokenVersion: 1 }, 0)).toBe(0);
   });
 });

@@ -1,14 +1,31 @@
 import { openRequestCounter, type RequestCounter } from '../http/request-counter.js';
-import { triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
+import { maxSenders, triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
 
 /** Who tries a password, and for which account. */
 export interface Try {
   /** In the form that counts; it may have no account. */
   readonly email: string;
   readonly network: string;
+  /** Of the account; 0 where there is none. A new password raises it, so wrong ones for the password before count no longer. */
+  readonly tokenVersion: number;
 }
 
 export type SignInTries = ReturnType<typeof openSignInTries>;
+
+/** Networks from which accounts have signed in. The oldest are forgotten first. */
+function openKnownNetworks() {
+  const known = new Set<string>();
+  const nameOf = ({ network, email }: Try) => `${network} ${email}`;
+  return {
+    has: (one: Try) => known.has(nameOf(one)),
+    add: (one: Try) => {
+      known.delete(nameOf(one));
+      known.add(nameOf(one));
+      const [oldest] = known;
+      if (known.size > maxSenders && oldest !== undefined) known.delete(oldest);
+    },
+  };
+}
 
 /**
  * Counts tries before their passwords are looked at, so that many at once are no way around the limit. It counts in memory: a flood
@@ -18,11 +35,14 @@ export function openSignInTries() {
   const ofAccount = openRequestCounter(triesOfAccount);
   const anywhere = openRequestCounter(triesOfAccountAnywhere);
   const ofNetwork = openRequestCounter(triesOfNetwork);
+  const knownNetworks = openKnownNetworks();
 
-  const both = ({ email, network }: Try) => `${network} ${email}`;
+  const passwordOf = ({ email, tokenVersion }: Try) => `${tokenVersion} ${email}`;
+  const both = (one: Try) => `${one.network} ${passwordOf(one)}`;
   const countersOf = (one: Try): readonly (readonly [RequestCounter, string])[] => [
     [ofAccount, both(one)],
-    [anywhere, one.email],
+    // Who guesses from many networks does not lock the owner out of the usual one.
+    ...(knownNetworks.has(one) ? [] : ([[anywhere, passwordOf(one)]] as const)),
     [ofNetwork, one.network],
   ];
 
@@ -44,9 +64,9 @@ export function openSignInTries() {
     },
     /** The password was right. Other accounts' wrong ones from this network still count. */
     succeed: (one: Try): void => {
+      for (const [counter, sender] of countersOf(one)) counter.takeBack(sender);
       ofAccount.forget(both(one));
-      anywhere.takeBack(one.email);
-      ofNetwork.takeBack(one.network);
+      knownNetworks.add(one);
     },
   };
 }

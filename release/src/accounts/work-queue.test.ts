@@ -20,9 +20,9 @@ function heldWork() {
 
 describe('the queue', () => {
   it('begins some work at once, lets some wait, and refuses the rest', async () => {
-    const queue = openWorkQueue({ atOnce: 2, waiting: 1 });
+    const queue = openWorkQueue({ atOnce: 2, waiting: 1, ofSender: 9 });
     const { work, begun, endOne } = heldWork();
-    const results = [queue(work), queue(work), queue(work), queue(work)];
+    const results = ['a', 'b', 'c', 'd'].map((sender) => queue(sender, work));
     expect(await results[3]).toEqual({ kind: 'busy' });
     expect(begun()).toBe(2);
     await endOne();
@@ -37,20 +37,31 @@ describe('the queue', () => {
   });
 
   it('has all its places again afterwards, also after work that fails', async () => {
-    const queue = openWorkQueue({ atOnce: 1, waiting: 2 });
+    const queue = openWorkQueue({ atOnce: 1, waiting: 2, ofSender: 2 });
     const failing = () => Promise.reject(new Error('no'));
     for (let round = 0; round < 3; round += 1) {
-      const failed = queue(failing);
-      const done = queue(() => Promise.resolve(round));
+      const failed = queue('a', failing);
+      const done = queue('a', () => Promise.resolve(round));
       await expect(failed).rejects.toThrow('no');
       expect(await done).toEqual({ kind: 'done', result: round });
     }
   });
 
+  it('has room for others when one sender sends without end', async () => {
+    const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 3 });
+    const { work, endOne } = heldWork();
+    const flood = Array.from({ length: 20 }, () => queue('flood', work));
+    const other = queue('other', work);
+    for (let n = 0; n < 6; n += 1) await endOne();
+    expect((await Promise.all(flood)).filter(({ kind }) => kind === 'done')).toHaveLength(3);
+    expect((await other).kind).toBe('done');
+    expect((await queue('flood', () => Promise.resolve())).kind).toBe('done');
+  });
+
   it('keeps the order in which work came', async () => {
-    const queue = openWorkQueue({ atOnce: 1, waiting: 9 });
+    const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 9 });
     const order: number[] = [];
-    await Promise.all(Array.from({ length: 9 }, (_, n) => queue(async () => void order.push(n))));
+    await Promise.all(Array.from({ length: 9 }, (_, n) => queue('a', async () => void order.push(n))));
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });

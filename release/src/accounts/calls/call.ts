@@ -21,7 +21,10 @@ export interface AccountWorld {
   readonly database: AccountDatabase;
   readonly tokens: AccessTokens;
   readonly tries: SignInTries;
+  /** Of each network. */
   readonly registrations: RequestCounter;
+  /** Of the site, as one sender. */
+  readonly allRegistrations: RequestCounter;
   readonly saves: RequestCounter;
   /** Everything that derives a key from a password waits here. */
   readonly deriving: WorkQueue;

@@ -22,7 +22,7 @@ export const changePassword: AnswerCall = async (world, call) => {
     otherwise: (text) => ({ current: text, next: null }),
   });
   if (check.kind === 'refused') return check.answer;
-  const hashed = await world.deriving(() => hashPassword(next, world.cost));
+  const hashed = await world.deriving(call.network, () => hashPassword(next, world.cost));
   if (hashed.kind === 'busy') return busyServer;
   const changed = await whenFree(() => setPassword(world.database, account, hashed.result));
   if (!changed) return invalidToken;

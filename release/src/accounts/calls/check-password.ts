@@ -9,7 +9,7 @@ export type PasswordCheck =
   | { readonly kind: 'right'; readonly account: Account }
   | { readonly kind: 'refused'; readonly answer: ApiAnswer };
 
-interface Given extends Try {
+interface Given extends Omit<Try, 'tokenVersion'> {
   readonly password: string;
   /** What the fields of the form show for a wrong password. */
   readonly wrong: Readonly<Record<string, string | null>>;
@@ -29,15 +29,17 @@ export async function checkPassword(
   account: Account | undefined,
   given: Given,
 ): Promise<PasswordCheck> {
-  const waitMs = tries.begin(given, nowMs());
+  const { email, network } = given;
+  const counted: Try = { email, network, tokenVersion: account?.tokenVersion ?? 0 };
+  const waitMs = tries.begin(counted, nowMs());
   if (waitMs > 0)
     return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
-  const checked = await deriving(() => matchesHash(given.password, account?.password ?? nobody));
+  const checked = await deriving(network, () => matchesHash(given.password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
-    tries.takeBack(given);
+    tries.takeBack(counted);
     return refused(busyServer);
   }
   if (!account || !checked.result) return refused(fieldErrors(given.wrong));
-  tries.succeed(given);
+  tries.succeed(counted);
   return { kind: 'right', account };
 }

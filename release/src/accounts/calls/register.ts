@@ -13,6 +13,9 @@ const newRole = 'user';
 
 const isTaken = fieldErrors({ username: 'This e-mail address has an account already.', password: null });
 
+const tooManyRegistrations = (waitMs: number) =>
+  tooMany(waitMs, { username: `Too many registrations. ${againText(waitMs)}`, password: null });
+
 const isFull = refusal(503, 'The server takes no more accounts at the moment.');
 
 /** `POST /api/auth/register`. What else the body says, a role for one, is not read. */
@@ -24,11 +27,12 @@ export const register: AnswerCall = async (world, { body, network }) => {
   const error = { username: emailProblem(email), password: passwordProblem(password, email) };
   if (error.username !== null || error.password !== null) return fieldErrors(error);
   const waitMs = world.registrations.count(network, nowMs());
-  if (waitMs > 0)
-    return tooMany(waitMs, { username: `Too many registrations. ${againText(waitMs)}`, password: null });
+  if (waitMs > 0) return tooManyRegistrations(waitMs);
   if (await whenFree(() => findByEmail(database, email))) return isTaken;
   if ((await whenFree(() => countAccounts(database))) >= maxAccounts) return isFull;
-  const hashed = await deriving(() => hashPassword(password, world.cost));
+  const waitOfAllMs = world.allRegistrations.count('', nowMs());
+  if (waitOfAllMs > 0) return tooManyRegistrations(waitOfAllMs);
+  const hashed = await deriving(network, () => hashPassword(password, world.cost));
   if (hashed.kind === 'busy') return busyServer;
   const account = await whenFree(() =>
     insertAccount(database, {
