@@ -53,8 +53,8 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
   }
 
   addEventListener('storage', lookSoon);
-  // A page in the back/forward cache got no events.
-  addEventListener('pageshow', ({ persisted }) => persisted && lookSoon());
+  // A page in the back/forward cache got no events. It must not show a user who has signed out.
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
   look();
   showIsUser();
 }

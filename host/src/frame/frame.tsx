@@ -10,6 +10,7 @@ import { hideEntries } from '../services/session/entries/kept-entries';
 import { createSessionSync } from '../services/session/sync-session';
 import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
+import { forgetTyped } from '../services/storage/forget-typed';
 import { Areas } from './areas';
 import { changeInTransition } from './change-in-transition';
 import { createNavbarState } from './navbar/navbar-state';
@@ -50,6 +51,7 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
       forgetRedirect(storage);
       navbar.reset();
     },
+    forgetTyped: () => forgetTyped(storage),
   });
   const syncSession = createSessionSync({
     ...services,

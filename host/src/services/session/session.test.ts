@@ -254,6 +254,21 @@ describe('signing out', () => {
     expect(rememberedRedirect(browserStorage())).toBeUndefined();
   });
 
+  it('takes what was typed into forms of this tab, before the provider can leave the site', async () => {
+    const account = signedIn();
+    const { services } = await openFor(account);
+    const { open: openKey } = shellStorage(services.storage, { 'forms.person.v1': 'session' });
+    const person = openKey('forms.person.v1', { initial: '', parse: String });
+    person.set('Ada Byron');
+    const known: string[] = [];
+    account.logout.mockImplementation(() => {
+      known.push(person.getState(), sessionStorage.getItem('forms.person.v1') ?? '');
+      return Promise.resolve();
+    });
+    await services.user.logout();
+    expect(known).toEqual(['', '']);
+  });
+
   it('drops a save that waits, and takes back the Retry of one that failed', async () => {
     const account = signedIn();
     account.save.mockRejectedValueOnce(new Error('offline'));
@@ -307,11 +322,13 @@ describe('signing out', () => {
 });
 
 describe('a session that expires', () => {
-  it('ends on the same page without the provider, and says so once', async () => {
+  it('ends on the same page without the provider, says so once, and leaves what was typed', async () => {
     const account = signedIn();
     const { services, session, go, textsTold } = await openFor(account);
+    sessionStorage.setItem('forms.draft.v1', 'half a sentence');
     session.shell.expire();
     session.shell.expire();
+    expect(sessionStorage.getItem('forms.draft.v1')).toBe('half a sentence');
     expect(services.user.getState().role).toBe('guest');
     expect(textsTold()).toEqual(['Your session has expired. Sign in again.']);
     expect([go.mock.calls, account.logout.mock.calls]).toEqual([[], []]);

@@ -75,6 +75,8 @@ interface SessionWorld {
   readonly closePanels: () => void;
   /** Forgets what else this browser stores of the visitor. */
   readonly forget: () => void;
+  /** Forgets what was typed into forms of this tab. A session that expires leaves it: the same person goes on. */
+  readonly forgetTyped: () => void;
 }
 
 /** Signing in and out. */
@@ -102,6 +104,8 @@ export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly hideLists: () => void;
   /** Another tab has signed out. */
   readonly endElsewhere: () => void;
+  /** Forgets what was typed into forms of this tab: another tab has signed in as somebody else. */
+  readonly forgetTyped: () => void;
   /** Another tab has stored a newer token of the same user. */
   readonly takeOver: (newer: StoredSession) => void;
 }
@@ -122,7 +126,7 @@ const flushTimeoutMs = 2000;
 const noSession: SessionState = Object.freeze({});
 
 export function createSession(world: SessionWorld): Session {
-  const { parts, lists, closePanels, forget } = world;
+  const { parts, lists, closePanels, forget, forgetTyped } = world;
   const { user, messages, dialogs, locationService, storage, requests, site } = world.services;
   const token = createSessionToken({
     gate: requests,
@@ -183,6 +187,7 @@ export function createSession(world: SessionWorld): Session {
     if (present !== left) return;
     // A provider may leave the site for its own page: nothing may stay behind.
     left.following.end({ hasLeft: true });
+    forgetTyped();
     const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
     if (present !== left) return;
     end();
@@ -276,7 +281,9 @@ export function createSession(world: SessionWorld): Session {
       endElsewhere: () => {
         goHome();
         end();
+        forgetTyped();
       },
+      forgetTyped,
       takeOver: (newer) => {
         token.takeOver(newer);
         const read = readToken(newer.accessToken, new Date());

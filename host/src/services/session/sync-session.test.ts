@@ -381,7 +381,10 @@ describe('the end of a session', () => {
 });
 
 describe('another tab', () => {
+  const typed = () => sessionStorage.getItem('forms.draft.v1');
+
   async function signedIn() {
+    sessionStorage.setItem('forms.draft.v1', 'half a sentence');
     localStorage.setItem('jwt_access_token', jwt('ada'));
     const account = signInOf(jwt('ada', 2 * hourMs));
     return { ...(await opened(() => Promise.resolve(account))), account };
@@ -390,12 +393,16 @@ describe('another tab', () => {
   it.each([
     ['signs out', () => localStorage.removeItem('jwt_access_token')],
     ['deletes everything', () => localStorage.clear()],
-  ])('that %s makes this one a guest at /, without asking the provider', async (_, change) => {
-    const { role, go, account } = await signedIn();
-    await inOtherTab(change);
-    expect([role(), go.mock.calls]).toEqual(['guest', [['/', { replace: true }]]]);
-    expect(account.service.logout).not.toHaveBeenCalled();
-  });
+  ])(
+    'that %s makes this one a guest at / without what was typed, and asks no provider',
+    async (_, change) => {
+      const { role, go, account } = await signedIn();
+      await inOtherTab(change);
+      expect([role(), go.mock.calls]).toEqual(['guest', [['/', { replace: true }]]]);
+      expect(account.service.logout).not.toHaveBeenCalled();
+      expect(typed()).toBeNull();
+    },
+  );
 
   it('that has a newer token of the same user gives it to this one, which renews nothing', async () => {
     const { services, role, restore, reload } = await signedIn();
@@ -426,10 +433,11 @@ describe('another tab', () => {
       },
     ],
     ['a token that says not whose it is', () => localStorage.setItem('jwt_access_token', 'x')],
-  ])('with %s makes this one load again', async (_, change) => {
+  ])('with %s makes this one load again, without what was typed', async (_, change) => {
     const { reload } = await signedIn();
     await inOtherTab(change);
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(typed()).toBeNull();
   });
 
   it('that changes something else changes nothing here', async () => {

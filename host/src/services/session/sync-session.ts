@@ -119,7 +119,10 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
   function adapt(before: StoredSession, stored: StoredSession | undefined) {
     if (!stored) session.endElsewhere();
     else if (isSameOwner(before, stored)) session.takeOver(stored);
-    else reload();
+    else {
+      session.forgetTyped();
+      reload();
+    }
   }
 
   return async () => {
