@@ -4,12 +4,12 @@ import { violationsOf } from '../axe';
 
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
-type Size = keyof typeof sizes;
+export type Size = keyof typeof sizes;
 
-const allSizes: readonly Size[] = ['wide', 'narrow'];
+export const allSizes: readonly Size[] = ['wide', 'narrow'];
 
 /**
- * No violation, light and dark, wide and narrow; the page is light and narrow afterwards. Nothing moves meanwhile: a colour on
+ * No violation, light and dark, wide and narrow; the page is light afterwards. Nothing moves meanwhile: a colour on
  * its way to another is none that counts.
  *
  * @param state names the page in a failure
