@@ -35,10 +35,9 @@ test('a guest of /account signs in by keys alone and comes back, after a wrong p
   await page.goto('/account?from=mail#password');
   await expect(page).toHaveURL(/\/login$/);
   await fillIn(page, { ...ada, password: 'not this one' });
-  const email = page.getByLabel('E-mail');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Tab');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type(ada.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account\?from=mail#password$/);
@@ -72,7 +71,8 @@ test('a user saves shortcuts, changes the password with a newer token, and delet
   expect(await keptToken(page)).toBeNull();
   await page.goto('/login');
   await fillIn(page, { ...ada, password: 'a quite new password' });
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -69,7 +69,6 @@ const text = 'What is wrong, for people.';
 /** @param {Readonly<Record<string, string | null>>} errors */
 const refused = (errors) => ({ kind: /** @type {const} */ ('refused'), errors });
 
-const wrongCredentials = { username: text, password: text };
 const wrongPassword = { username: null, password: text };
 
 /** @type {typeof import('./auth-contract.mjs').authExchanges} */
@@ -99,16 +98,16 @@ export const authExchanges = [
     call: { kind: 'sign-in', email, password: 'grün:11€ heute' },
     request: byGet(email, 'grün:11€ heute'),
     status: 200,
-    answer: { error: wrongCredentials },
-    result: refused(wrongCredentials),
+    answer: { error: wrongPassword },
+    result: refused(wrongPassword),
   },
   {
     name: 'a sign-in of somebody unknown',
     call: { kind: 'sign-in', email, password },
     request: byGet(email, password),
     status: 200,
-    answer: { error: wrongCredentials },
-    result: refused(wrongCredentials),
+    answer: { error: wrongPassword },
+    result: refused(wrongPassword),
   },
   {
     name: 'the eleventh wrong password in a row',

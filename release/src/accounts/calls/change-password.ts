@@ -18,7 +18,7 @@ export const changePassword: AnswerCall = async (world, call) => {
     email: account.email,
     network: call.network,
     password: textIn(call.body, 'current'),
-    wrong: { current: 'Check your password.', next: null },
+    wrong: { current: 'Wrong password.', next: null },
     otherwise: (text) => ({ current: text, next: null }),
   });
   if (check.kind === 'refused') return check.answer;

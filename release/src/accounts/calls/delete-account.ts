@@ -13,7 +13,7 @@ export const removeAccount: AnswerCall = async (world, call) => {
     email: account.email,
     network: call.network,
     password: textIn(call.body, 'password'),
-    wrong: { username: null, password: 'Check your password.' },
+    wrong: { username: null, password: 'Wrong password.' },
     otherwise: (text) => ({ username: null, password: text }),
   });
   if (check.kind === 'refused') return check.answer;

@@ -6,8 +6,8 @@ import { credentialsOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
 import { checkPassword } from './check-password.js';
 
-/** Which of the two is wrong would say who has an account. */
-const wrong = { username: 'Check your e-mail address.', password: 'Check your password.' };
+/** At the password, which is wrong more often. Which of the two it is would say who has an account. */
+const wrong = { username: null, password: 'Wrong e-mail address or password.' };
 
 const missing = (text: string, problem: string) => (text === '' ? problem : null);
 

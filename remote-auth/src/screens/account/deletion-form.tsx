@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import { focusToRetype } from '../../components/focus-to-retype';
 import { PasswordField } from '../../components/password-field';
 import { typed } from '../../components/typed';
 import { checkCredentials, noErrors, type SignInErrors } from '../../model/credentials';
@@ -27,7 +28,7 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
     const deleted = await run(async () =>
       found.password ? { kind: 'refused', errors: found } : await deleteIfSure(password),
     );
-    if (deleted?.kind === 'refused') field.current?.focus();
+    if (deleted?.kind === 'refused') focusToRetype(field.current);
   }
 
   /** Whoever is not sure keeps the form as it is. */

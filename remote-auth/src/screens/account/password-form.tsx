@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import { focusToRetype } from '../../components/focus-to-retype';
 import { NewPasswordField } from '../../components/new-password-field';
 import { PasswordField } from '../../components/password-field';
 import { typed } from '../../components/typed';
@@ -35,7 +36,7 @@ export function PasswordForm({ shell, email, change }: PasswordFormProps) {
     const changed = await run(async () =>
       found.current || found.next ? { kind: 'refused', errors: found } : await changeAlone(passwords),
     );
-    if (changed?.kind === 'refused') (changed.errors.current ? current : next).current?.focus();
+    if (changed?.kind === 'refused') focusToRetype((changed.errors.current ? current : next).current);
     if (changed?.kind !== 'done') return;
     form.reset();
     shell.messages.show({

@@ -101,7 +101,7 @@ describe('the sign-in form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the errors of the service at their fields, focuses the first, and keeps them in the auth state', async () => {
+  it('shows the errors of the service at their fields, lets one be typed again, and keeps them in the auth state', async () => {
     const errors = { username: null, password: 'Check your password' };
     const { user } = open(() => ({ error: errors }));
     await signIn(user);
@@ -109,6 +109,8 @@ describe('the sign-in form', () => {
     expect(password()).toBeInvalid();
     expect(password()).toHaveFocus();
     expect(email()).toBeValid();
+    await user.keyboard('another');
+    expect(password()).toHaveValue('another');
     expect(authState.getState().login).toEqual({ success: false, error: errors });
   });
 

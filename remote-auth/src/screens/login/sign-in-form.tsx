@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import { focusToRetype } from '../../components/focus-to-retype';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { typed } from '../../components/typed';
@@ -31,7 +32,7 @@ export function SignInForm({ shell, way }: SignInFormProps) {
       ? refuse(errorsBefore)
       : await attempt(async ({ signIn }) => await signIn?.(credentials));
     if (found.username) email.current?.focus();
-    else if (found.password) password.current?.focus();
+    else if (found.password) focusToRetype(password.current);
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
