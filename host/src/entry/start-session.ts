@@ -13,7 +13,7 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
 
   function tellFailure() {
     messages.show({
-      message: 'It is not known now whether you are signed in. The site shows what every visitor sees.',
+      message: 'Your sign-in could not be checked, so you see the site as a guest.',
       variant: 'warning',
       action: { label: 'Retry', run: look },
     });

@@ -161,7 +161,7 @@ describe('the start', () => {
     const { services, restore, role, messages, retry } = open(fail);
     await jest.advanceTimersByTimeAsync(10_100);
     expect([role(), kept(), services.isChecking.getState()]).toEqual(['guest', jwt('ada'), false]);
-    expect(messages().at(-1)).toMatch(/^It is not known now whether you are signed in/);
+    expect(messages().at(-1)).toMatch(/^Your sign-in could not be checked/);
     restore.mockImplementation(restored());
     retry();
     await settle();

@@ -31,7 +31,7 @@ export function AccountForms({ shell, account }: AccountFormsProps) {
   );
 }
 
-/** `undefined` until it is loaded, where it cannot be loaded, and for an account of a dev server. */
+/** `undefined` until it is loaded, where it cannot be loaded, and where the site does not offer it. */
 function useProvider(shell: Shell, from: User['from']) {
   const [provider, setProvider] = useState<Provider>();
   useEffect(() => {
