@@ -39,8 +39,12 @@ export interface Contents {
   copy: string;
   clear: string;
   prefilled: string;
+  keepDetails: string;
+  keepDetailsHint: string;
   remark: string;
   remarkUnsaved: string;
+  nothingLeaves: string;
+  nothingElseLeaves: string;
   outcomes: {
     'mail-opened': string;
     copied: string;
@@ -83,8 +87,12 @@ export const openMail: Contents['openMail'];
 export const copy: Contents['copy'];
 export const clear: Contents['clear'];
 export const prefilled: Contents['prefilled'];
+export const keepDetails: Contents['keepDetails'];
+export const keepDetailsHint: Contents['keepDetailsHint'];
 export const remark: Contents['remark'];
 export const remarkUnsaved: Contents['remarkUnsaved'];
+export const nothingLeaves: Contents['nothingLeaves'];
+export const nothingElseLeaves: Contents['nothingElseLeaves'];
 export const outcomes: Contents['outcomes'];
 export const received: Contents['received'];
 export const notSent: Contents['notSent'];

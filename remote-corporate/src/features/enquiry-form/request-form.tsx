@@ -9,6 +9,7 @@ import { FaultSummary, NotSent } from './fault-summary';
 import { FormButtons } from './form-buttons';
 import { FormFields } from './form-fields';
 import { OutcomeMessage, Received } from './outcome-message';
+import { useAccountPart } from './use-account-part';
 import { useArticles } from './use-articles';
 import { useDelivery } from './use-delivery';
 import { useDraft } from './use-draft';
@@ -39,7 +40,12 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
   const { company, enquiries } = shell.site;
   const { isRefused } = shell.storage;
   const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
+  const accountPart = useAccountPart(shell.user);
   const canSend = enquiries.endpoint !== '';
+  const remark = [
+    isUnsaved ? shared.remarkUnsaved : shared.remark,
+    accountPart ? shared.nothingElseLeaves : shared.nothingLeaves,
+  ].join(' ');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,6 +87,14 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
         {outcome.kind === 'not-sent' && (
           <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />
         )}
+        {accountPart && (
+          <accountPart.KeepDetails
+            storage={shell.storage}
+            form={form}
+            element={element}
+            onArrive={draft.fillIn}
+          />
+        )}
         <FormButtons
           outcome={outcome}
           canSend={canSend}
@@ -91,7 +105,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
         />
         <div>
           <OutcomeMessage outcome={outcome} email={company.email} />
-          <p className="small muted">{isUnsaved ? shared.remarkUnsaved : shared.remark}</p>
+          <p className="small muted">{remark}</p>
         </div>
       </form>
     </>

@@ -26,6 +26,15 @@ const draftSchema = v.object({
 
 const personSchema = v.object({ name: text, email: text, company: text });
 
+/** A user's own details: a list of one, which the host takes to other devices. */
+export interface AccountDetails extends Person {
+  readonly id: 'person';
+  /** When they were changed, ISO 8601. */
+  readonly at: string;
+}
+
+const detailsSchema = v.array(v.object({ ...personSchema.entries, id: v.literal('person'), at: text }));
+
 const formatOf = <Data>(
   schema: v.GenericSchema<unknown, NonNullable<Data>>,
   initial: Data,
@@ -40,6 +49,8 @@ const formatOf = <Data>(
 const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
 const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
 
+const detailsFormat = formatOf<readonly AccountDetails[]>(detailsSchema, []);
+
 /** The draft of a form. */
 export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
   open(`corporate.draft.${form}.v1`, draftFormat);
@@ -47,3 +58,7 @@ export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<Enq
 /** The person last typed into a form. */
 export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>
   open('corporate.person.v1', personFormat);
+
+/** What a user keeps in the account. */
+export const openAccountDetails = ({ open }: ShellStorage): StoredValue<readonly AccountDetails[]> =>
+  open('corporate.details.v1', detailsFormat);

@@ -5,7 +5,7 @@ import type { EnquiryValues } from '../../model/enquiry';
 import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
 import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
 import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
-import { openDraft, openPerson } from './stored-drafts';
+import { openDraft, openPerson, type Person } from './stored-drafts';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
@@ -59,17 +59,17 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     setValues({});
     setIsPrefilled(false);
   };
-  /** Fills in who typed into the last form. */
-  const prefill = () => {
-    fillInPerson(element.current, person().getState());
-    setValues(valuesOf(form, element.current));
+  const fillIn = (filledIn: Person, before?: Person) => {
+    if (fillInPerson(element.current, filledIn, before)) setValues(valuesOf(form, element.current));
   };
+  /** Fills in who typed into the last form. */
+  const prefill = () => fillIn(person().getState());
   /** Keeps what stands in the fields now. */
   const keepTyped = () => {
     storePerson(person(), valuesOf(form, element.current));
     keep();
   };
-  return { values, isPrefilled, identity: identityNow, keepTyped, forget, prefill };
+  return { values, isPrefilled, identity: identityNow, keepTyped, forget, prefill, fillIn };
 }
 
 function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement | null): void {
