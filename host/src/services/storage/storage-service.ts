@@ -21,12 +21,17 @@ export interface Opening {
   readonly onRefused?: (() => void) | undefined;
 }
 
+/** A value of any type. */
+export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'> {
+  readonly getState: () => unknown;
+}
+
 /** What this browser stores for the host and for all remotes. One for each document. */
 export interface StorageService extends StorageWorld {
   /** The same key gives the same object for the whole visit. */
   readonly open: <Data>(opening: Opening, codec: StoredCodec<Data>) => StoredValue<Data>;
   /** The values that are open in this document, by key. */
-  readonly opened: ReadonlyMap<string, Pick<OpenValue<never>, 'clear' | 'refresh'>>;
+  readonly opened: ReadonlyMap<string, AnyOpenValue>;
   /** Whether the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
   /** Notes that it has. */

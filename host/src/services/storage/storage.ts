@@ -2,12 +2,12 @@ import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelop
 import type { ShellStorage, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
-import type { Opening, StorageService, StorageWorld } from './storage-service';
+import type { AnyOpenValue, Opening, StorageService, StorageWorld } from './storage-service';
 import { openStoredValue, type OpenValue, type StoredCodec } from './stored-value';
 
 /** The storage of a document. */
 export function createStorage(world: StorageWorld): StorageService {
-  const opened = new Map<string, Pick<OpenValue<never>, 'clear' | 'refresh'>>();
+  const opened = new Map<string, AnyOpenValue>();
   const isRefused = createStore(() => false);
   const watchers: StorageService['watchers'] = new Set();
   return {

@@ -23,8 +23,8 @@ export interface StorageSlot {
 
 /** A value that is open in this document. */
 export interface OpenValue<Data> extends StoredValue<Data> {
-  /** Takes over what another tab has stored. */
-  readonly refresh: () => void;
+  /** Takes over what another tab has stored. @param unstored in place of it, where the browser stores nothing */
+  readonly refresh: (unstored?: string) => void;
 }
 
 /** A value of local or session storage. What cannot be stored is kept in memory. */
@@ -42,10 +42,10 @@ export function openStoredValue<Data>(
   /** As last read or written. */
   let text = storedText();
 
-  const read = () => {
-    if (text === null) return initial;
+  const read = (from = text) => {
+    if (from === null) return initial;
     try {
-      const data = decode(text);
+      const data = decode(from);
       if (data !== undefined) return data;
     } catch {
       // Written by a newer version, or damaged.
@@ -53,7 +53,7 @@ export function openStoredValue<Data>(
     console.warn(`${key} cannot be read`);
     return initial;
   };
-  const store = createStore(read);
+  const store = createStore(() => read());
   const change = (data: Data) => {
     const before = store.getState();
     store.setState(data, true);
@@ -83,11 +83,11 @@ export function openStoredValue<Data>(
       }
       change(initial);
     },
-    refresh: () => {
+    refresh: (unstored) => {
       const now = storedText();
-      if (now === text) return;
+      if (unstored === undefined && now === text) return;
       text = now;
-      store.setState(read(), true);
+      store.setState(read(unstored), true);
     },
   };
 }

@@ -69,7 +69,7 @@ export function followUser(
   const inOrder = createQueue();
   const ending = new AbortController();
   const { signal } = ending;
-  let saved = parseEntries(account.user.data.entries, storage.now());
+  let saved = parseEntries(account.user.data.entries);
   let askedAt = storage.now().getTime();
   let begun: Promise<void> | undefined;
   let failures = 0;
@@ -95,7 +95,7 @@ export function followUser(
     askedAt = storage.now().getTime();
     const user = await inTime(account.read, answerTimeoutMs);
     if (hasEnded()) return;
-    const theirs = parseEntries(user.data.entries, storage.now());
+    const theirs = parseEntries(user.data.entries);
     const entries = lists.newest(theirs);
     const isNew = !areSameEntries(entries, theirs);
     if (other || isNew) {

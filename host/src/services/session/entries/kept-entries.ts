@@ -6,6 +6,7 @@ import type { StorageService } from '../../storage/storage-service';
 import { entriesKey } from '../../storage/shown-entries';
 import { writeStoredList } from './stored-lists';
 import { keptMarkMs } from './limit-entries';
+import { listOf } from './merge-entries';
 import { isRecord, parseEntries } from './parse-entries';
 
 export interface KeptEntries {
@@ -23,25 +24,23 @@ export const noEntries: KeptEntries = { shown: [], entries: {} };
 /** Tells one user from another, whatever they sign in with. */
 export const ownerOf = ({ from, uid, data }: User): string => `${from} ${uid ?? data.email ?? ''}`;
 
-const parse =
-  (storage: StorageService) =>
-  (data: unknown): KeptEntries | undefined => {
-    if (!isRecord(data)) return undefined;
-    const { owner, shown, savedAt, entries } = data;
-    if (typeof owner !== 'string' || !Array.isArray(shown)) return undefined;
-    return {
-      owner,
-      shown: shown.filter((item) => typeof item === 'string'),
-      ...(typeof savedAt === 'string' && { savedAt }),
-      entries: parseEntries(entries, storage.now()),
-    };
+function parse(data: unknown): KeptEntries | undefined {
+  if (!isRecord(data)) return undefined;
+  const { owner, shown, savedAt, entries } = data;
+  if (typeof owner !== 'string' || !Array.isArray(shown)) return undefined;
+  return {
+    owner,
+    shown: shown.filter((item) => typeof item === 'string'),
+    ...(typeof savedAt === 'string' && { savedAt }),
+    entries: parseEntries(entries),
   };
+}
 
 /** The entries in storage; each read sees what other tabs have written. */
 export function openKeptEntries(storage: StorageService) {
   const value = shellStorage(storage, hostKeys).open(entriesKey, {
     initial: noEntries,
-    parse: parse(storage),
+    parse,
   });
   return {
     read: () => {
@@ -61,7 +60,7 @@ export function stillValid({ savedAt, entries }: KeptEntries, theirs: UserEntrie
   if (savedAt === undefined || Date.parse(savedAt) > now.getTime() - keptMarkMs) return entries;
   return Object.fromEntries(
     Object.entries(entries).map(([name, list]) => {
-      const ids = new Set(theirs[name]?.map(({ id }) => id));
+      const ids = new Set(listOf(theirs, name).map(({ id }) => id));
       return [name, list.filter(({ id, changedAt }) => changedAt > savedAt || ids.has(id))];
     }),
   );

@@ -26,17 +26,30 @@ describe('the limits of lists that follow a user', () => {
     expect(idsOf(limitEntries({ list }, now)['list'])).toEqual(['old', 'going']);
   });
 
-  it('let 200 entries of a list stay, the marks give way first, then the oldest', () => {
-    const marks = Array.from({ length: 100 }, (_, place) => mark(`m${place}`, 1 + place / 1000));
-    const lives = Array.from({ length: 150 }, (_, place) => live(`l${place}`, 2 + place));
-    const limited = limitEntries({ list: [...marks, ...lives] }, now)['list'];
-    expect(limited?.filter(({ removed }) => !removed)).toHaveLength(150);
-    expect(idsOf(limited?.filter(({ removed }) => removed))?.toReversed()).toEqual(
-      marks.slice(0, 50).map(({ id }) => id),
+  it('let 200 entries and 200 marks of a list stay, the newest', () => {
+    const marks = Array.from({ length: 201 }, (_, place) => mark(`m${place}`, 1 + place / 1000));
+    const lives = Array.from({ length: 201 }, (_, place) => live(`l${place}`, 2 + place));
+    const limited = limitEntries({ list: [...marks, ...lives] }, now)['list'] ?? [];
+    expect(idsOf(limited)?.toSorted()).toEqual(
+      [...marks.slice(0, 200), ...lives.slice(0, 200)].map(({ id }) => id).toSorted(),
     );
-    const full = limitEntries({ list: [...lives, ...lives.map((entry) => live(`x${entry.id}`, 1))] }, now);
-    expect(full['list']).toHaveLength(200);
-    expect(idsOf(full['list'])).not.toContain('l149');
+  });
+
+  it('let the newest marks stay where the lists are full, then the newest entries, then older marks', () => {
+    const long = { text: 'x'.repeat(1000) };
+    const lives = Array.from({ length: 40 }, (_, place) => live(`l${place}`, 1 + place / 1000, long));
+    const marks = Array.from({ length: 200 }, (_, place) => mark(`m${place}`, 2 + place / 1000));
+    const ids = idsOf(limitEntries({ list: [...marks, ...lives] }, now)['list']) ?? [];
+    expect(ids).toEqual(expect.arrayContaining(['m0', 'm90', 'l0', 'l20']));
+    expect(ids).not.toContain('m150');
+    expect(ids).not.toContain('l30');
+    expect(idsOf(limitEntries({ list: [...marks, ...lives.slice(0, 10)] }, now)['list'])).toContain('m199');
+  });
+
+  it('count the names of lists', () => {
+    const names = ['short', 'x'.repeat(40_000)];
+    const entries = Object.fromEntries(names.map((name) => [name, [live('A', 1)]]));
+    expect(Object.keys(limitEntries(entries, now))).toEqual(['short']);
   });
 
   it('let 32,768 characters of all lists stay, the newest entries', () => {

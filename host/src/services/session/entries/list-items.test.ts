@@ -17,13 +17,13 @@ const entry = (id: string, minute: number, more: Partial<UserEntry> = {}): UserE
 describe('the items of a stored list', () => {
   it('become entries and items again', () => {
     const items = [item('B', 1), item('A', 2, { quantity: 3 })];
-    const entries = entriesIn(items, list, removedAt);
+    const entries = entriesIn(items, list);
     expect(entries).toEqual([entry('B', 1), entry('A', 2, { data: { quantity: 3 } })]);
     expect(itemsOf([...entries, entry('C', 3, { removed: true })], list)).toEqual(items);
   });
 
   it.each([undefined, null, 'A', {}, [null, 7, {}, { articleNo: 7 }]])('are none in %j', (items) => {
-    expect(entriesIn(items, list, removedAt)).toEqual([]);
+    expect(entriesIn(items, list)).toEqual([]);
   });
 });
 

@@ -1,21 +1,21 @@
 /** Between the list that a remote stores and the entries that are merged. */
 import type { FollowingList, UserEntry } from 'shared-types';
 import { byTime, canonicalText } from './merge-entries';
-import { isId, isRecord, validTime } from './parse-entries';
+import { isId, isItem, validTime } from './parse-entries';
 
 type Item = Readonly<Record<string, unknown>>;
 
-function entryOf(item: unknown, list: FollowingList, now: Date): readonly UserEntry[] {
-  if (!isRecord(item)) return [];
+function entryOf(item: unknown, list: FollowingList): readonly UserEntry[] {
+  if (!isItem(item)) return [];
   const { [list.id]: id, [list.changedAt]: changedAt, ...data } = item;
   if (!isId(id)) return [];
-  const entry = { id, changedAt: validTime(changedAt, now), version: list.version };
+  const entry = { id, changedAt: validTime(changedAt), version: list.version };
   return [Object.keys(data).length > 0 ? { ...entry, data } : entry];
 }
 
 /** The items of a stored list as entries. */
-export const entriesIn = (items: unknown, list: FollowingList, now: Date): readonly UserEntry[] =>
-  Array.isArray(items) ? items.flatMap((item) => entryOf(item, list, now)) : [];
+export const entriesIn = (items: unknown, list: FollowingList): readonly UserEntry[] =>
+  Array.isArray(items) ? items.flatMap((item) => entryOf(item, list)) : [];
 
 /** The live entries as the list that the remote stores, in the order of choosing. */
 export const itemsOf = (entries: readonly UserEntry[], { id, changedAt }: FollowingList): readonly Item[] =>
@@ -46,8 +46,8 @@ export function changesBetween(
   { list, known, removedAt }: Comparison,
 ): readonly UserEntry[] {
   const knownById = byId(known);
-  const old = byId(entriesIn(before, list, removedAt));
-  const now = byId(entriesIn(after, list, removedAt));
+  const old = byId(entriesIn(before, list));
+  const now = byId(entriesIn(after, list));
   const changed = [...now.values()]
     .filter((entry) => canonicalText(entry) !== canonicalText(old.get(entry.id) ?? null))
     .map((entry) => ({ ...entry, changedAt: laterThan(knownById.get(entry.id), entry.changedAt) }));
@@ -67,9 +67,9 @@ export function changesBetween(
  * leave out what it does not know.
  */
 export function changesMeanwhile(items: unknown, comparison: Comparison): readonly UserEntry[] {
-  const { list, known, removedAt } = comparison;
+  const { list, known } = comparison;
   const live = byId(known.filter(({ removed }) => !removed));
-  const given = byId(entriesIn(items, list, removedAt));
+  const given = byId(entriesIn(items, list));
   const meant = [...given.values()].map((entry) => {
     const before = live.get(entry.id);
     return before && before.changedAt >= entry.changedAt ? before : entry;

@@ -41,10 +41,16 @@ export function mergeLists(...lists: readonly (readonly UserEntry[])[]): readonl
   return [...merged.values()].toSorted(byTime);
 }
 
+/** The list of this name; objects inherit things with names, too. */
+export const listOf = (entries: UserEntries, name: string): readonly UserEntry[] =>
+  (Object.hasOwn(entries, name) && entries[name]) || [];
+
 /** All lists of both. */
 export function mergeEntries(one: UserEntries, other: UserEntries): UserEntries {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries([...names].map((name) => [name, mergeLists(one[name] ?? [], other[name] ?? [])]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, mergeLists(listOf(one, name), listOf(other, name))]),
+  );
 }
 
 /** Whether both have the same entries, in whatever order the provider gives them. */

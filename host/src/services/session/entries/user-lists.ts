@@ -36,9 +36,8 @@ export function createUserLists(storage: StorageService, user: User) {
   function foundIn(key: string, list: FollowingList, { shown, entries }: KeptEntries) {
     const stored = readStoredList(storage, key);
     if (!stored) return [];
-    const now = storage.now();
-    if (!shown.includes(key)) return entriesIn(stored.items, list, now);
-    const removedAt = stored.at === undefined ? now : new Date(stored.at);
+    if (!shown.includes(key)) return entriesIn(stored.items, list);
+    const removedAt = stored.at === undefined ? storage.now() : new Date(stored.at);
     return changesMeanwhile(stored.items, { list, known: entries[nameOf(key)] ?? [], removedAt });
   }
 
