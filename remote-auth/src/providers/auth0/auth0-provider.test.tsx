@@ -241,7 +241,11 @@ describe('the service of the user', () => {
   const kept = {
     settings: { theme: { main: 'slate' } },
     shortcuts: ['calendar'],
-    entries: { 'catalogue-enquiry': [{ id: 'AB100', changedAt: '2026-11-23T12:00:00Z', version: 1 }] },
+    entries: {
+      'catalogue-enquiry': [
+        { id: 'AB100', changedAt: '2026-11-23T12:00:00Z', version: 1, data: { 'a.b$': [], note: null } },
+      ],
+    },
   } as const;
 
   const changed = (user: User): User => ({
@@ -253,7 +257,7 @@ describe('the service of the user', () => {
     const { user, service } = await signIn();
     await service.save(changed(user));
     const [record] = (await server.look()).users;
-    expect(record?.user_metadata).toEqual(kept);
+    expect(record?.user_metadata).toEqual({ ...kept, entries: JSON.stringify(kept.entries) });
     expect(await service.read()).toEqual(changed(user));
   });
 

@@ -1,5 +1,6 @@
 import type { User, UserData } from 'shared-types';
 import * as v from 'valibot';
+import { entriesFromText, textOfEntries } from '../../model/entries-text';
 import { jwtClaims } from '../../model/jwt';
 
 /** What is missing or of another type is left out. */
@@ -13,12 +14,15 @@ const claimsSchema = v.object({
 });
 
 /** What the site keeps of a user. The host checks the values. */
-type KeptData = Omit<UserData, 'displayName' | 'email'>;
+type KeptData = Omit<UserData, 'displayName' | 'email' | 'entries'>;
+
+/** `user_metadata` as it is saved. No name in it may have a dot, so what follows the user is a text. */
+type Metadata = KeptData & { readonly entries?: string | undefined };
 
 const keptData = v.object({
   settings: v.exactOptional(v.custom<NonNullable<KeptData['settings']>>((value) => value !== undefined)),
   shortcuts: v.exactOptional(v.custom<NonNullable<KeptData['shortcuts']>>((value) => value !== undefined)),
-  entries: v.exactOptional(v.custom<NonNullable<KeptData['entries']>>((value) => value !== undefined)),
+  entries: v.fallback(v.optional(entriesFromText), undefined),
 });
 
 const recordSchema = v.object({
@@ -55,6 +59,7 @@ export function decodeIdToken(idToken: string): Auth0Claims | undefined {
  */
 export function toUser(claims: Auth0Claims, record?: Auth0Record): User {
   const email = record?.email ?? claims.email;
+  const { entries, ...kept } = record?.user_metadata ?? {};
   return {
     role: 'admin',
     from: 'auth0',
@@ -62,12 +67,15 @@ export function toUser(claims: Auth0Claims, record?: Auth0Record): User {
     data: {
       displayName: record?.name ?? claims.name ?? claims.nickname ?? email ?? 'Signed in',
       ...(email !== undefined && { email }),
-      ...record?.user_metadata,
+      ...kept,
+      ...(entries && { entries }),
     },
   };
 }
 
 /** What is saved of the user, in `user_metadata`. */
-export function toMetadata({ data: { displayName: _name, email: _email, ...kept } }: User): KeptData {
-  return kept;
+export function toMetadata({
+  data: { displayName: _name, email: _email, entries, ...kept },
+}: User): Metadata {
+  return { ...kept, entries: textOfEntries(entries) };
 }

@@ -1,6 +1,7 @@
 /** A user as the database keeps one, at `users/{uid}`. The database drops nulls, and objects and lists without content. */
-import type { DeepPartial, Settings, User, UserData, UserEntries } from 'shared-types';
+import type { DeepPartial, Settings, User, UserData } from 'shared-types';
 import * as v from 'valibot';
+import { entriesFromText, textOfEntries } from '../../model/entries-text';
 
 /** What Firebase knows of an account. */
 export interface Profile {
@@ -24,13 +25,6 @@ const nothing = false;
 /** The host checks what it takes over. */
 const settings = v.custom<DeepPartial<Settings>>((value) => typeof value === 'object' && value !== null);
 
-/** What follows the user. */
-const entries = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.custom<UserEntries>((value) => typeof value === 'object' && value !== null),
-);
-
 const recordSchema = v.fallback(
   v.object({
     role: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.notValue('guest'))), undefined),
@@ -40,7 +34,7 @@ const recordSchema = v.fallback(
         photoURL: text,
         settings: v.fallback(v.optional(v.union([settings, v.literal(nothing)])), undefined),
         shortcuts: v.fallback(v.optional(v.union([v.array(v.string()), v.literal(nothing)])), undefined),
-        entries: v.fallback(v.optional(entries), undefined),
+        entries: v.fallback(v.optional(entriesFromText), undefined),
       }),
       {},
     ),
@@ -84,8 +78,7 @@ export function recordOf(user: Pick<User, 'data'>, kept: { role: string; profile
       photoURL,
       settings: look && isEmpty(look) ? nothing : look,
       shortcuts: shortcuts && isEmpty(shortcuts) ? nothing : shortcuts,
-      // A text: the database takes few names of members, and drops what is empty.
-      entries: lists && JSON.stringify(lists),
+      entries: textOfEntries(lists),
     },
   };
   // The SDK refuses `undefined`.
