@@ -89,7 +89,7 @@ const betweenPackages = [
       'Fakes never run in the product, and never reach a visitor. Take the real thing from `shell` or `context`, or move ' +
       'the code that needs a fake into a test or into the dev server.',
     severity: 'error',
-    from: { pathNot: `${test}|/src/testing/|${testRoom}|^tooling/dev/` },
+    from: { pathNot: `${test}|/src/testing/|${testRoom}|^tooling/dev/|^e2e/` },
     to: { path: testRoom },
   },
   {

@@ -1,4 +1,4 @@
-/** How unit and contract tests run: one project in Node, one in a browser's stand-in. */
+/** How unit and contract tests run: one project in Node, one in a browser's stand-in, one with all packages together. */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -47,6 +47,15 @@ const firebaseForBrowsers = Object.fromEntries(
   ]),
 );
 
+/** Node wants the compiled name in an import; Jest runs the source. */
+const sourcesForCompiled = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+const browserModules = {
+  // What it has for browsers only throws; servers of tests need what it has for Node.
+  '^ws$': require.resolve('ws'),
+  ...firebaseForBrowsers,
+};
+
 const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 const common = {
@@ -83,8 +92,7 @@ export const jestConfig = {
       setupFilesAfterEnv: [here('fail-on-console.mjs')],
       moduleNameMapper: {
         '/program-file\\.js$': path.join(root, 'release/src/testing/program-file.ts'),
-        // Node wants the compiled name in an import; Jest runs the source.
-        '^(\\.{1,2}/.*)\\.js$': '$1',
+        ...sourcesForCompiled,
       },
     },
     {
@@ -95,10 +103,16 @@ export const jestConfig = {
       setupFilesAfterEnv: [here('fail-on-console.mjs'), here('dom-matchers.mjs')],
       moduleNameMapper: {
         '\\.css$': here('class-names.mjs'),
-        // What it has for browsers only throws; servers of tests need what it has for Node.
-        '^ws$': require.resolve('ws'),
-        ...firebaseForBrowsers,
+        ...browserModules,
       },
+    },
+    {
+      ...common,
+      displayName: 'together',
+      roots: foldersOf(['e2e']),
+      testEnvironment: here('browser-environment.mjs'),
+      setupFilesAfterEnv: [here('fail-on-console.mjs')],
+      moduleNameMapper: { ...browserModules, ...sourcesForCompiled },
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** Devices with tabs, and a provider where their user signs in. */
 import type { FollowingList, MessageOptions, StoredValue, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
-import { followUser } from '../services/session/entries/following';
+import { followUser, type FollowedAccount } from '../services/session/entries/following';
 import { createStorage, shellStorage } from '../services/storage/storage';
 
 /** An item of the list that a remote stores. */
@@ -54,8 +54,6 @@ export function createProvider(latencyMs = 0) {
     },
   });
 }
-
-export type Provider = ReturnType<typeof createProvider>;
 
 /** The storage of a device. @param onChange called after each change */
 function createArea(onChange: (key: string) => void = () => {}): Storage {
@@ -121,7 +119,10 @@ export function createDevice({
           set([...others(articleNo), { articleNo, at: now().toISOString(), ...more }]),
         remove: (articleNo: string) => set(others(articleNo)),
         clear: () => set([]),
-        signIn: async (provider: Provider, user?: User) => followUser(world, await provider.signIn(user)),
+        signIn: async (
+          provider: { readonly signIn: (user?: User) => Promise<FollowedAccount> },
+          user?: User,
+        ) => followUser(world, await provider.signIn(user)),
         close: () => tabs.delete(storage),
       };
     },

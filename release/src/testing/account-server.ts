@@ -52,6 +52,8 @@ function ask(port: number, { method, path, authorization, body, headers }: SentR
   });
 }
 
+const portOf = (server: Server | undefined) => (server?.address() as AddressInfo).port;
+
 /** The API of accounts alone, on a free port, with a database of its own. */
 export async function serveAccounts(file: string, options: Options = {}) {
   const database = await openAccountDatabase(file, { busyTimeoutMs: 20 });
@@ -85,7 +87,8 @@ export async function serveAccounts(file: string, options: Options = {}) {
   return {
     database,
     secret,
-    send: (request: SentRequest) => ask((server?.address() as AddressInfo).port, request),
+    origin: () => `http://127.0.0.1:${portOf(server)}`,
+    send: (request: SentRequest) => ask(portOf(server), request),
     /** With other options, and with nothing counted. */
     restart,
     close: async () => {

@@ -6,6 +6,7 @@ import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { type FakeStorage, fakeStorage } from 'shared-types/testing/fake-storage';
 import { forkIdentity, type IdentityProcess } from '../../../test-servers/identity-process';
+import { visitProvider } from '../../../test-servers/visit-provider';
 import descriptor from '../../../remote.json';
 import type { Provider, SignInResult } from '../provider';
 import { createProvider } from './auth0-provider';
@@ -66,33 +67,6 @@ async function run(isReturn: boolean): Promise<SignInResult | 'left'> {
   });
   cleanup();
   return result ?? 'left';
-}
-
-/** What a browser does at the provider's pages. @returns where the provider sends it back to */
-async function visitProvider(address: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  const cookies = new Map<string, string>();
-  let next = address;
-  let body: string | undefined;
-  while (!next.startsWith(location.origin + '/login')) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = {
-      cookie,
-      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-    };
-    const response = await fetch(next, {
-      redirect: 'manual',
-      headers,
-      ...(body !== undefined && { method: 'POST', body }),
-    });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      cookies.set(name, value);
-    }
-    const target = response.headers.get('location');
-    body = target === null ? new URLSearchParams(fields).toString() : undefined;
-    next = target === null ? next : new URL(target, next).href;
-  }
-  return next;
 }
 
 const ada = { username: 'ada@example.test', password: 'correct horse' };
