@@ -24,17 +24,19 @@ const format = {
 
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** Keeps users as a provider does. @param latencyMs of each call */
+/** Keeps users as a provider does. @param latencyMs of each call; a test may change it, and lose the answers to saves */
 export function createProvider(latencyMs = 0) {
   const users = new Map<string, User>();
-  const provider = { isDown: false, saves: 0 };
-  const answer = async () => {
-    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+  const provider = { isDown: false, areAnswersLost: false, latencyMs, saves: 0 };
+  const travel = async () => {
+    await new Promise((resolve) => setTimeout(resolve, provider.latencyMs / 2));
     if (provider.isDown) throw new Error('The service is down.');
   };
   const read = async (user: User) => {
-    await answer();
-    return copyOf(users.get(user.uid ?? '') ?? user);
+    await travel();
+    const known = copyOf(users.get(user.uid ?? '') ?? user);
+    await travel();
+    return known;
   };
   return Object.assign(provider, {
     users,
@@ -46,9 +48,12 @@ export function createProvider(latencyMs = 0) {
         user: known,
         read: () => read(user),
         save: async (saved: User) => {
-          await answer();
+          const sent = copyOf(saved);
+          await travel();
           provider.saves += 1;
-          users.set(user.uid ?? '', copyOf(saved));
+          users.set(user.uid ?? '', sent);
+          await travel();
+          if (provider.areAnswersLost) throw new Error('The connection was lost.');
         },
       };
     },

@@ -189,6 +189,15 @@ describe('the end of a session', () => {
     expect(provider.entries()).toMatchObject([{ id: 'A' }]);
   });
 
+  it('by the user of two devices at once loses the change of neither', async () => {
+    provider = createProvider(30);
+    const [phone, desk] = [await signedIn(provider), await signedIn(provider)];
+    phone.add('A');
+    desk.add('B');
+    await Promise.all([signOut(phone), signOut(desk)]);
+    expect((await signedIn(provider)).list()).toEqual(['A', 'B']);
+  });
+
   it('by the user removes all, also while the provider is down', async () => {
     const phone = await signedIn(provider);
     phone.add('A');
@@ -373,9 +382,10 @@ describe('any history of three devices', () => {
   const step = fc.record({
     device: fc.integer({ min: 0, max: 2 }),
     tab: fc.integer({ min: 0, max: 1 }),
-    act: fc.constantFrom('add', 'add', 'remove', 'look', 'reload', 'down', 'up'),
+    act: fc.constantFrom('add', 'add', 'remove', 'look', 'reload', 'down', 'lose answers', 'up'),
     id: fc.constantFrom('A', 'B', 'C', 'D'),
     waitMs: fc.constantFrom(1, 10, 100, 850, 40_000),
+    latencyMs: fc.constantFrom(0, 20, 300, 900),
   });
 
   it('ends with the last choice of each article, on all devices', async () => {
@@ -388,7 +398,8 @@ describe('any history of three devices', () => {
         ];
         const tabs = [await open(), await open(), await open()];
         const last = new Map<string, boolean>();
-        for (const { device, tab, act, id, waitMs } of steps) {
+        for (const { device, tab, act, id, waitMs, latencyMs } of steps) {
+          provider.latencyMs = latencyMs;
           const acting = tabs[device]?.[tab];
           if (!acting) throw new Error('There is no such tab.');
           if (act === 'add' || (act === 'remove' && acting.list().includes(id))) {
@@ -397,13 +408,14 @@ describe('any history of three devices', () => {
           }
           if (act === 'look') document.dispatchEvent(new Event('visibilitychange'));
           if (act === 'down' || act === 'up') provider.isDown = act === 'down';
+          if (act === 'lose answers' || act === 'up') provider.areAnswersLost = act === 'lose answers';
           if (act === 'reload' && !provider.isDown) {
             for (const { session } of tabs[device] ?? []) session.end();
             tabs[device] = await open(acting.device);
           }
           await wait(waitMs);
         }
-        provider.isDown = false;
+        Object.assign(provider, { isDown: false, areAnswersLost: false, latencyMs: 20 });
         await wait(300_000);
         for (let round = 0; round < 3; round += 1) await lookAgain();
         const expected = [...last].flatMap(([id, isOn]) => (isOn ? [id] : [])).toSorted();

@@ -90,11 +90,16 @@ export function followUser(
       throw error;
     }));
 
-  /** Reads the user again, since another device may have saved meanwhile. @param other other data to save */
-  async function saveNewest(other?: User) {
+  /**
+   * Reads the user again, since another device may have saved meanwhile.
+   *
+   * @param other other data to save
+   * @returns whether the provider lacked something
+   */
+  async function saveNewest(other?: User): Promise<boolean> {
     askedAt = storage.now().getTime();
     const user = await inTime(account.read, answerTimeoutMs);
-    if (hasEnded()) return;
+    if (hasEnded()) return false;
     const theirs = parseEntries(user.data.entries);
     const entries = lists.newest(theirs);
     const isNew = !areSameEntries(entries, theirs);
@@ -104,10 +109,16 @@ export function followUser(
         answerTimeoutMs,
       );
     }
-    if (hasEnded()) return;
+    if (hasEnded()) return isNew;
     if (isNew && !areSameEntries(entries, saved)) askIn(checkMs);
     saved = entries;
     lists.take(entries);
+    return isNew;
+  }
+
+  /** What is saved here is looked for at once: there is no later check. */
+  async function saveAndCheck() {
+    if (await saveNewest()) await saveNewest();
   }
 
   const delayed = createDelayedSave<undefined>({
@@ -152,10 +163,10 @@ export function followUser(
   }, retryLater);
 
   return {
-    save: (user) => inOrder(() => saveNewest(user)),
+    save: (user) => inOrder(async () => void (await saveNewest(user))),
     alone: inOrder,
     flush: async () => {
-      if (lists.areShown()) await inOrder(() => saveNewest()).catch(() => {});
+      if (lists.areShown()) await inOrder(saveAndCheck).catch(() => {});
     },
     end: ({ hasLeft } = { hasLeft: false }) => {
       ending.abort();
