@@ -74,7 +74,7 @@ const saved = (page: Page, articleNo: string) =>
     return isSave && (response.request().postData() ?? '').includes(`"${articleNo}"`);
   });
 
-test("a guest's list follows the user to another device, and what is removed there is removed here", async ({
+test("a guest's list follows the user to another device, each has the changes of the other, and signing out takes it away", async ({
   page,
   browser,
   origin,
@@ -98,13 +98,25 @@ test("a guest's list follows the user to another device, and what is removed the
   const isSavedThere = saved(phone, third);
   await phone.getByRole('checkbox', { name: `Compare ${third}` }).check();
   await isSavedThere;
-  await phone.context().close();
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible();
   await expect(listButton(page, 1)).toBeVisible();
   await openArticle(page, first);
   await expect(box(page, first)).not.toBeChecked();
+
+  const isSavedHere = saved(page, first);
+  await box(page, first).check();
+  await isSavedHere;
+  await openArticle(phone, first);
+  await expect(box(phone, first)).toBeChecked();
+  await phone.getByRole('banner').getByRole('button', { name: 'Uma' }).click();
+  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await expect(phone).toHaveURL(/\/home$/);
+  expect(await phone.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await openArticle(phone, first);
+  await expect(box(phone, first)).not.toBeChecked();
+  await phone.context().close();
 
   await page.evaluate((key) => localStorage.removeItem(key), tokenKey);
   await openArticle(page, second);

@@ -23,7 +23,7 @@ export interface UserData {
   readonly settings?: DeepPartial<Settings>;
   /** Ids of the user's shortcuts, in their order. Since 1.8.0. */
   readonly shortcuts?: readonly string[];
-  /** What follows the user, by stored key, with `-` for each dot. Providers save it; the store of the user has none of it. Since 1.9.0. */
+  /** What follows the user, by stored key, with `-` for each dot and `--` for each dash. Providers save it; the store of the user has none of it. Since 1.9.0. */
   readonly entries?: UserEntries;
 }
 

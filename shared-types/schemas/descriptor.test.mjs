@@ -63,6 +63,14 @@ describe('a stored key of remote.json', () => {
     const follows = { version: 1, id: 'name', changedAt: 'at' };
     expect(faultsOf({ storage: [{ store, key: 'guides.read.v1', ...texts, follows }] })).toEqual(faults);
   });
+
+  it('that follows the user names two members of an item', () => {
+    const follows = { version: 1, id: 'name', changedAt: 'name' };
+    const entry = { store: 'local', key: 'guides.read.v1', ...texts, follows };
+    expect(faultsOf({ storage: [entry] })).toEqual([
+      expect.stringContaining('must name two members of an item'),
+    ]);
+  });
 });
 
 it('a slot of remote.json for signing in names a module and no facts', () => {

@@ -20,11 +20,14 @@ import {
 } from './texts.mjs';
 
 /** Type `FollowingList`. */
-export const followingListSchema = closedObject({
-  version: v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1')),
-  id: text,
-  changedAt: text,
-});
+export const followingListSchema = v.pipe(
+  closedObject({
+    version: v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1')),
+    id: text,
+    changedAt: text,
+  }),
+  v.check(({ id, changedAt }) => id !== changedAt, 'must name two members of an item'),
+);
 
 /** Type `StorageEntry`. */
 export const storageEntrySchema = closedObject({

@@ -10,8 +10,8 @@ import { readStoredList, writeStoredList } from './stored-lists';
 /** Lists by stored key. */
 export type FollowingLists = ReadonlyMap<string, FollowingList>;
 
-/** Not every provider can name a thing with dots in it. */
-const nameOf = (key: string) => key.replaceAll('.', '-');
+/** Without dots, which an API might not take in names. No two keys of words have the same. */
+const nameOf = (key: string) => key.replaceAll('-', '--').replaceAll('.', '-');
 
 export function createUserLists(storage: StorageService, user: User) {
   const owner = ownerOf(user);
