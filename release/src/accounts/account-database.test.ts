@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { whenFree } from '../database/sql-database.js';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase } from '../enquiries/database.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -114,6 +116,24 @@ describe('the database of accounts', () => {
     const adding = whenFree(() => add(server));
     setTimeout(() => verb.run('COMMIT'), 100);
     expect((await adding).role).toBe('user');
+    server.close();
+    verb.close();
+  });
+
+  it('keeps no visitor waiting while many changes wait for another process', async () => {
+    const file = fileOf('many-waiting');
+    const server = await openAccountDatabase(file, { busyTimeoutMs: serverBusyTimeoutMs });
+    const verb = await openAccountDatabase(file, patient);
+    verb.run('BEGIN IMMEDIATE');
+    const adding = Promise.all(Array.from({ length: 30 }, () => whenFree(() => add(server))));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await pause(300);
+    delay.disable();
+    verb.run('COMMIT');
+    expect(await adding).toHaveLength(30);
+    // Waiting inside each call took 0.6 s for thirty of them.
+    expect(delay.max / 1e6).toBeLessThan(300);
     server.close();
     verb.close();
   });

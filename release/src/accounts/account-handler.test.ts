@@ -6,7 +6,7 @@ import { quickCost, serveAccounts, type AccountServer, type SentRequest } from '
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { readAccounts, setPassword, setRole } from './account-store.js';
-import { maxBodyBytes, maxEntriesBytes, maxUserBytes, savesOfAccount } from './limits.js';
+import { maxBodyBytes, maxEntriesBytes, maxUserBytes, savesOfAccount, savesOfNetwork } from './limits.js';
 import { hashPassword, usualCost } from './password-hash.js';
 
 const folder = temporaryFolder();
@@ -472,6 +472,24 @@ describe('a save', () => {
     for (let n = 0; n < savesOfAccount.requests; n += 1) await save(token, {});
     const { status, answer } = await save(token, {});
     expect([status, answer['error']]).toEqual([429, 'Too many changes. Try again in 1 minute.']);
+  });
+
+  it('is refused when many accounts of one network save without end', async () => {
+    await server.restart({ proxies: ['loopback'] });
+    const tokens: string[] = [];
+    for (const name of ['a', 'b', 'c']) tokens.push(await registered({ email: `${name}@example.test` }));
+    const saveFrom = (address: string, n: number) =>
+      post(
+        authPaths.update,
+        {},
+        {
+          authorization: `Bearer ${tokens[n % tokens.length] ?? ''}`,
+          headers: { 'x-forwarded-for': address },
+        },
+      );
+    for (let n = 0; n < savesOfNetwork.requests; n += 1) await saveFrom('203.0.113.7', n);
+    expect((await saveFrom('203.0.113.7', 0)).status).toBe(429);
+    expect((await saveFrom('203.0.113.8', 0)).status).toBe(400);
   });
 });
 

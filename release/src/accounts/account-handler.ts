@@ -28,6 +28,7 @@ import {
   registrationsOfNetwork,
   registrationsOfSite,
   savesOfAccount,
+  savesOfNetwork,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
 import { readJsonObject } from './read-json-object.js';
@@ -97,6 +98,7 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     registrations: openRequestCounter(registrationsOfNetwork),
     allRegistrations: openRequestCounter(registrationsOfSite),
     saves: openRequestCounter(savesOfAccount),
+    savesOfNetwork: openRequestCounter(savesOfNetwork),
     deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
@@ -14,19 +15,22 @@ export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site
   readonly report: (line: string) => void;
 }
 
-/** A call waits for another process no longer, in milliseconds: all visitors wait with it. */
-const serverBusyTimeoutMs = 20;
+type Health = Readonly<Record<string, unknown>>;
 
 const attention = (problem: string) => ({ state: 'attention', problem });
 
 const numberProblem = (accounts: number) =>
   accounts < maxAccounts ? undefined : `The limit of ${maxAccounts} accounts is reached: delete some.`;
 
-function healthOf(database: AccountDatabase): Readonly<Record<string, unknown>> {
+function healthNow(database: AccountDatabase): Health {
+  const accounts = countAccounts(database);
+  const problem = database.problem() ?? numberProblem(accounts);
+  return { ...(problem === undefined ? { state: 'ok' } : attention(problem)), accounts };
+}
+
+async function healthOf(database: AccountDatabase): Promise<Health> {
   try {
-    const accounts = countAccounts(database);
-    const problem = database.problem() ?? numberProblem(accounts);
-    return { ...(problem === undefined ? { state: 'ok' } : attention(problem)), accounts };
+    return await whenFree(() => healthNow(database));
   } catch (error) {
     return attention(`The database cannot be read: ${messageOf(error)}`);
   }
@@ -46,8 +50,9 @@ export async function openAccountService({ file, report, ...options }: AccountSe
   try {
     const password = await prepareAccounts(database, Date.now());
     if (password !== undefined) report(firstAdminLines(password, file));
+    const secret = await whenFree(() => readSigningKey(database));
     return {
-      handler: accountHandler({ ...options, database, secret: readSigningKey(database) }),
+      handler: accountHandler({ ...options, database, secret }),
       /** What `/release/health` says of accounts: no name, no address. */
       health: () => healthOf(database),
       close: () => database.close(),

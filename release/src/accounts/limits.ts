@@ -23,6 +23,9 @@ export const registrationsOfSite: RequestLimit = { requests: 300, windowMs: 60 *
 /** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
 export const savesOfAccount: RequestLimit = { requests: 300, windowMs: minuteMs, maxSenders };
 
+/** The same of all accounts of one network: each save waits for the disk, and with it everybody else. */
+export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs, maxSenders };
+
 /** Accounts of a site. */
 export const maxAccounts = 10_000;
 

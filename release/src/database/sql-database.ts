@@ -41,6 +41,9 @@ const patienceMs = 5000;
 
 const retryMs = 25;
 
+/** A call of a server never waits for another process: all visitors would wait with it. It is repeated by `whenFree`. */
+export const serverBusyTimeoutMs = 0;
+
 /** Repeats work while another process holds the lock; this process does other things meanwhile. */
 export async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const startMs = performance.now();

@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import type { Proxies } from '../http/sender-network.js';
+import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
@@ -27,9 +28,6 @@ export interface EnquiryServiceOptions {
   readonly pauses?: RetryPauses;
 }
 
-/** A call waits for another process no longer, in milliseconds: all visitors wait with it. */
-const serverBusyTimeoutMs = 20;
-
 interface Parts {
   readonly database: EnquiryDatabase;
   readonly live: LiveSender;
@@ -37,14 +35,16 @@ interface Parts {
   readonly upkeep: Upkeep;
 }
 
-function healthOf({ database, live, forwarder, upkeep }: Parts): Readonly<Record<string, unknown>> {
+type Health = Readonly<Record<string, unknown>>;
+
+async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<Health> {
   const known = live.problem() ?? upkeep.problem();
   const last = forwarder.lastProblem();
   const common = {
     forwarding: live.kind(),
     ...(last && { lastError: last.text, lastErrorAt: last.at }),
   };
-  try {
+  const stored = () => {
     const { waiting, oldestWaiting, failed } = countOutbox(database);
     const suspicious = countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
     const problem = known ?? database.problem();
@@ -58,6 +58,9 @@ function healthOf({ database, live, forwarder, upkeep }: Parts): Readonly<Record
       failed,
       suspicious,
     };
+  };
+  try {
+    return await whenFree(stored);
   } catch (error) {
     return { state: 'attention', ...common, problem: `The database cannot be read: ${messageOf(error)}` };
   }

@@ -32,7 +32,7 @@ export interface SiteHandlerOptions {
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
   /** What `/release/health` says beside the state of the site. */
-  readonly health?: () => Readonly<Record<string, unknown>>;
+  readonly health?: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -58,7 +58,7 @@ interface Sources extends ReleaseFileFinder {
 async function health({ site, health: more }: Sources): Promise<Answer> {
   const said = await site.health();
   const isServing = said.state !== 'down' && said.state !== 'empty';
-  return jsonAnswer(isServing ? 200 : 503, { ...said, ...more?.() });
+  return jsonAnswer(isServing ? 200 : 503, { ...said, ...(await more?.()) });
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */

@@ -83,11 +83,11 @@ type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
 interface Service {
   readonly handlers: readonly PathHandler[];
   /** What `/release/health` says of it. */
-  readonly health: () => Readonly<Record<string, unknown>>;
+  readonly health: () => Promise<Readonly<Record<string, unknown>>>;
   readonly close: () => Promise<void> | void;
 }
 
-const noService: Service = { handlers: [], health: () => ({}), close: () => {} };
+const noService: Service = { handlers: [], health: async () => ({}), close: () => {} };
 
 // Scripts read the address from the first line of the output.
 const report = (line: string) => void process.stderr.write(`${line}\n`);
@@ -105,7 +105,7 @@ async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promi
     ...(proxies !== undefined && { proxies }),
     ...(pauses && { pauses }),
   });
-  return { handlers: [handler], health: () => ({ enquiries: health() }), close };
+  return { handlers: [handler], health: async () => ({ enquiries: await health() }), close };
 }
 
 async function openAccounts(site: FollowedSite, options: ServiceOptions): Promise<Service> {
@@ -118,7 +118,7 @@ async function openAccounts(site: FollowedSite, options: ServiceOptions): Promis
     report,
     ...(proxies !== undefined && { proxies }),
   });
-  return { handlers: [handler], health: () => ({ accounts: health() }), close };
+  return { handlers: [handler], health: async () => ({ accounts: await health() }), close };
 }
 
 /** Opens all services, or none. */
@@ -130,7 +130,7 @@ async function openServices(site: FollowedSite, options: ServiceOptions): Promis
   });
   return {
     handlers: [...enquiries.handlers, ...accounts.handlers],
-    health: () => ({ ...enquiries.health(), ...accounts.health() }),
+    health: async () => ({ ...(await enquiries.health()), ...(await accounts.health()) }),
     close: async () => {
       await enquiries.close();
       await accounts.close();

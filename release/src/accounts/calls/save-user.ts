@@ -61,7 +61,8 @@ function changed(before: StoredUserData, { displayName, ...change }: Change, ema
 export const saveUser: AnswerCall = async (world, call) => {
   const account = await accountOf(world, call);
   if (!account) return invalidToken;
-  const waitMs = world.saves.count(account.uid, world.nowMs());
+  const nowMs = world.nowMs();
+  const waitMs = world.saves.count(account.uid, nowMs) || world.savesOfNetwork.count(call.network, nowMs);
   if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
   const parsed = v.safeParse(bodySchema, call.body);
   if (!parsed.success) return refusal(400, faultText(parsed.issues[0]));
