@@ -7,6 +7,7 @@ import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase } from '../enquiries/database.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openAccountService } from './account-service.js';
 import {
   changeData,
   countAccounts,
@@ -181,6 +182,30 @@ describe('the database of accounts', () => {
     };
     await expect(reading()).rejects.toThrow(/damaged|malformed/);
   });
+});
+
+it('health tells that the key is another one, since tokens of now count no longer after a restart', async () => {
+  const file = fileOf('another-key');
+  const { health, close } = await openAccountService({
+    file,
+    site: () => undefined,
+    log: () => {},
+    report: () => {},
+  });
+  expect(await health()).toEqual({ state: 'ok', accounts: 1 });
+  const other = await openAccountDatabase(file, patient);
+  other.run('UPDATE signing_key SET secret = ?', ['AAAA']);
+  expect(await health()).toMatchObject({
+    state: 'attention',
+    problem: expect.stringContaining('another key'),
+  });
+  other.run('DROP TABLE account');
+  expect(await health()).toMatchObject({
+    state: 'attention',
+    problem: expect.stringContaining('no such table'),
+  });
+  other.close();
+  close();
 });
 
 describe('the first start', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
 import { runCommandLine } from '../cli/command-line.js';
@@ -155,9 +155,12 @@ describe('the verbs for accounts', () => {
     await expect(using).rejects.toMatchObject({ reason, message: expect.stringContaining(expected) });
   });
 
-  it('make no database', async () => {
+  it('make no database, nor one of an empty file', async () => {
     const file = newFile();
     expect(await run('accounts', 'list', '--accounts', file)).toMatchObject({ ok: false, exitCode: 7 });
     expect(existsSync(file)).toBe(false);
+    writeFileSync(file, '');
+    expect(await run('accounts', 'list', '--accounts', file)).toMatchObject({ ok: false, exitCode: 7 });
+    expect(statSync(file).size).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
+import { damagedText, serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
 import { openAccountDatabase, type AccountDatabase } from './database.js';
 import { firstAdminEmail, prepareAccounts } from './first-start.js';
 import { maxAccounts } from './limits.js';
-import { readSigningKey } from './signing-key.js';
+import { isSigningKey, readSigningKey } from './signing-key.js';
 
 export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site' | 'log' | 'proxies'> {
   /** Database, made if there is none. */
@@ -22,15 +22,20 @@ const attention = (problem: string) => ({ state: 'attention', problem });
 const numberProblem = (accounts: number) =>
   accounts < maxAccounts ? undefined : `The limit of ${maxAccounts} accounts is reached: delete some.`;
 
-function healthNow(database: AccountDatabase): Health {
+const keyProblem = (database: AccountDatabase, secret: Uint8Array) =>
+  isSigningKey(database, secret)
+    ? undefined
+    : 'The database has another key than at the start of the server: start the server again.';
+
+function healthNow(database: AccountDatabase, secret: Uint8Array): Health {
   const accounts = countAccounts(database);
-  const problem = database.problem() ?? numberProblem(accounts);
+  const problem = database.problem() ?? keyProblem(database, secret) ?? numberProblem(accounts);
   return { ...(problem === undefined ? { state: 'ok' } : attention(problem)), accounts };
 }
 
-async function healthOf(database: AccountDatabase): Promise<Health> {
+async function healthOf(database: AccountDatabase, secret: Uint8Array): Promise<Health> {
   try {
-    return await whenFree(() => healthNow(database));
+    return await whenFree(() => healthNow(database, secret));
   } catch (error) {
     return attention(`The database cannot be read: ${messageOf(error)}`);
   }
@@ -48,13 +53,14 @@ const firstAdminLines = (password: string, file: string) =>
 export async function openAccountService({ file, report, ...options }: AccountServiceOptions) {
   const database = await openAccountDatabase(file, { busyTimeoutMs: serverBusyTimeoutMs });
   try {
+    if (!(await whenFree(database.isIntact))) report(damagedText(file));
     const password = await prepareAccounts(database, Date.now());
     if (password !== undefined) report(firstAdminLines(password, file));
     const secret = await whenFree(() => readSigningKey(database));
     return {
       handler: accountHandler({ ...options, database, secret }),
       /** What `/release/health` says of accounts: no name, no address. */
-      health: () => healthOf(database),
+      health: () => healthOf(database, secret),
       close: () => database.close(),
     };
   } catch (error) {

@@ -15,8 +15,16 @@ export const makeSigningKey = (database: AccountDatabase): boolean =>
     randomBytes(keyBytes).toString('base64'),
   ]) > 0;
 
+const readKeys = (database: AccountDatabase) => database.all('SELECT secret FROM signing_key');
+
 /** @throws if there is none */
 export function readSigningKey(database: AccountDatabase): Uint8Array {
-  const [{ secret }] = v.parse(keySchema, database.all('SELECT secret FROM signing_key'));
+  const [{ secret }] = v.parse(keySchema, readKeys(database));
   return new Uint8Array(Buffer.from(secret, 'base64'));
+}
+
+/** Whether this key is still that of the database: its content may be that of another one. */
+export function isSigningKey(database: AccountDatabase, secret: Uint8Array): boolean {
+  const read = v.safeParse(keySchema, readKeys(database));
+  return read.success && read.output[0].secret === Buffer.from(secret).toString('base64');
 }

@@ -1,9 +1,9 @@
 /** What the verbs for accounts have in common: the database, and an account in it. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findByEmail, type Account } from '../accounts/account-store.js';
 import { openAccountDatabase, type AccountDatabase } from '../accounts/database.js';
 import { emailForm } from '../accounts/email.js';
+import { hasDatabase } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
@@ -24,7 +24,7 @@ const busyTimeoutMs = 5000;
 
 /** A verb never makes a database: a wrong name would show no accounts. */
 function requireDatabase(file: string): void {
-  if (existsSync(file)) return;
+  if (hasDatabase(file)) return;
   throw new ReleaseError(
     'store',
     `There is no database of accounts ${file}. Name it with --accounts, as 'serve' does.`,

@@ -1,6 +1,7 @@
 /** What the verbs for enquiries have in common: the database, and references in it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hasDatabase } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase, type EnquiryDatabase } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
@@ -22,7 +23,7 @@ export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
 
 /** A verb never makes a database: a wrong name would show no enquiries. */
 function requireDatabase({ database, journal }: EnquiryFiles): void {
-  if (existsSync(database)) return;
+  if (hasDatabase(database)) return;
   throw new ReleaseError(
     'store',
     existsSync(journal)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openSqlDatabase, type SqlDatabase } from './sql-database.js';
@@ -56,14 +56,30 @@ describe('the problem of a database', () => {
 
   it('is told after something could not be written, until something can', () => {
     expect(() => add(database, kind.maxBytes)).toThrow();
-    expect(database.problem()).toMatch(/^Since 20.*the database cannot be written: .*full/);
+    expect(database.problem()).toMatch(/^Since 20.*the database cannot be used: .*full/);
     add(database);
     expect(database.problem()).toBeUndefined();
     expect(() => database.write(() => add(database, kind.maxBytes))).toThrow();
-    expect(database.problem()).toMatch(/cannot be written/);
+    expect(database.problem()).toMatch(/cannot be used/);
     database.write(() => add(database));
     expect(database.problem()).toBeUndefined();
     database.close();
+  });
+
+  it('is damage that is found when all of it is read, or later', async () => {
+    for (let n = 0; n < 20; n += 1) add(database, 3000);
+    expect(database.isIntact()).toBe(true);
+    database.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, 8 * 4096, 9 * 4096));
+    const [first, second] = [await open(file), await open(file)];
+    expect(first.isIntact()).toBe(false);
+    expect(first.problem()).toBe('The database is damaged. Restore it from a backup.');
+    expect(second.problem()).toBeUndefined();
+    expect(() => second.all('SELECT sum(length(x)) FROM t')).toThrow();
+    expect(second.problem()).toBe(first.problem());
+    first.close();
+    second.close();
   });
 
   it('is not a fault of the data', () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { messageOf } from '../model/thrown.js';
-import { isBusy, sqliteCode } from './sqlite-errors.js';
+import { isBusy, isDamage, sqliteCode } from './sqlite-errors.js';
 
 /** Part of its greatest size from which on a database counts as nearly full. */
 const nearlyFull = 0.9;
@@ -24,6 +24,8 @@ const identityOf = (file: string): string | undefined => {
 const isOfStorage = (error: unknown) =>
   sqliteCode(error) !== '' && !isBusy(error) && !sqliteCode(error).startsWith('SQLITE_CONSTRAINT');
 
+const damagedText = 'The database is damaged. Restore it from a backup.';
+
 const sizeProblem = ({ usedBytes, maxBytes }: DatabaseSize): string | undefined =>
   usedBytes < nearlyFull * maxBytes
     ? undefined
@@ -33,16 +35,19 @@ const sizeProblem = ({ usedBytes, maxBytes }: DatabaseSize): string | undefined 
 export function watchDatabase(file: string) {
   const opened = identityOf(file);
   let failure: string | undefined;
+  let damage: string | undefined;
   return {
     written: (): void => void (failure = undefined),
     failed: (error: unknown): void => {
-      if (!isOfStorage(error)) return;
-      failure = `Since ${new Date().toISOString()}, the database cannot be written: ${messageOf(error)}.`;
+      if (isDamage(error)) damage = damagedText;
+      else if (isOfStorage(error))
+        failure = `Since ${new Date().toISOString()}, the database cannot be used: ${messageOf(error)}.`;
     },
+    damaged: (): void => void (damage = damagedText),
     /** SQLite writes nothing into a file that has lost its name. It goes on reading it. */
     problem: (size: DatabaseSize): string | undefined =>
       identityOf(file) === opened
-        ? (failure ?? sizeProblem(size))
+        ? (damage ?? failure ?? sizeProblem(size))
         : 'The file of the database was moved, deleted or replaced. Nothing is stored until the server starts again.',
   };
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -5,7 +6,7 @@ import type Database from 'libsql';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { watchDatabase, type DatabaseWatch } from './database-watch.js';
-import { isBusy, sqliteCode } from './sqlite-errors.js';
+import { isBusy, isDamage, sqliteCode } from './sqlite-errors.js';
 
 export type SqlValue = string | number | null;
 
@@ -68,6 +69,10 @@ async function loadDriver(): Promise<typeof Database> {
   }
 }
 
+/** Whether there is a database. A file without content would become a new one. */
+export const hasDatabase = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
 async function createFile(file: string, content: string): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -102,7 +107,8 @@ function wrap(database: Database.Database, watch: DatabaseWatch) {
   };
   return {
     /** @returns the rows, not yet checked */
-    all: (sql: string, values: readonly SqlValue[] = []): readonly unknown[] => prepared(sql).all(values),
+    all: (sql: string, values: readonly SqlValue[] = []): readonly unknown[] =>
+      watched(() => prepared(sql).all(values)),
     /** @returns how many rows changed */
     run: (sql: string, values: readonly SqlValue[] = []) =>
       watched(() => {
@@ -124,6 +130,12 @@ function wrap(database: Database.Database, watch: DatabaseWatch) {
           throw error;
         }
       }),
+    /** Reads all of it, for about a second where it is full. What it finds is a `problem` from then on. */
+    isIntact: (): boolean => {
+      const isIntact = readsWell(database);
+      if (!isIntact) watch.damaged();
+      return isIntact;
+    },
     /** What an operator must look at; `undefined` if nothing. @throws if the database cannot be read */
     problem: (): string | undefined => {
       const pages = (name: NumberName) => numberIn(prepared(`PRAGMA ${name}`).all(), name);
@@ -147,6 +159,16 @@ function configure(database: Database.Database, maxBytes: number): void {
   database.pragma(`max_page_count = ${Math.floor(maxBytes / pageBytes)}`);
 }
 
+function readsWell(database: Database.Database): boolean {
+  try {
+    const rows = database.prepare('PRAGMA quick_check(1)').all() as Readonly<Record<string, unknown>>[];
+    return rows[0]?.['quick_check'] === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
+}
+
 type NumberName = 'user_version' | 'application_id' | 'page_count' | 'freelist_count' | 'max_page_count';
 
 /** A number that SQLite keeps of the file. */
@@ -158,6 +180,8 @@ const numberOf = (database: Database.Database, name: NumberName): number =>
 
 const hasTables = (database: Database.Database): boolean =>
   database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length > 0;
+
+export const damagedText = (file: string): string => `${file} is damaged. Restore it from a backup.`;
 
 const notOfKind = (file: string, content: string) =>
   new ReleaseError('integrity', `${file} is not a database of ${content}. Name another file.`);
@@ -188,8 +212,7 @@ function migrate(database: Database.Database, watch: DatabaseWatch, { file, kind
 function openingError(file: string, content: string, error: unknown): unknown {
   if (error instanceof ReleaseError) return error;
   if (sqliteCode(error) === 'SQLITE_NOTADB') return notOfKind(file, content);
-  if (sqliteCode(error) === 'SQLITE_CORRUPT')
-    return new ReleaseError('integrity', `${file} is damaged. Restore it from a backup.`);
+  if (sqliteCode(error) === 'SQLITE_CORRUPT') return new ReleaseError('integrity', damagedText(file));
   return new ReleaseError(
     'store',
     `The database of ${content} ${file} cannot be opened: ${messageOf(error)}.`,

@@ -8,3 +8,6 @@ export function sqliteCode(error: unknown): string {
 
 /** Whether another process holds the lock: the same call may work in a moment. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
+
+/** Whether the file is not what SQLite has written. */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode(error));

@@ -1,6 +1,6 @@
 import type { Site } from 'shared-types';
 import type { Proxies } from '../http/sender-network.js';
-import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
+import { damagedText, serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
 import { openDatabase, type EnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
@@ -74,6 +74,7 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
   const database = await openDatabase(files.database, { busyTimeoutMs: serverBusyTimeoutMs });
   const live = liveSender(site, variables);
   try {
+    if (!(await whenFree(database.isIntact))) options.report(damagedText(files.database));
     const upkeep = await startUpkeep({
       database,
       journal: files.journal,
