@@ -146,10 +146,13 @@ function wrap(database: Database.Database, watch: DatabaseWatch) {
   };
 }
 
+const hasTables = (database: Database.Database): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length > 0;
+
 /** Docs: decision 019. */
 function configure(database: Database.Database, maxBytes: number): void {
-  // Takes effect in a database without tables only.
-  database.pragma('auto_vacuum = INCREMENTAL');
+  // Takes effect in a database without tables only, and writes to each: a server starts on a full disk, too.
+  if (!hasTables(database)) database.pragma('auto_vacuum = INCREMENTAL');
   database.pragma('journal_mode = TRUNCATE');
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
@@ -177,9 +180,6 @@ const numberIn = (rows: unknown, name: NumberName): number =>
 
 const numberOf = (database: Database.Database, name: NumberName): number =>
   numberIn(database.prepare(`PRAGMA ${name}`).all(), name);
-
-const hasTables = (database: Database.Database): boolean =>
-  database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length > 0;
 
 export const damagedText = (file: string): string => `${file} is damaged. Restore it from a backup.`;
 

@@ -97,3 +97,10 @@ it('a database of another program, which has no number, is refused and left as i
   database.close();
   await expect(open(file)).rejects.toThrow('is not a database of texts');
 });
+
+it('opening a database writes nothing, so that it can be opened on a full disk', async () => {
+  database.close();
+  const before = readFileSync(file);
+  (await open(file)).close();
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
