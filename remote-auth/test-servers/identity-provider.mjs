@@ -49,7 +49,7 @@ export function createProvider({ issuer, clientId, siteOrigins, userApi, users, 
     pkce: { required: () => true },
     clientBasedCORS: (_context, origin) => siteOrigins.includes(origin),
     // Auth0's own names; the standard knows `resource` only.
-    extraParams: ['audience', 'auth0Client'],
+    extraParams: ['audience', 'auth0Client', 'screen_hint'],
     // The standard drops `offline_access` without a consent; Auth0 does not.
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,

@@ -5,7 +5,8 @@
  *
  * It speaks OpenID Connect by `oidc-provider`, under the paths that Auth0's SDK has built in: `/authorize`, `/oauth/token`,
  * `/oauth/revoke`. Two calls are Auth0's own: `/v2/logout` ends the provider's session and returns to the site, and
- * `/api/v2/users/{sub}` is the user's own record. The page of the provider is a form with Email, Password, Continue and Cancel.
+ * `/api/v2/users/{sub}` is the user's own record. The page of the provider is a form with Email, Password, Continue and Cancel;
+ * with `screen_hint=signup` it asks for a name as well, and creates the user.
  *
  * Use `localhost` everywhere: issuer and cookies belong to this name. The site's own port does not matter for cookies.
  *
@@ -16,6 +17,7 @@
  *
  * Known differences from a tenant: the scope of a token's answer lists the rights to the API only.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
@@ -57,10 +59,12 @@ export const ada = {
 /** @type {Knobs} */
 const defaultKnobs = { tokenLifetimeS: 3600, delayMs: 0, mode: 'normal' };
 
-/** @param {boolean} isWrong the credentials of before */
-const signInPage = (isWrong) => `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in</h1>
-${isWrong ? '<p role="alert">Wrong email or password</p>' : ''}
-<form method="post"><label>Email <input name="username"></label>
+/** @param {boolean} isNew a new account is wanted @param {boolean} isRefused what was sent before */
+const signInPage = (isNew, isRefused) => `<!doctype html><html lang="en">
+<title>${isNew ? 'Sign up' : 'Sign in'}</title><h1>${isNew ? 'Sign up' : 'Sign in'}</h1>
+${isRefused ? `<p role="alert">${isNew ? 'The user already exists' : 'Wrong email or password'}</p>` : ''}
+<form method="post">${isNew ? '<label>Name <input name="name"></label>' : ''}
+<label>Email <input name="username"></label>
 <label>Password <input name="password" type="password"></label>
 <button>Continue</button> <button name="cancel" value="1">Cancel</button></form></html>`;
 
@@ -105,17 +109,34 @@ export async function startIdentity({ siteOrigins, clientId = 'site-client', use
   const answerUser = createUserApi({ issuer, audience: userApi, users: known, claimsOf });
   const answerProtocol = provider.callback();
 
+  /** @param {URLSearchParams} fields */
+  const userOf = (fields) =>
+    [...known.values()].find(
+      ({ email, password }) => email === fields.get('username') && password === fields.get('password'),
+    );
+
+  /** @param {URLSearchParams} fields @returns {IdentityUser | undefined} nothing where the address has a user already */
+  function newUser(fields) {
+    const [name = '', email = '', password = ''] = ['name', 'username', 'password'].map(
+      (key) => fields.get(key) ?? '',
+    );
+    if ([...known.values()].some((user) => user.email === email)) return undefined;
+    const user = { sub: `auth0|${randomUUID()}`, email, password, name };
+    known.set(user.sub, user);
+    return user;
+  }
+
   /** @param {Request} request @param {Response} response */
   async function answerInteraction(request, response) {
     const fields = new URLSearchParams(request.method === 'POST' ? await text(request) : '');
     const finish = (/** @type {import('oidc-provider').InteractionResults} */ result) =>
       provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     if (fields.has('cancel')) return finish({ error: 'access_denied', error_description: 'User cancelled' });
-    const user = [...known.values()].find(
-      ({ email, password }) => email === fields.get('username') && password === fields.get('password'),
-    );
+    const { params } = await provider.interactionDetails(request, response);
+    const isNew = params['screen_hint'] === 'signup';
+    const user = fields.size === 0 ? undefined : isNew ? newUser(fields) : userOf(fields);
     if (user) return finish({ login: { accountId: user.sub } });
-    return sendPage(response, signInPage(fields.size > 0));
+    return sendPage(response, signInPage(isNew, fields.size > 0));
   }
 
   /** @param {Request} request @param {Response} response @param {URL} url */

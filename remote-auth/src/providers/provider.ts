@@ -30,6 +30,8 @@ export interface Provider {
 export interface RedirectProps {
   /** This address is the way back from the provider's page; otherwise it leaves for that page. */
   readonly isReturn: boolean;
+  /** The visitor has no account yet: the provider's page is to begin with its form for a new one. */
+  readonly isNew: boolean;
   /** Called once, unless the page is left. */
   readonly onResult: (result: SignInResult) => void;
 }

@@ -55,12 +55,12 @@ afterEach(() => {
 });
 
 /** Renders the part that leaves for the provider or comes back from it. @returns its result, or `left` */
-async function run(isReturn: boolean): Promise<SignInResult | 'left'> {
+async function run(isReturn: boolean, isNew = false): Promise<SignInResult | 'left'> {
   const Redirect = await provider.loadRedirect?.();
   if (!Redirect) throw new Error('no redirect');
   const { length } = opened;
   let result: SignInResult | 'left' | undefined;
-  render(<Redirect isReturn={isReturn} onResult={(given) => (result = given)} />);
+  render(<Redirect isReturn={isReturn} isNew={isNew} onResult={(given) => (result = given)} />);
   await waitFor(() => {
     if (opened.length > length) result = 'left';
     expect(result).toBeDefined();
@@ -71,8 +71,8 @@ async function run(isReturn: boolean): Promise<SignInResult | 'left'> {
 
 const ada = { username: 'ada@example.test', password: 'correct horse' };
 
-async function goAndReturn(fields: Readonly<Record<string, string>> = ada) {
-  expect(await run(false)).toBe('left');
+async function goAndReturn(fields: Readonly<Record<string, string>> = ada, isNew = false) {
+  expect(await run(false, isNew)).toBe('left');
   const back = await visitProvider(opened.at(-1) ?? '', fields);
   history.replaceState(null, '', back);
 }
@@ -107,6 +107,14 @@ describe('signing in', () => {
     });
     expect(accessToken).toBe(storage.stored.get('access_token'));
     expect(Date.parse(expiresAt ?? '')).toBe(Number(storage.stored.get('expires_at')));
+  });
+
+  it('leaves for the page for a new account where one is wanted, and comes back with it', async () => {
+    const grace = { name: 'Grace Hopper', username: 'grace@example.test', password: 'nanoseconds' };
+    await goAndReturn(grace, true);
+    const result = await run(true);
+    const data = { displayName: grace.name, email: grace.username };
+    expect(result).toMatchObject({ kind: 'accepted', signIn: { user: { role: 'admin', data } } });
   });
 
   it('stores exactly three keys, and no refresh token', async () => {

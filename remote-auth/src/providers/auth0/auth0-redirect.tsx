@@ -28,14 +28,15 @@ interface StepsProps extends RedirectProps {
  * The SDK first completes the way back, or looks whether the provider still knows the visitor. If neither gives a user, the
  * visitor goes to the provider's page.
  */
-function Steps({ connection, isReturn, onResult }: StepsProps) {
+function Steps({ connection, isReturn, isNew, onResult }: StepsProps) {
   const { isLoading, isAuthenticated, error, loginWithRedirect } = useAuth0();
   const isDone = useRef(false);
 
   useEffect(() => {
     if (isLoading || isDone.current) return;
     isDone.current = true;
-    const redirect = () => loginWithRedirect({ openUrl: connection.openAddress });
+    const authorizationParams = isNew ? { screen_hint: 'signup' } : {};
+    const redirect = () => loginWithRedirect({ openUrl: connection.openAddress, authorizationParams });
     const step = async (): Promise<SignInResult | undefined> => {
       if (error) return refusalOf(error);
       const tokens = connection.tokens.read();

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { AxiosError } from 'axios';
 import type { SessionContext, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeNetwork, unreachable, type FakeService } from 'shared-types/testing/fake-network';
@@ -57,6 +58,14 @@ describe('restoring', () => {
     }, 'kept');
     expect(await provider.restore()).toMatchObject({ user, accessToken: token });
     expect(sent).toEqual(['Bearer kept']);
+  });
+
+  it('signs nobody in by a token that the service refuses', async () => {
+    const { provider } = await open((config) => {
+      const response = { status: 401, statusText: '', headers: {}, config, data: {} };
+      throw new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+    }, 'forged');
+    expect(await provider.restore()).toBeNull();
   });
 
   it.each([

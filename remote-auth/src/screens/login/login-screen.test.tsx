@@ -77,10 +77,13 @@ describe('the ways to sign in', () => {
     expect(password()).toBeVisible();
   });
 
-  it('have no new account with the identity provider, whose own page creates it', () => {
+  it('are one button for a new account with the identity provider, whose own page creates it', () => {
     openSite({ api: {}, auth: { auth0 } }, '/login?account=new');
-    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with Auth0' })).toBeVisible();
+    expect(screen.getByText(/^You create the account on the page of Auth0/)).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 });
 

@@ -11,6 +11,8 @@ import { usePreload } from './use-preload';
 export interface RedirectWayProps {
   readonly shell: Shell;
   readonly way: Way;
+  /** The visitor has no account yet. */
+  readonly isNew: boolean;
   /** The address is the way back from the provider's page. */
   readonly isReturn: boolean;
 }
@@ -21,7 +23,7 @@ interface Part extends RedirectProps {
 }
 
 /** A button that leads to the provider's own page, and the way back from there. */
-export function RedirectWay({ shell, way, isReturn }: RedirectWayProps) {
+export function RedirectWay({ shell, way, isNew, isReturn }: RedirectWayProps) {
   const { state, attempt, reset } = useAttempt({ shell, way, form: 'login' });
   const preload = usePreload(shell, way);
   const [part, setPart] = useState<Part>();
@@ -32,7 +34,7 @@ export function RedirectWay({ shell, way, isReturn }: RedirectWayProps) {
       const Redirect = await loadRedirect?.();
       if (!Redirect) return undefined;
       return await new Promise<SignInResult>((resolve) => {
-        setPart({ Redirect, isReturn: isWayBack, onResult: resolve });
+        setPart({ Redirect, isNew, isReturn: isWayBack, onResult: resolve });
       });
     });
     setPart(undefined);
@@ -61,7 +63,7 @@ export function RedirectWay({ shell, way, isReturn }: RedirectWayProps) {
   return (
     <div className={classNames.form}>
       <SignInNotice state={state} />
-      {part && <part.Redirect isReturn={part.isReturn} onResult={part.onResult} />}
+      {part && <part.Redirect isNew={part.isNew} isReturn={part.isReturn} onResult={part.onResult} />}
       <Button
         variant="contained"
         fullWidth
@@ -73,8 +75,9 @@ export function RedirectWay({ shell, way, isReturn }: RedirectWayProps) {
         Continue with {wayNames[way]}
       </Button>
       <p className="hint">
-        You sign in on the page of {wayNames[way]} and come back. If you forgot your password, that page
-        helps.
+        {isNew
+          ? `You create the account on the page of ${wayNames[way]} and come back.`
+          : `You sign in on the page of ${wayNames[way]} and come back. If you forgot your password, that page helps.`}
       </p>
     </div>
   );

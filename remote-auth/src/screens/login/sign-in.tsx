@@ -18,27 +18,22 @@ export interface SignInProps extends Pick<ScreenProps, 'shell' | 'request'> {
 export function SignIn({ shell, request, ways, first }: SignInProps) {
   const { search } = request;
   const returning = isProviderReturn(search) ? ways.find(hasOwnPages) : undefined;
-  const [chosen, setChosen] = useState<Way>(returning ?? first);
-  const registering = ways.filter((way) => !hasOwnPages(way));
-  const isNew = isRegistration(search) && registering.length > 0;
-  const offered = isNew ? registering : ways;
-  const way = offered.includes(chosen) ? chosen : (offered[0] ?? first);
+  const [way, setWay] = useState<Way>(returning ?? first);
+  const isNew = isRegistration(search);
   return (
     <>
       <h1>{isNew ? 'Create an account' : 'Sign in'}</h1>
       <p className={`muted ${classNames.lead}`}>
         You can see the catalogue and all company pages without an account.
       </p>
-      {offered.length > 1 && <WayChoice ways={offered} chosen={way} onChoose={setChosen} />}
+      {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
       <WayForm key={way} shell={shell} way={way} isNew={isNew} isReturn={way === returning} />
-      {registering.length > 0 && (
-        <p className={`small ${classNames.other}`}>
-          {isNew ? 'Have an account?' : 'New here?'}{' '}
-          <a className="link" href={isNew ? loginAddress : registerAddress}>
-            {isNew ? 'Sign in' : 'Create an account'}
-          </a>
-        </p>
-      )}
+      <p className={`small ${classNames.other}`}>
+        {isNew ? 'Have an account?' : 'New here?'}{' '}
+        <a className="link" href={isNew ? loginAddress : registerAddress}>
+          {isNew ? 'Sign in' : 'Create an account'}
+        </a>
+      </p>
     </>
   );
 }
@@ -50,6 +45,6 @@ interface WayFormProps extends Pick<SignInProps, 'shell'> {
 }
 
 function WayForm({ shell, way, isNew, isReturn }: WayFormProps) {
-  if (hasOwnPages(way)) return <RedirectWay shell={shell} way={way} isReturn={isReturn} />;
+  if (hasOwnPages(way)) return <RedirectWay shell={shell} way={way} isNew={isNew} isReturn={isReturn} />;
   return isNew ? <RegisterForm shell={shell} way={way} /> : <SignInForm shell={shell} way={way} />;
 }
