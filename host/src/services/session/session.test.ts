@@ -285,6 +285,22 @@ describe('signing out', () => {
     expect(services.messages.getState().state).toBe(false);
   });
 
+  it('says nothing of a save that it interrupts', async () => {
+    const account = signedIn();
+    let fail = (_: Error) => {};
+    account.save.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    const { services, settings, textsTold } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    await jest.advanceTimersByTimeAsync(800);
+    expect(account.save).toHaveBeenCalledTimes(1);
+    const done = services.user.logout();
+    fail(new Error('canceled'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await done;
+    expect([services.user.getState().role, settings.getState().theme.main]).toEqual(['guest', 'default']);
+    expect(textsTold()).toEqual([]);
+  });
+
   it.each([
     ['fails', () => Promise.reject(new Error('offline')), 'offline'],
     ['never answers', () => new Promise<void>(() => {}), 'It did not answer.'],

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { SessionContext, SessionModule, SignIn, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -40,7 +42,7 @@ const signInOf = (accessToken: string, user: User = accounts.user): SignIn => ({
 type Restore = SessionModule['restore'];
 
 /** A document that has just been loaded. */
-function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
+function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, ofSite = site) {
   const restore = jest.fn<Restore>(restoreWith);
   const reload = jest.fn<() => void>();
   const remote = { name: 'auth', version: '1.0.0', slots: { session: { screen: 'session' } } };
@@ -50,7 +52,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
   } as unknown as LiveScreens;
   const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live, reload)));
   const services = createServices({
-    site,
+    site: ofSite,
     publishedAt,
     hostVersion: '1.0.0',
     path: '/home',
@@ -77,8 +79,8 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
 
 const settle = () => jest.advanceTimersByTimeAsync(100);
 
-async function opened(restore: Restore, world?: Partial<typeof storageWorld>) {
-  const document = open(restore, world);
+async function opened(restore: Restore, world?: Partial<typeof storageWorld>, ofSite?: Site) {
+  const document = open(restore, world, ofSite);
   await settle();
   return document;
 }
@@ -95,6 +97,30 @@ const restored =
   () =>
     Promise.resolve(signInOf(token));
 const kept = () => localStorage.getItem('jwt_access_token');
+
+const siteWith = (baseUrl: string): Site => ({ ...site, api: { auth: { mode: 'http', baseUrl } } });
+
+/** An API of another origin that takes no token. It answers when so many requests are on their way. */
+async function serveRefusals(count: number) {
+  const received: (string | undefined)[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer(({ method, headers }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization');
+    if (method === 'OPTIONS') return void response.writeHead(204).end();
+    received.push(headers.authorization);
+    waiting.push(() => void response.writeHead(401).end());
+    if (waiting.length === count) for (const answer of waiting) answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { received, address: `http://localhost:${port}`, stop };
+}
 
 // Documents of earlier tests must not hear of this one.
 const listened: [string, EventListenerOrEventListenerObject][] = [];
@@ -353,17 +379,21 @@ describe('the end of a session', () => {
     expect([role(), kept(), messages().slice(2)]).toEqual(['guest', null, []]);
   });
 
-  it('comes with the first 401, with one message and on the same page', async () => {
+  it('comes once, with one message and on the same page, when 20 requests at a time are answered 401', async () => {
+    const token = jwt('ada', 2 * hourMs);
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    const { services, role, messages, go } = await opened(restored());
-    const { rules } = services.requests;
-    const request = { tokenNumber: undefined, headers: new Map() } as never;
-    const sent = { headers: { has: () => false, set: () => {}, delete: () => {} } } as never;
-    rules?.sign(sent, '/api/a');
-    rules?.failed(request, 401);
-    expect(role()).toBe('user');
-    for (let count = 0; count < 20; count += 1) rules?.failed(sent, 401);
-    expect([role(), kept(), go.mock.calls]).toEqual(['guest', null, []]);
+    const api = await serveRefusals(20);
+    const { services, role, messages, go } = await opened(restored(token), {}, siteWith(api.address));
+    jest.useRealTimers();
+    const ended = jest.fn();
+    services.user.subscribe(ended);
+    const http = await services.http('auth');
+    const requests = Array.from({ length: 20 }, (_, index) => http.get(`/api/orders/${index}`));
+    const outcomes = await Promise.allSettled(requests);
+    await api.stop();
+    expect(api.received).toEqual(Array.from({ length: 20 }, () => `Bearer ${token}`));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    expect([role(), kept(), go.mock.calls, ended.mock.calls.length]).toEqual(['guest', null, [], 1]);
     expect(messages().slice(2)).toEqual(['Invalid access_token']);
   });
 
