@@ -142,6 +142,7 @@ describe('signing in', () => {
 
   it.each([
     ['with a forged state', (back: string) => back.replace(/state=[^&]+/, 'state=forged')],
+    ['with an error that somebody else has made', () => '/login?error=x&error_description=Call+us&state=y'],
     ['that was used before', (back: string) => (sessionStorage.clear(), back)],
   ])('refuses a way back %s', async (_case, change) => {
     silence();

@@ -36,9 +36,15 @@ function Steps({ connection, isReturn, isNew, onResult }: StepsProps) {
     if (isLoading || isDone.current) return;
     isDone.current = true;
     const authorizationParams = isNew ? { screen_hint: 'signup' } : {};
-    const redirect = () => loginWithRedirect({ openUrl: connection.openAddress, authorizationParams });
+    const openUrl = (address: string) => {
+      connection.sentState.set(stateIn(new URL(address).search));
+      connection.openAddress(address);
+    };
+    const redirect = () => loginWithRedirect({ openUrl, authorizationParams });
     const step = async (): Promise<SignInResult | undefined> => {
-      if (error) return refusalOf(error);
+      const isForged = isReturn && !isAnswer(connection);
+      connection.sentState.clear();
+      if (error) return refusalOf(isForged ? forgedAnswer : error);
       const tokens = connection.tokens.read();
       if (isAuthenticated && tokens && areValid(tokens)) return await signedIn(connection);
       if (isReturn) return { kind: 'unexpected' };
@@ -53,6 +59,15 @@ function Steps({ connection, isReturn, isNew, onResult }: StepsProps) {
 
   return null;
 }
+
+const stateIn = (search: string): string => new URLSearchParams(search).get('state') ?? '';
+
+/** The SDK shows errors of every address. Anybody can send a visitor to one, with a text of their own. */
+const isAnswer = ({ sentState }: Connection): boolean =>
+  sentState.getState() !== '' && sentState.getState() === stateIn(location.search);
+
+/** As the SDK says it of an address with a code. */
+const forgedAnswer = { error: 'state_mismatch', message: 'Invalid state' };
 
 async function signedIn(connection: Connection): Promise<SignInResult> {
   const signIn = await signInByTokens(connection);

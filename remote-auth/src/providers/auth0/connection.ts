@@ -1,5 +1,5 @@
 import type { Auth0Client, Auth0ClientOptions } from '@auth0/auth0-spa-js';
-import type { SessionContext } from 'shared-types';
+import type { SessionContext, StoredValue } from 'shared-types';
 import { createTokenCache } from './token-cache';
 import { openTokens, type StoredTokens } from './tokens';
 
@@ -20,6 +20,8 @@ export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   /** The provider's own API, with the user's record. */
   readonly userAudience: string;
   readonly tokens: StoredTokens;
+  /** What this tab has sent with the last visitor, and the provider sends back: by it an answer is known to be one. */
+  readonly sentState: StoredValue<string>;
   /** For each client of the SDK. */
   readonly options: Auth0ClientOptions;
   /** The SDK, for what happens away from the sign-in screen. Rejects if it cannot be loaded. */
@@ -62,6 +64,7 @@ export function openConnection(
     audience,
     userAudience,
     tokens,
+    sentState: storage.openText('auth.sent-state.v1'),
     options,
     renewal: { end: () => {} },
     openAddress,
