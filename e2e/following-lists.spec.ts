@@ -113,7 +113,8 @@ test("a guest's list follows the user to another device, each has the changes of
   await phone.getByRole('banner').getByRole('button', { name: 'Uma' }).click();
   await phone.getByRole('button', { name: 'Sign out' }).click();
   await expect(phone).toHaveURL(/\/home$/);
-  expect(await phone.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // The page is left at once; what is not saved yet is saved first.
+  await expect.poll(() => phone.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await openArticle(phone, first);
   await expect(box(phone, first)).not.toBeChecked();
   await phone.context().close();
