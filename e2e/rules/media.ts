@@ -35,7 +35,7 @@ function borderless(): readonly string[] {
     ) &&
     (style.borderTopStyle !== 'none' || style.borderBottomStyle !== 'none' || style.outlineStyle !== 'none');
   const controls =
-    '.button, .chip, input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea';
+    '.button, .MuiButton-contained, .chip, input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea';
   // The border of a field may be that of the box it stands in, or lie over it.
   const around = (element: Element) => [
     element,

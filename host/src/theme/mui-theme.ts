@@ -17,6 +17,8 @@ const components: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: { minHeight: rem(44), padding: `0 ${rem(20)}`, fontSize: rem(15), lineHeight: rem(24) },
+      // Forced colours remove backgrounds.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: { borderColor: 'var(--strong)', color: 'var(--text)' },
     },
   },
