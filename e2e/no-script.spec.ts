@@ -25,8 +25,9 @@ for (const path of [...applicationPages, ...guardedPages]) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
     // Playwright looks for no text in a noscript element.
-    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p').first()).toBeVisible();
     expect(await page.locator('main noscript').innerText()).toContain('needs JavaScript');
+    await expect(page.locator('main noscript a[href="/products"]')).toBeVisible();
   });
 }
 
