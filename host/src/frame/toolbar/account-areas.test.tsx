@@ -45,7 +45,7 @@ describe('the account in the header', () => {
     expect(button).toHaveTextContent(/^AA/);
     await user.click(button);
     expect(bar().getByText('admin@test.example')).toBeVisible();
-    expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    expect(bar().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await user.click(bar().getByRole('button', { name: 'Sign out' }));
     expect(logOut).toHaveBeenCalledTimes(1);
     expect(button).toHaveFocus();
@@ -53,7 +53,10 @@ describe('the account in the header', () => {
 
   it('shows the same as rows of the drawer', async () => {
     const { user, logOut } = await show(accounts.admin);
-    expect(drawer().getByRole('link', { name: 'Ada Admin' })).toHaveAttribute('href', '/account');
+    expect(drawer().getByRole('link', { name: 'Ada Admin Your account' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
     await user.click(drawer().getByRole('button', { name: 'Sign out' }));
     expect(logOut).toHaveBeenCalledTimes(1);
   });

@@ -36,11 +36,20 @@ export function AccountAreas({ services, session, current, path }: AccountAreasP
       </InArea>
       <InArea place="drawerAccount">
         {livePath ? (
-          <a className={rows.row} href={livePath}>
-            {displayName}
+          <a
+            className={`${rows.row} ${classNames.who}`}
+            href={livePath}
+            aria-current={path === livePath ? 'page' : undefined}
+          >
+            <span>
+              <bdi>{displayName}</bdi>
+            </span>{' '}
+            <span className="small muted">Your account</span>
           </a>
         ) : (
-          <p className={rows.row}>{displayName}</p>
+          <p className={`${rows.row} ${classNames.who}`}>
+            <bdi>{displayName}</bdi>
+          </p>
         )}
         <button className={`${rows.row} ${classNames.button}`} type="button" onClick={logOut}>
           Sign out

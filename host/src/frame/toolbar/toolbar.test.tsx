@@ -83,9 +83,9 @@ describe('the menu of the user', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  it('is reached by arrow keys and closed by Escape', async () => {
+  it('is opened by an arrow key and closed by Escape', async () => {
     show({ signInPath: '/login', openSettings: () => {} });
-    await userEvent.click(button('Guest'));
+    button('Guest').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus();
     await userEvent.keyboard('{End}');

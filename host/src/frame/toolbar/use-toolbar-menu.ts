@@ -20,6 +20,7 @@ export function useToolbarMenu(id: string, path: string) {
 
   return {
     isOpen,
+    open: () => setIsOpen(true),
     close,
     buttonProps: {
       'aria-expanded': isOpen,

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from 'shared-types';
 import { menuElements } from '../../layout/menu-elements';
 import { indexAfterKey } from '../../layout/menu-keys';
@@ -29,12 +30,11 @@ interface UserMenuProps extends UserActions {
 export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuProps) {
   const { signInPath, accountPath, openSettings, logOut } = actions;
   const id = useId();
-  const { isOpen, close, buttonProps } = useToolbarMenu(id, path);
+  const { isOpen, open, close, buttonProps } = useToolbarMenu(id, path);
   const { displayName, email } = user.data;
   const isGuest = user.role === 'guest';
 
   const moveFocus = (event: KeyboardEvent) => {
-    if (!isOpen) return;
     const entries = [...document.querySelectorAll<HTMLElement>(`[id="${id}"] :is(a, button)`)];
     const index = indexAfterKey(
       event.key,
@@ -43,6 +43,8 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
     );
     if (index === undefined) return;
     event.preventDefault();
+    // What is hidden takes no focus: the menu has to be there first.
+    flushSync(open);
     entries[index]?.focus();
   };
   /** The focus is on the button before something else takes it, so that it can come back. */
@@ -62,11 +64,13 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
             {initialsOf(displayName)}
           </span>
         )}
-        <span className={isShort ? 'visually-hidden' : classNames.name}>{displayName}</span>
+        <bdi className={isShort ? 'visually-hidden' : classNames.name}>{displayName}</bdi>
       </button>
       <div id={id} className={classNames.panel} hidden={!isOpen}>
         <p className={classNames.who}>
-          <strong>{displayName}</strong>
+          <strong>
+            <bdi>{displayName}</bdi>
+          </strong>
           {isGuest ? 'Not signed in' : email}
         </p>
         {isGuest && signInPath && (
@@ -75,8 +79,12 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
           </a>
         )}
         {!isGuest && accountPath && (
-          <a className={classNames.entry} href={accountPath}>
-            Account
+          <a
+            className={classNames.entry}
+            href={accountPath}
+            aria-current={path === accountPath ? 'page' : undefined}
+          >
+            Your account
           </a>
         )}
         {openSettings && (
