@@ -370,7 +370,8 @@ describe('the account', () => {
   it('stays with a wrong password', async () => {
     const one = provider();
     await signInAda(one);
-    expect(await one.deleteAccount?.('wrong')).toEqual(wrong);
+    const errors = { username: null, password: 'Wrong password.' };
+    expect(await one.deleteAccount?.('wrong')).toEqual({ kind: 'refused', errors });
     expect(servers.database.read('users/ada')).not.toBeNull();
   });
 

@@ -16,7 +16,7 @@ import type { SessionContext, SignIn } from 'shared-types';
 import type { Provider, SignInResult } from '../provider';
 import { leave, openAccount, recordPath, tokenOf } from './account';
 import { createProject, type Project } from './project';
-import { passwordRefusalOf, readableError, refusalOf } from './refusals';
+import { deletionRefusalOf, passwordRefusalOf, readableError, refusalOf } from './refusals';
 import type { Profile } from './user-record';
 
 /** Time limit of each call, in milliseconds. The SDK itself waits for the database without end. */
@@ -145,7 +145,7 @@ const accountChanges = (
       await project.inAuth(() => deleteUser(user));
       return done;
     } catch (error) {
-      return refusalOf(error);
+      return deletionRefusalOf(error);
     }
   },
 });

@@ -14,6 +14,8 @@ const wrongCredentials = ['auth/invalid-credential', 'auth/wrong-password', 'aut
 const weakPasswords = ['auth/weak-password', 'auth/password-does-not-meet-requirements'];
 const weakPassword = 'This password is too easy to guess. Choose a longer one.';
 
+const wrongPassword = 'Wrong password.';
+
 const failures: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'This account is disabled.',
   'auth/too-many-requests': 'There were too many tries. Wait a few minutes, then try again.',
@@ -34,7 +36,11 @@ const username = (message: string) =>
 const password = (message: string) =>
   ({ kind: 'refused', errors: { username: null, password: message } }) as const;
 
-/** @param error of signing in, of creating an account or of deleting it */
+/** @param error of deleting the account, whose form asks for the password only */
+export const deletionRefusalOf = (error: unknown): Refusal<SignInErrors> =>
+  wrongCredentials.includes(codeOf(error)) ? password(wrongPassword) : refusalOf(error);
+
+/** @param error of signing in or of creating an account */
 export function refusalOf(error: unknown): Refusal<SignInErrors> {
   const code = codeOf(error);
   if (wrongCredentials.includes(code)) return password('Wrong e-mail address or password.');
@@ -50,7 +56,7 @@ export function refusalOf(error: unknown): Refusal<SignInErrors> {
 export function passwordRefusalOf(error: unknown): Refusal<PasswordErrors> {
   const code = codeOf(error);
   if (wrongCredentials.includes(code)) {
-    return { kind: 'refused', errors: { current: 'Wrong password.', next: null } };
+    return { kind: 'refused', errors: { current: wrongPassword, next: null } };
   }
   if (weakPasswords.includes(code)) return { kind: 'refused', errors: { current: null, next: weakPassword } };
   return generalRefusal(error);
