@@ -165,7 +165,7 @@ export const apiAnswer = ({ status, body, headers = {} }: ApiAnswer): Answer => 
 });
 
 /** Sends the browser to another spelling of the address. */
-export const redirectAnswer = (to: string): Answer => ({
-  ...textAnswer(308, `Go to ${to}`, { location: to }),
+export const redirectAnswer = (to: string, status: 302 | 308 = 308): Answer => ({
+  ...textAnswer(status, `Go to ${to}`, { location: to }),
   cache: cacheControl.ask,
 });

@@ -35,6 +35,12 @@ export interface SiteHandlerOptions {
   readonly health?: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
+const changePasswordPath = '/.well-known/change-password';
+
+/** The page with that form, where a site has accounts. */
+const accountPath = '/account';
+
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 const missing = textAnswer(404, 'File not found.');
@@ -84,12 +90,19 @@ function place(files: VerifiedFiles, live: LiveSite, found: SitePlace): Answer {
 const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
   claims === undefined || claims.some((claim) => isUnder(path, claim));
 
+function hasPage(live: LiveSite, path: string): boolean {
+  const address = readPath(path);
+  return address !== undefined && live.find(address)?.kind === 'page';
+}
+
 function page(files: VerifiedFiles, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const numbered = live.numbered.get(path + query);
   if (numbered) return pageAnswer(files, numbered, 200);
+  if (path === changePasswordPath && hasPage(live, accountPath))
+    return redirectAnswer(`${accountPath}#password`, 302);
   const match = live.find(address);
   if (match?.kind === 'page') {
     const answer = place(files, live, match.page);

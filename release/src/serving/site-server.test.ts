@@ -115,6 +115,7 @@ describe('the server answers', () => {
     ['/shop/open.ics', 200],
     ['/shop/news/open.ics', 404],
     ['/nothing', 404],
+    ['/.well-known/change-password', 404],
     ['/release/current.json', 200],
     ['/release/facts/routes.json', 200],
     ['/release/nothing.json', 404],
