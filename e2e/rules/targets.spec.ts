@@ -23,7 +23,7 @@ const controls = `a, button, summary, ${fields}`;
 test('controls of the header and of forms are at least 44 px wide and high at any width', async ({
   page,
 }) => {
-  for (const path of ['/home', '/contact-us', '/forms']) {
+  for (const path of ['/home', '/contact-us', '/forms', '/login']) {
     await page.goto(path);
     await expectSettled(page);
     for (const width of ruledWidths) {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { minPasswordLength } from 'shared-types/protocol/auth';
 import { passwordStrength, type Strength } from '../model/password-strength';
+import classNames from './new-password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field';
+import { useFormEvent } from './use-form-event';
 
 interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
@@ -11,15 +13,17 @@ interface NewPasswordFieldProps extends Omit<
   readonly known: () => readonly string[];
 }
 
+/** Short enough for one line: the form does not move while somebody types. */
 const hints: Readonly<Record<Strength, string>> = {
-  weak: 'Weak. Make it longer: several words are good.',
-  fair: 'Fair. A few characters more make it strong.',
+  weak: 'Weak: use several words.',
+  fair: 'Fair: make it longer.',
   strong: 'Strong.',
 };
 
 /** A field for a new password, which says how hard it is to guess. */
 export function NewPasswordField({ known, ...field }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<Strength>();
+  useFormEvent(field.inputRef, ['reset'], () => setStrength(undefined));
   const rate = (password: string) =>
     setStrength(password === '' ? undefined : passwordStrength(password, known()));
   return (
@@ -29,6 +33,7 @@ export function NewPasswordField({ known, ...field }: NewPasswordFieldProps) {
       autoComplete="new-password"
       hint={
         <>
+          <span className={classNames.meter} data-strength={strength} aria-hidden="true" />
           At least {minPasswordLength} characters. <span role="status">{strength && hints[strength]}</span>
         </>
       }

@@ -1,19 +1,46 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
+import { useCapsLock } from './use-caps-lock';
+import { useFormEvent } from './use-form-event';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action'>;
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'action' | 'autoCapitalize' | 'inputRef'
+> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
 
-/** A password field with a button to show the password. */
+/** As the controls of the site; the ring stays inside the field. */
+const insideField = { borderRadius: 1, '&:focus-visible': { outlineOffset: '-5px' } };
+
+/**
+ * A password field with a button to show the password. It is hidden again when the form is sent: browsers offer texts again that
+ * were sent.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  useFormEvent(props.inputRef, ['submit', 'reset'], () => setIsShown(false));
+  const isCapsLockOn = useCapsLock(props.inputRef);
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      hint={
+        isCapsLockOn && !isShown ? (
+          <>
+            <strong>Caps Lock is on.</strong> {props.hint}
+          </>
+        ) : (
+          props.hint
+        )
+      }
       action={
         <IconButton
           edge="end"
+          size="large"
+          sx={insideField}
           aria-label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={isShown}
           onClick={() => setIsShown((was) => !was)}

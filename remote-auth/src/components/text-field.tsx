@@ -6,7 +6,11 @@ export interface TextFieldProps {
   readonly name: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
+  /** Absent: as the browser does it. */
+  readonly autoCapitalize?: 'none';
   readonly placeholder?: string;
+  /** What stands in it at first. */
+  readonly defaultValue?: string;
   /** What is wrong with it, one sentence. */
   readonly error: string | null;
   /** Helps to fill it in. */
@@ -25,6 +29,7 @@ export function TextField({
   hint,
   inputRef,
   action,
+  autoCapitalize,
   onInput,
   onFocus,
   ...input
@@ -43,7 +48,9 @@ export function TextField({
         fullWidth
         error={error !== null}
         endAdornment={action}
-        slotProps={{ input: { spellCheck: false, onInput, onFocus, 'aria-describedby': describedBy } }}
+        slotProps={{
+          input: { spellCheck: false, autoCapitalize, onInput, onFocus, 'aria-describedby': describedBy },
+        }}
       />
       {error && (
         <p id={errorId} className="error-text">

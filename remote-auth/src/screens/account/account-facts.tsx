@@ -25,7 +25,9 @@ export function AccountFacts({ account, session }: AccountFactsProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
       {expiresAt && (

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { Shell, User } from 'shared-types';
 import { configuredWays, hasOwnPages, wayNames } from '../../model/ways';
@@ -10,16 +12,28 @@ import { PasswordForm } from './password-form';
 interface AccountFormsProps {
   readonly shell: Shell;
   readonly account: User;
+  /** Of the address. */
+  readonly hash: string;
 }
 
 /** What the provider lets the user change. */
-export function AccountForms({ shell, account }: AccountFormsProps) {
-  const provider = useProvider(shell, account.from);
+export function AccountForms({ shell, account, hash }: AccountFormsProps) {
+  const [provider, retry] = useProvider(shell, account.from);
   const email = account.data.email ?? '';
+  if (provider === 'failed') {
+    const action = <Button onClick={retry}>Retry</Button>;
+    return (
+      <Alert severity="error" variant="outlined" action={action}>
+        The forms to change your account could not be loaded.
+      </Alert>
+    );
+  }
   const { changePassword, deleteAccount } = provider ?? {};
   return (
     <>
-      {changePassword && <PasswordForm shell={shell} email={email} change={changePassword} />}
+      {changePassword && (
+        <PasswordForm shell={shell} email={email} change={changePassword} isWanted={hash === '#password'} />
+      )}
       {deleteAccount && <DeletionForm shell={shell} email={email} deleteAccount={deleteAccount} />}
       {hasOwnPages(account.from) && (
         <p className="muted">
@@ -31,12 +45,14 @@ export function AccountForms({ shell, account }: AccountFormsProps) {
   );
 }
 
-/** `undefined` until it is loaded, where it cannot be loaded, and where the site does not offer it. */
+/** `undefined` until it is loaded, and where the site does not offer it. */
 function useProvider(shell: Shell, from: User['from']) {
-  const [provider, setProvider] = useState<Provider>();
-  useEffect(() => {
+  const [provider, setProvider] = useState<Provider | 'failed'>();
+  const load = () => {
     if (!configuredWays(shell.site).includes(from)) return;
-    openProvider(from, contextOf(shell)).then(setProvider, () => setProvider(undefined));
-  }, [shell, from]);
-  return provider;
+    setProvider(undefined);
+    openProvider(from, contextOf(shell)).then(setProvider, () => setProvider('failed'));
+  };
+  useEffect(load, [shell, from]);
+  return [provider, load] as const;
 }

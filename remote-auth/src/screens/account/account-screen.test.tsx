@@ -17,7 +17,7 @@ import { Screen } from './account-screen';
 
 const api: Site['api'] = { auth: { mode: 'http', baseUrl: '' } };
 
-async function show(changes: Partial<Shell> = {}, service: FakeService = () => ({})) {
+async function show(changes: Partial<Shell> = {}, service: FakeService = () => ({}), address = '/account') {
   const sent: unknown[] = [];
   const http = fakeNetwork((request) => {
     sent.push([request.url, JSON.parse(String(request.data))]);
@@ -33,7 +33,7 @@ async function show(changes: Partial<Shell> = {}, service: FakeService = () => (
     render(
       <Screen
         shell={shell}
-        request={fakeRequest('/account')}
+        request={fakeRequest(address)}
         data={undefined}
         assetBase="/"
         publishedAt={publishedAt}
@@ -112,6 +112,7 @@ describe('the form for a new password', () => {
     expect(session.renew).toHaveBeenCalledWith({ accessToken: 'newer' });
     expect(shell.messages.show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'success' }));
     expect(fields.current).toHaveValue('');
+    expect(fields.next).toHaveAccessibleDescription('At least 8 characters.');
   });
 
   it('says at its field that the current password is wrong', async () => {
@@ -120,6 +121,13 @@ describe('the form for a new password', () => {
     const fields = await change(user, 'wrong one', 'tulip garden');
     expect(await screen.findByText('Check your password')).toBeVisible();
     expect(fields.current).toHaveFocus();
+    await user.keyboard('another');
+    expect(fields.current).toHaveValue('another');
+  });
+
+  it('has the focus where the address names it', async () => {
+    await show({}, undefined, '/account#password');
+    expect(await screen.findByRole('heading', { name: 'Change your password' })).toHaveFocus();
   });
 
   it('is not sent with a short password', async () => {
@@ -139,9 +147,23 @@ describe('deleting the account', () => {
 
   it('asks first, and sends nothing without a yes', async () => {
     const { shell, sent, user } = await show();
-    await press(user);
+    const fields = await form('Delete your account');
+    await user.type(fields.getByLabelText('Password'), 'old one');
+    const button = fields.getByRole('button', { name: 'Delete the account…' });
+    await user.click(button);
     expect(shell.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ danger: true }));
     expect(sent).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+
+  it('can be tried again when the question cannot be asked', async () => {
+    const { shell, sent, user } = await show();
+    jest.mocked(shell.dialogs.confirm).mockRejectedValueOnce(new Error('Not loaded'));
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+    jest.mocked(shell.dialogs.confirm).mockResolvedValue(true);
+    await press(user);
+    expect(sent).toHaveLength(1);
   });
 
   it('ends the session when it is done, and says so', async () => {

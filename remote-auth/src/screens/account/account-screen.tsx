@@ -7,7 +7,7 @@ import { StoredFacts } from './stored-facts';
 import classNames from './account.module.css';
 
 /** `/account`: who is signed in, what is stored, and how to change or end it. The guard lets no guest come here. */
-export function Screen({ shell }: ScreenProps) {
+export function Screen({ shell, request }: ScreenProps) {
   const { user } = shell;
   const account = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   if (account.role === 'guest') return null;
@@ -18,14 +18,14 @@ export function Screen({ shell }: ScreenProps) {
         <div className={classNames.column}>
           <AccountFacts account={account} session={shell.session} />
           <div className="buttons">
-            <Button variant="contained" onClick={() => void user.logout()}>
+            <Button variant="outlined" onClick={() => void user.logout()}>
               Sign out
             </Button>
           </div>
           <StoredFacts from={account.from} storage={shell.storage} />
         </div>
         <div className={classNames.column}>
-          <AccountForms key={account.from} shell={shell} account={account} />
+          <AccountForms key={account.from} shell={shell} account={account} hash={request.hash} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Shell } from 'shared-types';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { PasswordField } from '../../components/password-field';
 import { typed } from '../../components/typed';
-import { checkCredentials, noErrors, type SignInErrors } from '../../model/credentials';
+import { checkCredentials, hasErrors, noErrors, type SignInErrors } from '../../model/credentials';
 import type { Provider } from '../../providers/provider';
 import { RefusalNotice } from './refusal-notice';
 import { UserName } from './user-name';
@@ -28,14 +28,15 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
     const deleted = await run(async () =>
       found.password ? { kind: 'refused', errors: found } : await deleteIfSure(password),
     );
-    if (deleted?.kind === 'refused') focusToRetype(field.current);
+    // Whoever is not sure is back on the button.
+    if (deleted?.kind === 'refused' && hasErrors(deleted.errors)) focusToRetype(field.current);
   }
 
   /** Whoever is not sure keeps the form as it is. */
   async function deleteIfSure(password: string) {
     const isSure = await shell.dialogs.confirm({
       title: 'Delete your account?',
-      body: 'Your account and all that it stores are deleted at once. Nobody can restore them. You are signed out.',
+      body: 'This deletes your account and all data in it, and signs you out. It cannot be undone.',
       ok: 'Delete the account',
       danger: true,
     });
@@ -60,6 +61,7 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
     <section className={classNames.part} aria-labelledby="deletion">
       <h2 id="deletion">Delete your account</h2>
       <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+        <p>This deletes your account and all data in it.</p>
         <RefusalNotice result={result} />
         <UserName email={email} />
         <PasswordField
@@ -70,8 +72,8 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
           inputRef={field}
         />
         <div>
-          <Button type="submit" variant="outlined" color="error" aria-disabled={isSending}>
-            Delete the account …
+          <Button type="submit" variant="outlined" aria-disabled={isSending}>
+            Delete the account…
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { NewPasswordField } from '../../components/new-password-field';
@@ -21,14 +21,21 @@ export interface PasswordFormProps {
   readonly shell: Pick<Shell, 'messages' | 'session'>;
   readonly email: string;
   readonly change: NonNullable<Provider['changePassword']>;
+  /** The address names this part of the page, which comes after the page. */
+  readonly isWanted: boolean;
 }
 
 /** A new password in place of the current one. */
-export function PasswordForm({ shell, email, change }: PasswordFormProps) {
+export function PasswordForm({ shell, email, change, isWanted }: PasswordFormProps) {
   const { result, isSending, run } = useChange<PasswordErrors>();
   const errors = result?.kind === 'refused' ? result.errors : noPasswordErrors;
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, [isWanted]);
 
   async function submit(form: HTMLFormElement) {
     const passwords = { current: typed(form, 'current-password'), next: typed(form, 'new-password') };
@@ -58,7 +65,9 @@ export function PasswordForm({ shell, email, change }: PasswordFormProps) {
 
   return (
     <section className={classNames.part} aria-labelledby="password">
-      <h2 id="password">Change your password</h2>
+      <h2 ref={heading} id="password" tabIndex={-1}>
+        Change your password
+      </h2>
       <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
         <RefusalNotice result={result} />
         <UserName email={email} />
@@ -72,7 +81,7 @@ export function PasswordForm({ shell, email, change }: PasswordFormProps) {
         <NewPasswordField label="New password" error={errors.next} inputRef={next} known={() => [email]} />
         <div>
           <Button type="submit" variant="contained" aria-disabled={isSending}>
-            Change the password
+            {isSending ? 'Changing the password…' : 'Change the password'}
           </Button>
         </div>
       </form>

@@ -45,7 +45,8 @@ export function StoredFacts({ from, storage }: StoredFactsProps) {
         </details>
       )}
       <p>
-        The <a href="/privacy-policy">privacy policy</a> says what each entry is for, and deletes them.
+        The <a href="/privacy-policy">privacy policy</a> says what each entry is for. You can delete them
+        there.
       </p>
     </section>
   );

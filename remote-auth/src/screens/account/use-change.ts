@@ -12,7 +12,9 @@ export function useChange<Errors>() {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setSending(true);
-    const next = await work();
+    setResult(undefined);
+    // What rejects is a part of the site that cannot be loaded.
+    const next = await work().catch((): AccountResult<Errors> => ({ kind: 'unreachable' }));
     isBusy.current = false;
     setSending(false);
     setResult(next);

@@ -1,10 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { noErrors, type SignInErrors, usernameError } from '../../model/credentials';
 import { sendsPasswordMail, type Way } from '../../model/ways';
 import type { AccountResult } from '../../providers/provider';
 import { contextOf } from '../../session/context-of';
 import { openProvider } from '../../session/open-provider';
+import classNames from './login.module.css';
 
 export interface ForgottenPasswordProps {
   readonly shell: Shell;
@@ -17,13 +18,13 @@ export interface ForgottenPasswordProps {
 export function ForgottenPassword({ shell, way, emailField, onRefused }: ForgottenPasswordProps) {
   const { email: address } = shell.site.company;
   return (
-    <details>
+    <details className={classNames.forgotten}>
       <summary>Forgot your password?</summary>
       {sendsPasswordMail(way) ? (
         <PasswordMail shell={shell} way={way} emailField={emailField} onRefused={onRefused} />
       ) : (
         <p className="hint">
-          An administrator sets a new one. Write to <a href={`mailto:${address}`}>{address}</a>.
+          Write to <a href={`mailto:${address}`}>{address}</a>. An administrator will set a new one for you.
         </p>
       )}
     </details>
@@ -33,8 +34,10 @@ export function ForgottenPassword({ shell, way, emailField, onRefused }: Forgott
 /** Sends a mail to the address that stands in the form. */
 function PasswordMail({ shell, way, emailField, onRefused }: ForgottenPasswordProps) {
   const [result, setResult] = useState<AccountResult>();
+  const isSending = useRef(false);
 
   async function send() {
+    if (isSending.current) return;
     const email = emailField.current?.value.trim() ?? '';
     const username = usernameError(email);
     if (username) {
@@ -42,19 +45,22 @@ function PasswordMail({ shell, way, emailField, onRefused }: ForgottenPasswordPr
       emailField.current?.focus();
       return;
     }
+    isSending.current = true;
+    setResult(undefined);
     try {
       const { sendPasswordMail } = await openProvider(way, contextOf(shell));
       setResult(await sendPasswordMail?.(email));
     } catch {
       setResult({ kind: 'unreachable' });
     }
+    isSending.current = false;
   }
 
   return (
     <>
-      <p className="hint">Enter your e-mail address above. You get a mail with a link to set a new one.</p>
+      <p className="hint">Enter your e-mail address above. We will send you a link to set a new one.</p>
       <button className="button button-outlined" type="button" onClick={() => void send()}>
-        Send the mail
+        Send the link
       </button>
       <p role="status" className="hint">
         {result && textOf(result)}

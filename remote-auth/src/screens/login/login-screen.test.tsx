@@ -137,7 +137,7 @@ describe('the sign-in form', () => {
   it('sends one request for several clicks', async () => {
     const { user, sent } = open(() => new Promise(() => {}));
     await signIn(user);
-    await user.dblClick(submit());
+    await user.dblClick(screen.getByRole('button', { name: 'Signing in…' }));
     expect(sent).toHaveLength(1);
   });
 
@@ -162,6 +162,23 @@ describe('the sign-in form', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
+  it('hides the password when it is sent, so that the browser does not keep it as a text', async () => {
+    const { user } = open(unreachable);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    await signIn(user);
+    await screen.findByRole('alert');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('says that Caps Lock is on while a hidden password is typed', async () => {
+    const { user } = open();
+    await user.click(password());
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+    await user.tab();
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull();
+  });
+
   it('says who can help without the password', async () => {
     const { user } = open();
     await user.click(screen.getByText('Forgot your password?'));
@@ -178,6 +195,26 @@ describe('the form for a new account', () => {
     const request = fakeRequest(register, { title: 'Sign in' });
     expect(head(undefined, request).title).toBe('Create an account');
     expect(head(undefined, fakeRequest('/login', { title: 'Sign in' })).title).toBe('Sign in');
+  });
+
+  it('begins with the address that was typed to sign in', async () => {
+    const shell = fakeShell({ site: { ...fakeSite, api, auth: { firebase } } });
+    const screenAt = (address: string) => (
+      <Screen
+        shell={shell}
+        request={fakeRequest(address, { route: '/login' })}
+        data={undefined}
+        assetBase="/"
+        publishedAt={publishedAt}
+      />
+    );
+    const { rerender } = render(screenAt('/login'));
+    await userEvent.type(email(), 'ada@example.test');
+    await userEvent.click(screen.getByRole('radio', { name: 'Firebase' }));
+    expect(email()).toHaveValue('ada@example.test');
+    rerender(screenAt(register));
+    expect(email()).toHaveValue('ada@example.test');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toHaveFocus();
   });
 
   it('is one link away, and leads back', () => {
@@ -220,7 +257,7 @@ describe('the form for a new account', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await user.type(email(), 'ada.byron@example.test');
     await user.type(password(), 'ada.byron1');
-    expect(screen.getByRole('status')).toHaveTextContent('Weak.');
+    expect(screen.getByRole('status')).toHaveTextContent('Weak:');
     await user.type(password(), ' tulip garden');
     expect(screen.getByRole('status')).toHaveTextContent('Strong.');
   });

@@ -76,8 +76,8 @@ export function RedirectWay({ shell, way, isNew, isReturn }: RedirectWayProps) {
       </Button>
       <p className="hint">
         {isNew
-          ? `You create the account on the page of ${wayNames[way]} and come back.`
-          : `You sign in on the page of ${wayNames[way]} and come back. If you forgot your password, that page helps.`}
+          ? `You create the account on the page of ${wayNames[way]} and come back here.`
+          : `You sign in on the page of ${wayNames[way]} and come back here. There you can also set a new password.`}
       </p>
     </div>
   );

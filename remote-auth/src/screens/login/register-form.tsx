@@ -1,23 +1,18 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { Shell } from 'shared-types';
+import { focusToRetype } from '../../components/focus-to-retype';
 import { NewPasswordField } from '../../components/new-password-field';
 import { TextField } from '../../components/text-field';
 import { typed } from '../../components/typed';
 import { checkRegistration, hasErrors, nameError } from '../../model/credentials';
-import type { Way } from '../../model/ways';
 import classNames from './login.module.css';
+import type { SignInFormProps } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
 import { useAttempt } from './use-attempt';
 import { usePreload } from './use-preload';
 
-export interface RegisterFormProps {
-  readonly shell: Shell;
-  readonly way: Way;
-}
-
 /** Name, e-mail address and a new password. */
-export function RegisterForm({ shell, way }: RegisterFormProps) {
+export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignInFormProps) {
   const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'register' });
   const preload = usePreload(shell, way);
   const [errorOfName, setErrorOfName] = useState<string | null>(null);
@@ -40,7 +35,7 @@ export function RegisterForm({ shell, way }: RegisterFormProps) {
         : await attempt(async ({ register }) => await register?.(details));
     if (wrongName) name.current?.focus();
     else if (found.username) email.current?.focus();
-    else if (found.password) password.current?.focus();
+    else if (found.password) focusToRetype(password.current);
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -66,6 +61,8 @@ export function RegisterForm({ shell, way }: RegisterFormProps) {
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
+        defaultValue={emailBefore}
+        onInput={({ currentTarget }) => onEmail(currentTarget.value)}
         error={errors.username}
         inputRef={email}
       />
@@ -76,8 +73,11 @@ export function RegisterForm({ shell, way }: RegisterFormProps) {
         known={() => [name.current?.value ?? '', email.current?.value ?? '']}
       />
       <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
-        Create the account
+        {state.kind === 'sending' ? 'Creating the account…' : 'Create the account'}
       </Button>
+      <p className="hint">
+        The <a href="/privacy-policy">privacy policy</a> says what is stored.
+      </p>
     </form>
   );
 }

@@ -16,10 +16,14 @@ import { usePreload } from './use-preload';
 export interface SignInFormProps {
   readonly shell: Shell;
   readonly way: Way;
+  /** What stands in its field at first. */
+  readonly email: string;
+  /** Called with what is typed there. */
+  readonly onEmail: (email: string) => void;
 }
 
 /** E-mail address and password. `post` keeps both out of the address if scripts do not run. */
-export function SignInForm({ shell, way }: SignInFormProps) {
+export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFormProps) {
   const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'login' });
   const preload = usePreload(shell, way);
   const email = useRef<HTMLInputElement>(null);
@@ -49,6 +53,8 @@ export function SignInForm({ shell, way }: SignInFormProps) {
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
+        defaultValue={emailBefore}
+        onInput={({ currentTarget }) => onEmail(currentTarget.value)}
         error={errors.username}
         onFocus={preload}
         inputRef={email}
@@ -61,7 +67,7 @@ export function SignInForm({ shell, way }: SignInFormProps) {
         inputRef={password}
       />
       <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
-        Sign in
+        {state.kind === 'sending' ? 'Signing in…' : 'Sign in'}
       </Button>
       <ForgottenPassword shell={shell} way={way} emailField={email} onRefused={refuse} />
     </form>

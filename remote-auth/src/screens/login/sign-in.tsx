@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { hasOwnPages, type Way } from '../../model/ways';
 import { isProviderReturn, isRegistration, registerAddress, loginAddress } from './addresses';
 import classNames from './login.module.css';
 import { RedirectWay } from './redirect-way';
 import { RegisterForm } from './register-form';
-import { SignInForm } from './sign-in-form';
+import { SignInForm, type SignInFormProps } from './sign-in-form';
 import { WayChoice } from './way-choice';
 
 export interface SignInProps extends Pick<ScreenProps, 'shell' | 'request'> {
@@ -19,15 +19,28 @@ export function SignIn({ shell, request, ways, first }: SignInProps) {
   const { search } = request;
   const returning = isProviderReturn(search) ? ways.find(hasOwnPages) : undefined;
   const [way, setWay] = useState<Way>(returning ?? first);
+  // The other form, and that of another way, begin with what was typed.
+  const [email, setEmail] = useState('');
   const isNew = isRegistration(search);
+  const heading = useFocusOnChange(isNew);
   return (
     <>
-      <h1>{isNew ? 'Create an account' : 'Sign in'}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {isNew ? 'Create an account' : 'Sign in'}
+      </h1>
       <p className={`muted ${classNames.lead}`}>
         You can see the catalogue and all company pages without an account.
       </p>
       {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
-      <WayForm key={way} shell={shell} way={way} isNew={isNew} isReturn={way === returning} />
+      <WayForm
+        key={way}
+        shell={shell}
+        way={way}
+        isNew={isNew}
+        isReturn={way === returning}
+        email={email}
+        onEmail={setEmail}
+      />
       <p className={`small ${classNames.other}`}>
         {isNew ? 'Have an account?' : 'New here?'}{' '}
         <a className="link" href={isNew ? loginAddress : registerAddress}>
@@ -38,13 +51,25 @@ export function SignIn({ shell, request, ways, first }: SignInProps) {
   );
 }
 
-interface WayFormProps extends Pick<SignInProps, 'shell'> {
-  readonly way: Way;
+/** The other form has another heading: whoever chose it is to begin there. */
+function useFocusOnChange(isNew: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(isNew);
+  useEffect(() => {
+    if (shown.current === isNew) return;
+    shown.current = isNew;
+    heading.current?.focus();
+  }, [isNew]);
+  return heading;
+}
+
+interface WayFormProps extends SignInFormProps {
   readonly isNew: boolean;
   readonly isReturn: boolean;
 }
 
-function WayForm({ shell, way, isNew, isReturn }: WayFormProps) {
+function WayForm({ isNew, isReturn, ...form }: WayFormProps) {
+  const { shell, way } = form;
   if (hasOwnPages(way)) return <RedirectWay shell={shell} way={way} isNew={isNew} isReturn={isReturn} />;
-  return isNew ? <RegisterForm shell={shell} way={way} /> : <SignInForm shell={shell} way={way} />;
+  return isNew ? <RegisterForm {...form} /> : <SignInForm {...form} />;
 }
