@@ -53,7 +53,10 @@ test('a user saves shortcuts, changes the password with a newer token, and delet
   await expect(message(page)).toContainText('Logged in with JWT');
   await page.getByRole('button', { name: 'Show the app frame' }).click();
   await expect(message(page)).toContainText('User data saved with api');
-  await page.goto('/account');
+  // Password managers begin here.
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL(/\/account#password$/);
+  await expect(page.getByRole('heading', { name: 'Change your password' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout1');
   const before = await keptToken(page);
   await page.getByLabel('Current password', { exact: true }).fill(ada.password);
