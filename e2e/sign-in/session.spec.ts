@@ -48,7 +48,9 @@ test('a guarded page waits for the session without a way over /login', async ({ 
   await expect(page.getByText('Loading', { exact: true })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect(initials(page)).toBeVisible();
-  expect(new Set(paths)).toEqual(new Set(['/account']));
+  // The page before may be told late.
+  expect(paths).toContain('/account');
+  expect(paths).not.toContain('/login');
 });
 
 test('in a narrow window, the drawer has the account', async ({ page }) => {
