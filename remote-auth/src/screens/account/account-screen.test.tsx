@@ -130,6 +130,13 @@ describe('the form for a new password', () => {
     expect(await screen.findByRole('heading', { name: 'Change your password' })).toHaveFocus();
   });
 
+  it('says that a password of the own name is weak', async () => {
+    const { user } = await show();
+    const fields = await form('Change your password');
+    await user.type(fields.getByLabelText('New password'), 'Uma User Uma User');
+    expect(fields.getByRole('status')).toHaveTextContent('Weak:');
+  });
+
   it('is not sent with a short password', async () => {
     const { sent, user } = await show();
     const fields = await change(user, 'old one', 'short');

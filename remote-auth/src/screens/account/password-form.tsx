@@ -20,13 +20,15 @@ import classNames from './account.module.css';
 export interface PasswordFormProps {
   readonly shell: Pick<Shell, 'messages' | 'session'>;
   readonly email: string;
+  /** As shown: a password of it is weak. */
+  readonly displayName: string;
   readonly change: NonNullable<Provider['changePassword']>;
   /** The address names this part of the page, which comes after the page. */
   readonly isWanted: boolean;
 }
 
 /** A new password in place of the current one. */
-export function PasswordForm({ shell, email, change, isWanted }: PasswordFormProps) {
+export function PasswordForm({ shell, email, displayName, change, isWanted }: PasswordFormProps) {
   const { result, isSending, run } = useChange<PasswordErrors>();
   const errors = result?.kind === 'refused' ? result.errors : noPasswordErrors;
   const current = useRef<HTMLInputElement>(null);
@@ -78,7 +80,12 @@ export function PasswordForm({ shell, email, change, isWanted }: PasswordFormPro
           error={errors.current}
           inputRef={current}
         />
-        <NewPasswordField label="New password" error={errors.next} inputRef={next} known={() => [email]} />
+        <NewPasswordField
+          label="New password"
+          error={errors.next}
+          inputRef={next}
+          known={() => [displayName, email]}
+        />
         <div>
           <Button type="submit" variant="contained" aria-disabled={isSending}>
             {isSending ? 'Changing the password…' : 'Change the password'}
