@@ -17,6 +17,12 @@ export const faultStore = path.join(root, '.cache/fault-site');
 /** The same site with the remotes that tests bring along. */
 export const remotesStore = path.join(root, '.cache/remotes-site');
 
+/** A served site. */
+export interface ServedSite extends LocalServer {
+  /** Everything that the server has written until now. */
+  readonly printed: () => string;
+}
+
 /** The address that the server prints when it answers. */
 const addressFrom = (server: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
@@ -32,16 +38,22 @@ export async function serveSite(
   store = preparedStore,
   env = 'local',
   more: readonly string[] = [],
-): Promise<LocalServer> {
+): Promise<ServedSite> {
   const line = [releaseProgram, 'serve', '--store', store, '--env', env, '--port', '0', '--json', ...more];
-  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      printed += String(bytes);
+    });
+  server.stderr.pipe(process.stderr, { end: false });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = await addressFrom(server);
   const close = async () => {
     server.kill();
     await ended;
   };
-  return { origin, close };
+  return { origin, close, printed: () => printed };
 }
 
 /** A copy of the prepared store that a test may change. */

@@ -1,15 +1,16 @@
 /** The site, with a server of its own that keeps accounts. */
 import { expect, type Page } from '@playwright/test';
-import { serveSite } from '../site-server';
+import { serveSite, type ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 
-export const test = siteTest.extend({
+export const test = siteTest.extend<{ readonly server: ServedSite }>({
   // A server for each test, because a server counts wrong passwords and new accounts.
-  baseURL: async ({}, use, info) => {
+  server: async ({}, use, info) => {
     const server = await serveSite(undefined, undefined, ['--accounts', info.outputPath('accounts.sqlite')]);
-    await use(server.origin);
+    await use(server);
     await server.close();
   },
+  baseURL: ({ server }, use) => use(server.origin),
 });
 
 /** Somebody with an account. */

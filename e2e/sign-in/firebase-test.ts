@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FirebaseServers, startFirebase } from '../../remote-auth/test-servers/start-firebase';
 import { longTestMs } from '../limits';
-import { copyOfStore, serveSite } from '../site-server';
+import { copyOfStore, serveSite, type ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 import { liveVersions, release } from '../stores/release-command';
 
@@ -17,7 +17,12 @@ async function writeSite(file: string, { config }: FirebaseServers) {
   await writeFile(file, JSON.stringify({ ...site, remotes, api: {}, auth, settingsPanel: 'everywhere' }));
 }
 
-export const test = siteTest.extend<object, { readonly firebase: FirebaseServers }>({
+interface SignInFixtures {
+  readonly firebase: FirebaseServers;
+  readonly server: ServedSite;
+}
+
+export const test = siteTest.extend<object, SignInFixtures>({
   firebase: [
     // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
@@ -27,7 +32,7 @@ export const test = siteTest.extend<object, { readonly firebase: FirebaseServers
     },
     { scope: 'worker' },
   ],
-  origin: [
+  server: [
     async ({ firebase }, use) => {
       const { store, remove } = await copyOfStore();
       const file = path.join(store, 'site-with-firebase.json');
@@ -36,10 +41,11 @@ export const test = siteTest.extend<object, { readonly firebase: FirebaseServers
       const targets = ['host', ...remotes].map((name) => `${name}@${live[name] ?? ''}`);
       await release(store, 'promote', ...targets, '--site', file, '--env', 'firebase');
       const server = await serveSite(store, 'firebase');
-      await use(server.origin);
+      await use(server);
       await server.close();
       await remove();
     },
     { scope: 'worker', timeout: longTestMs },
   ],
+  origin: [({ server }, use) => use(server.origin), { scope: 'worker' }],
 });

@@ -5,13 +5,14 @@ import path from 'node:path';
 import { forkIdentity, type IdentityProcess } from '../../remote-auth/test-servers/identity-process';
 import { listenLocally } from '../local-server';
 import { longTestMs } from '../limits';
-import { copyOfStore, serveSite } from '../site-server';
+import { copyOfStore, serveSite, type ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 import { liveVersions, release } from '../stores/release-command';
 
 interface SignInFixtures {
   readonly siteOrigin: string;
   readonly identity: IdentityProcess;
+  readonly server: ServedSite;
 }
 
 /** Cookies of the provider. */
@@ -48,7 +49,7 @@ export const test = siteTest.extend<{ readonly ownCookies: undefined }, SignInFi
     },
     { scope: 'worker' },
   ],
-  origin: [
+  server: [
     async ({ siteOrigin, identity }, use) => {
       const { store, remove } = await copyOfStore();
       const file = path.join(store, 'site-with-provider.json');
@@ -57,12 +58,13 @@ export const test = siteTest.extend<{ readonly ownCookies: undefined }, SignInFi
       const targets = ['host', ...remotes].map((name) => `${name}@${live[name] ?? ''}`);
       await release(store, 'promote', ...targets, '--site', file, '--env', 'sign-in');
       const server = await serveSite(store, 'sign-in', ['--port', new URL(siteOrigin).port]);
-      await use(server.origin);
+      await use(server);
       await server.close();
       await remove();
     },
     { scope: 'worker', timeout: longTestMs },
   ],
+  origin: [({ server }, use) => use(server.origin), { scope: 'worker' }],
   // Cookies do not tell ports apart: those of the provider are not what the site stores.
   ownCookies: [
     async ({ context }, use) => {

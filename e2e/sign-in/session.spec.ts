@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { authPaths } from 'shared-types/protocol/auth';
 import { ada, keepSession, keptToken, message, test } from './accounts-test';
 
 const initials = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ada Byron' });
@@ -90,24 +91,56 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
   await other.close();
 });
 
-test('the token goes to the API of the site only, and is in no address', async ({ page, baseURL }) => {
+test('a kept token that has expired is removed without a request, and the visitor is told', async ({
+  page,
+}) => {
   await keepSession(page, ada);
-  const carriers: string[] = [];
-  const tokens = new Set<string>();
+  const asked: string[] = [];
   page.on('request', (request) => {
-    const { authorization } = request.headers();
-    if (!authorization) return;
-    tokens.add(authorization.replace('Bearer ', ''));
-    carriers.push(request.url());
+    if (request.url().includes('/api/')) asked.push(request.url());
   });
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  await page.evaluate(() => {
+    const [header, , signature] = (localStorage.getItem('jwt_access_token') ?? '').split('.');
+    const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
+    localStorage.setItem('jwt_access_token', `${header}.${ended}.${signature}`);
+  });
+  await page.reload();
+  await expect(message(page)).toHaveText(/access_token expired/);
+  await expect(signInLink(page)).toBeVisible();
+  expect([await keptToken(page), asked]).toEqual([null, []]);
+});
+
+test('a token that counts no longer ends the session with the next request, and at the next visit', async ({
+  page,
+  server,
+}) => {
+  const token = await keepSession(page, ada);
+  await page.goto('/example');
+  await expect(initials(page)).toBeVisible();
+  // Another device.
+  const change = { current: ada.password, next: 'a quite new password' };
+  const headers = { origin: server.origin, authorization: `Bearer ${token}` };
+  await page.request.post(authPaths.changePassword, { headers, data: change });
+  await page.getByRole('button', { name: 'Show the app frame' }).click();
+  await expect(message(page)).toHaveText(/Invalid access_token/);
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/example$/);
+  expect(await keptToken(page)).toBeNull();
+  await page.evaluate((kept) => localStorage.setItem('jwt_access_token', kept), token);
+  await page.goto('/home');
+  await expect(message(page)).toHaveText(/Invalid access_token/);
+  expect(await keptToken(page)).toBeNull();
+});
+
+test('another account of another tab is that of this one, too', async ({ page, context }) => {
+  await keepSession(page, ada);
   await page.goto('/home');
   await expect(initials(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  expect(carriers).toEqual([`${baseURL ?? ''}/api/auth/access-token`]);
-  for (const token of tokens) expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  const other = await context.newPage();
+  await keepSession(other, { ...ada, name: 'Sten Sture', email: 'sten@example.test' });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sten Sture' })).toBeVisible();
+  await expect(initials(page)).toBeHidden();
+  await other.close();
 });
 
 test('a service that does not answer leaves a guest and the token, and Retry signs in', async ({
