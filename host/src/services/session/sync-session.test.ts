@@ -470,6 +470,13 @@ describe('another tab', () => {
     expect(typed()).toBeNull();
   });
 
+  it('with a token that says not whose it is, like the one of before, makes this one load again', async () => {
+    localStorage.setItem('jwt_access_token', jwt('ada'));
+    const { reload } = await opened(restored('opaque'));
+    await inOtherTab(() => localStorage.setItem('jwt_access_token', 'opaque, too'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('that changes something else changes nothing here', async () => {
     const { role, restore, reload } = await signedIn();
     await inOtherTab(() => localStorage.setItem('site.nav.v1', '1'));

@@ -107,7 +107,9 @@ describe('the sign-in form', () => {
   it('shows the errors of the service at their fields, lets one be typed again, and keeps them in the auth state', async () => {
     const errors = { username: null, password: 'Check your password' };
     const { user } = open(() => ({ error: errors }));
-    await signIn(user);
+    await user.type(email(), 'ada@example.test');
+    await user.type(password(), 'correct horse');
+    await user.click(submit());
     expect(await screen.findByText('Check your password')).toBeVisible();
     expect(password()).toBeInvalid();
     expect(password()).toHaveFocus();
