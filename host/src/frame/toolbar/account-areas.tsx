@@ -5,6 +5,7 @@ import type { Session } from '../../services/session/session';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
 import classNames from './account-areas.module.css';
+import { nameOf } from './name-of';
 import { useLivePath } from './use-live-path';
 import { UserMenu } from './user-menu';
 
@@ -26,7 +27,7 @@ export function AccountAreas({ services, session, current, path }: AccountAreasP
   const livePath = useLivePath(accountPath, current);
   if (user.role === 'guest') return null;
   const logOut = () => void session.logOut();
-  const { displayName } = user.data;
+  const name = nameOf(user);
   return (
     <>
       <InArea place="account">
@@ -42,13 +43,13 @@ export function AccountAreas({ services, session, current, path }: AccountAreasP
             aria-current={path === livePath ? 'page' : undefined}
           >
             <span>
-              <bdi>{displayName}</bdi>
+              <bdi>{name}</bdi>
             </span>{' '}
             <span className="small muted">Your account</span>
           </a>
         ) : (
           <p className={`${rows.row} ${classNames.who}`}>
-            <bdi>{displayName}</bdi>
+            <bdi>{name}</bdi>
           </p>
         )}
         <button className={`${rows.row} ${classNames.button}`} type="button" onClick={logOut}>

@@ -5,6 +5,7 @@ import { menuElements } from '../../layout/menu-elements';
 import { indexAfterKey } from '../../layout/menu-keys';
 import { PersonIcon } from './icons';
 import { initialsOf } from './initials';
+import { nameOf } from './name-of';
 import { useToolbarMenu } from './use-toolbar-menu';
 import classNames from './user-menu.module.css';
 
@@ -31,7 +32,8 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
   const { signInPath, accountPath, openSettings, logOut } = actions;
   const id = useId();
   const { isOpen, open, close, buttonProps } = useToolbarMenu(id, path);
-  const { displayName, email } = user.data;
+  const { email } = user.data;
+  const name = nameOf(user);
   const isGuest = user.role === 'guest';
 
   const moveFocus = (event: KeyboardEvent) => {
@@ -61,15 +63,15 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
           <PersonIcon />
         ) : (
           <span className={classNames.initials} aria-hidden="true">
-            {initialsOf(displayName)}
+            {initialsOf(name)}
           </span>
         )}
-        <bdi className={isShort ? 'visually-hidden' : classNames.name}>{displayName}</bdi>
+        <bdi className={isShort ? 'visually-hidden' : classNames.name}>{name}</bdi>
       </button>
       <div id={id} className={classNames.panel} hidden={!isOpen}>
         <p className={classNames.who}>
           <strong>
-            <bdi>{displayName}</bdi>
+            <bdi>{name}</bdi>
           </strong>
           {isGuest ? 'Not signed in' : email}
         </p>
