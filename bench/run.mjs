@@ -14,6 +14,7 @@
  * `start-kills`: kills `npm start` at random moments; its options are in that file.
  * `import-kills`: kills an import of articles; its options are in that file.
  * `account-kills`: kills the server while accounts change; its options are in that file.
+ * `sign-in-fuzz`: 10,000 damaged tokens and addresses to return to, in a browser; its options are in that file.
  * `source-lines`: how much source each package has; its options are in that file.
  * `claims`: which claims the tests of two checkouts make; its options are in that file.
  * `page-differences`: in what the pages of two stores differ; its options are in that file.
@@ -76,6 +77,7 @@ const withOwnOptions = {
   'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
   'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
   'account-kills': async (words) => (await import('./account-kills/account-kills.mjs')).accountKills(words),
+  'sign-in-fuzz': async (words) => (await import('./sign-in-fuzz/sign-in-fuzz.mjs')).signInFuzz(words),
   'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
   claims: async (words) => (await import('./claims/claims.mjs')).claims(words),
