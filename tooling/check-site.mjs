@@ -1,6 +1,6 @@
 /**
- * `node tooling/check-site.mjs NAME [--url URL]`: one check of the served site, `e2e/checks/NAME.spec.ts`. Without an
- * address it is the site of the browser tests, which is built where it changed.
+ * `node tooling/check-site.mjs NAME [--url URL]`: one check of the served site, `e2e/checks/NAME.spec.ts` and `NAME-….spec.ts`.
+ * Without an address it is the site of the browser tests, which is built where it changed.
  */
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
@@ -16,8 +16,9 @@ await installWhatIsMissing();
 const env = {
   CHROME_PATH: await findChromium(),
   ...(await findEngine(name)),
+  CHECK: name,
   ...(url && { SITE_URL: url }),
 };
-const command = playwright('--project', 'site', '--reporter', 'list', `checks/${name}.spec.ts`);
+const command = playwright('--project', 'site', '--reporter', 'list', `checks/${name}[.-]`);
 const { code } = await runCommand(command, { env, isShown: true });
 process.exitCode = code;
