@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seeded } from 'shared-types/testing/seeded';
 import { safePath } from './safe-path';
 import { sitePath } from './site-path';
 
@@ -84,11 +85,7 @@ it('10,000 random addresses lead to a page of the site, or to /', () => {
     '[::1]',
     '\uff0f',
   ];
-  let seed = 11;
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const next = seeded(11);
   const pieces = [...parts, ...parts, ...words];
   const random = () => Array.from({ length: next(9) }, () => pieces[next(pieces.length)]).join('');
   for (let count = 0; count < 10_000; count += 1) {

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { damagedTexts } from 'shared-types/testing/seeded';
 import { tokenOf } from '../../testing/token';
 import { readToken, subjectOf } from './token';
 
@@ -36,19 +37,8 @@ it.each(['', 'null', 'a', 'a.b.c', '..', `a.${btoa('null')}.c`, `a.${'x'.repeat(
 
 it('10,000 damaged tokens are expired or unreadable, and none throws', () => {
   const good = tokenOf({ sub: 'ada', exp: seconds - 1 });
-  const alphabet = 'abcXYZ019._-+/=% \n\u0000é€"{}[]:,';
-  let seed = 7;
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const damaged = () => {
-    const text = Array.from(good);
-    for (let count = 1 + next(6); count > 0; count -= 1)
-      text.splice(next(text.length + 1), next(4), alphabet.charAt(next(alphabet.length)));
-    return text.join('');
-  };
-  const kinds = new Set(Array.from({ length: 10_000 }, () => readToken(damaged(), now).kind));
+  const damaged = damagedTexts(good, 10_000, 7);
+  const kinds = new Set(damaged.map((text) => readToken(text, now).kind));
   kinds.delete('valid');
   expect([...kinds].toSorted()).toEqual(['expired', 'unreadable']);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { damagedTexts } from 'shared-types/testing/seeded';
 import { decodeIdToken } from './auth0-user';
 
 const base64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -19,18 +20,7 @@ it.each([
 
 it('10,000 damaged ID tokens are of somebody or of nobody, and none throws', () => {
   const good = idTokenOf({ sub: 'auth0|ada', name: 'Ada' });
-  const alphabet = 'abcXYZ019._-+/=% \n\u0000é€"{}[]:,';
-  let seed = 5;
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const damaged = () => {
-    const text = Array.from(good);
-    for (let count = 1 + next(6); count > 0; count -= 1)
-      text.splice(next(text.length + 1), next(4), alphabet.charAt(next(alphabet.length)));
-    return text.join('');
-  };
-  const owners = new Set(Array.from({ length: 10_000 }, () => typeof decodeIdToken(damaged())?.sub));
+  const damaged = damagedTexts(good, 10_000, 5);
+  const owners = new Set(damaged.map((text) => typeof decodeIdToken(text)?.sub));
   expect(owners).toEqual(new Set(['string', 'undefined']));
 });

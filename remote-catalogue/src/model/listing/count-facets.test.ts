@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seeded } from 'shared-types/testing/seeded';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { isGloveType } from '../product-types';
 import type { ProductRow } from '../product-row';
@@ -51,15 +52,6 @@ const matches = (chosen: Chosen, row: ProductRow, besides?: string): boolean =>
     const column = columnWith(key);
     return key === besides || (column && values.some((value) => hasValue(column, row, value)));
   });
-
-/** Park and Miller's generator: the same choices in every run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
 
 function randomSelection(random: (below: number) => number): Chosen {
   const keys = Array.from({ length: 1 + random(4) }, () => columnKeys[random(columnKeys.length)] ?? 'cut');
