@@ -2,9 +2,8 @@ import { expect, it } from '@jest/globals';
 import { damagedTexts } from 'shared-types/testing/seeded';
 import { decodeIdToken } from './auth0-user';
 
-const base64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-
-const idTokenOf = (claims: unknown) => `header.${base64Url(JSON.stringify(claims))}.signature`;
+const idTokenOf = (claims: unknown) =>
+  `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 it.each([
   ['no text', ''],
@@ -16,6 +15,11 @@ it.each([
   ['a number as `sub`', idTokenOf({ sub: 7 })],
 ])('an ID token with %s is of nobody', (_, idToken) => {
   expect(decodeIdToken(idToken)).toBeUndefined();
+});
+
+it('an ID token has letters of all languages', () => {
+  const claims = { sub: 'auth0|ada', name: 'Łódź ÿ 手套' };
+  expect(decodeIdToken(idTokenOf(claims))).toEqual(claims);
 });
 
 it('10,000 damaged ID tokens are of somebody or of nobody, and none throws', () => {

@@ -1,7 +1,7 @@
+import { jwtDecode } from 'jwt-decode';
 import type { User, UserData } from 'shared-types';
 import * as v from 'valibot';
 import { entriesFromText, textOfEntries } from '../../model/entries-text';
-import { jwtClaims } from '../../model/jwt';
 
 /** What is missing or of another type is left out. */
 const textOrNothing = v.fallback(v.optional(v.string()), undefined);
@@ -46,7 +46,7 @@ export type Auth0Claims = v.InferOutput<typeof claimsSchema>;
 /** @returns `undefined` if it cannot be read */
 export function decodeIdToken(idToken: string): Auth0Claims | undefined {
   try {
-    return v.parse(claimsSchema, jwtClaims(idToken));
+    return v.parse(claimsSchema, jwtDecode(idToken));
   } catch {
     return undefined;
   }
