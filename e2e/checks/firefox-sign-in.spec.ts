@@ -25,8 +25,8 @@ const rubbish = {
   body: '<h1>Hello</h1>',
 };
 
-async function fillIn({ fill, pressEnter }: FirefoxVisitor, email: string, password: string) {
-  await fill('email', email);
+async function fillIn({ fill, pressEnter }: FirefoxVisitor, password: string) {
+  await fill('email', ada.email);
   await fill('password', password);
   await pressEnter();
 }
@@ -37,6 +37,33 @@ async function register({ open, fill, pressEnter }: FirefoxVisitor) {
   await fill('email', ada.email);
   await fill('new-password', ada.password);
   await pressEnter();
+}
+
+/** Signs out where the account is shown. @param keys of local storage that are gone then, as a pattern */
+async function signOutInTwoTabs(
+  { press, isAt, keysLike }: FirefoxVisitor,
+  other: FirefoxVisitor,
+  keys: string,
+) {
+  await other.open('/account');
+  await other.sees('Change your password');
+  await press('Sign out', 'main');
+  await isAt('/home');
+  await other.isAt('/home');
+  await other.page.close();
+  expect(await keysLike(keys)).toEqual([]);
+}
+
+/** From the account to the form, and back after a wrong password. */
+async function signInAtSecondTry(visitor: FirefoxVisitor) {
+  const { open, isAt, sees } = visitor;
+  await open('/account');
+  await isAt('/login');
+  await fillIn(visitor, wrongPassword);
+  await sees('Wrong e-mail address or password.');
+  await fillIn(visitor, ada.password);
+  await isAt('/account');
+  await sees(ada.email);
 }
 
 /** With the panel of the page that is shown. */
@@ -82,21 +109,8 @@ accounts('the JWT API signs in with Firefox', async ({ firefox, server }) => {
   await open('/account');
   await visitor.reload();
   await sees(ada.email);
-  const other = await openVisitor(context, server.origin);
-  await other.open('/account');
-  await other.sees('Change your password');
-  await press('Sign out', 'main');
-  await isAt('/home');
-  await other.isAt('/home');
-  await other.page.close();
-  expect(await keysLike('jwt')).toEqual([]);
-  await open('/account');
-  await isAt('/login');
-  await fillIn(visitor, ada.email, wrongPassword);
-  await sees('Wrong e-mail address or password.');
-  await fillIn(visitor, ada.email, ada.password);
-  await isAt('/account');
-  await sees(ada.email);
+  await signOutInTwoTabs(visitor, await openVisitor(context, server.origin), 'jwt');
+  await signInAtSecondTry(visitor);
   await page.evaluate(() => {
     const [header, , signature] = (localStorage.getItem('jwt_access_token') ?? '').split('.');
     const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
@@ -108,13 +122,13 @@ accounts('the JWT API signs in with Firefox', async ({ firefox, server }) => {
   const letTokensBe = await interceptTokens(visitor);
   await open('/login');
   letTokensBe('refused');
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('could not be reached');
   letTokensBe('rubbish');
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('sent an unexpected answer');
   letTokensBe('held');
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('Logging in with JWT');
   expect(await keysLike('jwt')).toEqual([]);
   letTokensBe('answered');
@@ -126,9 +140,9 @@ accounts('the JWT API signs in with Firefox', async ({ firefox, server }) => {
 
 const identities = mergeTests(firefoxTest, identityTest);
 
-identities('Auth0 signs in with Firefox', async ({ firefox, server, identity }) => {
+identities('Auth0 signs in with Firefox', async ({ firefox, server: _server, siteOrigin, identity }) => {
   const context = await firefox.createBrowserContext();
-  const visitor = await openVisitor(context, server.origin.replace('127.0.0.1', 'localhost'));
+  const visitor = await openVisitor(context, siteOrigin);
   const { open, press, fill, sees, isAt, leaveBy, keysLike, page } = visitor;
   const email = `ada-${Date.now()}@example.test`;
   const fillProvider = async (password: string) => {
@@ -151,7 +165,7 @@ identities('Auth0 signs in with Firefox', async ({ firefox, server, identity }) 
   await page.evaluate(() => localStorage.setItem('expires_at', '1'));
   await visitor.reload();
   await sees('Logged in with Auth0');
-  const other = await openVisitor(context, server.origin.replace('127.0.0.1', 'localhost'));
+  const other = await openVisitor(context, siteOrigin);
   await other.open('/account');
   await other.sees(ada.name);
   await leaveBy(() => press('Sign out', 'main'));
@@ -191,7 +205,7 @@ const databases = mergeTests(firefoxTest, firebaseTest);
 databases('Firebase signs in with Firefox', async ({ firefox, server, firebase }) => {
   const context = await firefox.createBrowserContext();
   const visitor = await openVisitor(context, server.origin);
-  const { open, press, sees, isAt, keysLike } = visitor;
+  const { open, sees, isAt, keysLike } = visitor;
   await register(visitor);
   await sees('Logged in with Firebase');
   await open('/account');
@@ -200,21 +214,8 @@ databases('Firebase signs in with Firefox', async ({ firefox, server, firebase }
   await sees('User data saved to firebase');
   await visitor.reload();
   await sees('Logged in with Firebase');
-  const other = await openVisitor(context, server.origin);
-  await other.open('/account');
-  await other.sees('Change your password');
-  await press('Sign out', 'main');
-  await isAt('/home');
-  await other.isAt('/home');
-  await other.page.close();
-  expect(await keysLike('firebase:authUser')).toEqual([]);
-  await open('/account');
-  await isAt('/login');
-  await fillIn(visitor, ada.email, wrongPassword);
-  await sees('Wrong e-mail address or password.');
-  await fillIn(visitor, ada.email, ada.password);
-  await isAt('/account');
-  await sees(ada.email);
+  await signOutInTwoTabs(visitor, await openVisitor(context, server.origin), 'firebase:authUser');
+  await signInAtSecondTry(visitor);
   firebase.auth.revokeAll();
   firebase.auth.setLifetime(1);
   await visitor.reload();
@@ -222,15 +223,15 @@ databases('Firebase signs in with Firefox', async ({ firefox, server, firebase }
   expect(await keysLike('firebase:authUser')).toEqual([]);
   firebase.auth.setLifetime(3600);
   firebase.auth.setDown(true);
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('could not be reached');
   firebase.auth.setDown(false);
   firebase.auth.setRubbish(true);
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('could not be reached');
   firebase.auth.setRubbish(false);
   firebase.auth.setDelay(1000);
-  await fillIn(visitor, ada.email, ada.password);
+  await fillIn(visitor, ada.password);
   await sees('Logging in with Firebase');
   expect(await keysLike('firebase:authUser')).toEqual([]);
   await isAt('/account');
