@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { KnownRoute } from 'shared-types/release';
 import type { Destination } from '../composition/view';
 import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
+import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts';
 import { NotFoundView } from './not-found-outlet';
@@ -63,6 +63,7 @@ interface ArrivedProps extends OutletProps {
 }
 
 function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps) {
+  const { locationService } = services;
   switch (destination.kind) {
     case 'screen': {
       const { view } = destination;
@@ -75,15 +76,13 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
     case 'not-found':
       return <NotFoundView source={source} services={services} path={path} />;
     case 'redirect':
-      return <GoTo go={() => services.locationService.navigate(destination.to, { replace: true })} />;
+      return (
+        <GoTo
+          go={() => locationService.navigate(destination.to, { replace: true })}
+          locationService={locationService}
+        />
+      );
     case 'document':
-      return <GoTo go={() => location.reload()} />;
+      return <GoTo go={() => location.reload()} locationService={locationService} />;
   }
-}
-
-/** Navigates as soon as it is drawn. */
-function GoTo({ go }: { readonly go: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- where to go is settled when this is first drawn
-  useEffect(go, []);
-  return null;
 }
