@@ -1,15 +1,17 @@
 /**
- * `npm run bench -- sign-in-fuzz [--tokens N] [--addresses N] [--tabs N] [--seed N] [--store FOLDER]`
+ * `npm run bench -- sign-in-fuzz [--tokens N] [--addresses N] [--sign-ins N] [--tabs N] [--seed N] [--store FOLDER]`
  *
- * Stores damaged tokens, one after the other, and addresses to return to after signing in, in tabs of a real browser. Fails where
- * a tab leaves the site, asks another server for something, has an error or a dialog, or keeps a token that nobody accepts.
+ * Stores damaged tokens, one after the other, and addresses to return to from the sign-in page, in tabs of a real browser. Fails
+ * where a tab leaves the site, asks another server for something, has an error or a dialog, or keeps a token that nobody accepts.
+ * Before the addresses that one user follows, others are followed by guests who sign in and out for each of them.
  */
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../browser/browser.mjs';
 import { seeded } from '../model/seeded.mjs';
 import { openSite } from '../site.mjs';
 import { randomAddress, randomToken, tokenOf } from './hostile-values.mjs';
-import { openVisitor, until } from './visitor.mjs';
+import { followAll, returnTo, signIn, signOut } from './return-addresses.mjs';
+import { openVisitor } from './visitor.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./visitor.mjs').Answer} Answer */
@@ -17,13 +19,11 @@ import { openVisitor, until } from './visitor.mjs';
 const options = /** @type {const} */ ({
   tokens: { type: 'string', default: '10000' },
   addresses: { type: 'string', default: '10000' },
+  'sign-ins': { type: 'string', default: '100' },
   tabs: { type: 'string', default: '4' },
   seed: { type: 'string', default: '1' },
   store: { type: 'string' },
 });
-
-/** How long the sign-in page may take before it is asked for again, in milliseconds. */
-const loginMs = 3000;
 
 /** Tokens that a tab gets by one call. */
 const batchSize = 100;
@@ -57,57 +57,6 @@ async function storeTokens(tokens) {
   return stayed;
 }
 
-/** Runs in the page: as the host keeps where a guest wanted to go. @param {{ address: string, token: string }} given */
-function signInFor({ address, token }) {
-  const at = new Date().toISOString();
-  sessionStorage.setItem('site.redirect.v1', JSON.stringify({ v: 1, at, data: address }));
-  localStorage.setItem('jwt_access_token', token);
-  dispatchEvent(new StorageEvent('storage'));
-}
-
-/** Runs in the page: as another tab signs out. */
-function signOutElsewhere() {
-  localStorage.removeItem('jwt_access_token');
-  dispatchEvent(new StorageEvent('storage'));
-}
-
-/** Runs in the page: by a link, which the host takes over. */
-function goToLogin() {
-  const link = document.createElement('a');
-  link.href = '/login';
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
-/** Again and again: who has just signed out is still on the way to the home page. @param {Page} page */
-async function openLogin(page) {
-  const isThere = () => location.pathname === '/login' && document.querySelector('main form') !== null;
-  for (let tries = 0; tries < 10; tries += 1) {
-    await page.evaluate(goToLogin);
-    const isOpen = await until(page, isThere, loginMs).then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) return;
-  }
-  throw new Error(`no sign-in page at ${page.url()}`);
-}
-
-/** @param {Page} page @param {string} address @returns {Promise<string>} where the visitor came to */
-async function returnTo(page, address) {
-  await openLogin(page);
-  await page.evaluate(signInFor, { address, token: goodToken });
-  await until(
-    page,
-    () => location.pathname !== '/login' && sessionStorage.getItem('site.redirect.v1') === null,
-  );
-  const arrived = await page.evaluate(() => location.pathname + location.search + location.hash);
-  await page.evaluate(signOutElsewhere);
-  await until(page, () => !document.documentElement.hasAttribute('data-user'));
-  return arrived;
-}
-
 /**
  * Gives values to tabs that work side by side.
  *
@@ -133,7 +82,8 @@ async function inTabs(values, { tabs, open, size }, run) {
 
 /** @param {string[]} parameters */
 export async function signInFuzz(parameters) {
-  const { tokens, addresses, tabs, seed, store } = parseArgs({ args: parameters, options }).values;
+  const { tokens, addresses, tabs, seed, store, ...others } = parseArgs({ args: parameters, options }).values;
+  const signIns = others['sign-ins'];
   const random = seeded(Number(seed));
   const { origin, stop } = await openSite(store);
   const browser = await openBrowser();
@@ -141,6 +91,11 @@ export async function signInFuzz(parameters) {
   const many = (/** @type {string} */ count, /** @type {() => string} */ make) =>
     Array.from({ length: Number(count) }, make);
   let followed = 0;
+  const countFollowed = (/** @type {string} */ arrived) => {
+    if (arrived !== '/home') followed += 1;
+  };
+  const address = () => randomAddress(random);
+  const signedIn = new WeakSet();
   try {
     const troubles = [
       ...(await inTabs(
@@ -149,17 +104,29 @@ export async function signInFuzz(parameters) {
         (page, given) => page.evaluate(storeTokens, given),
       )),
       ...(await inTabs(
-        many(addresses, () => randomAddress(random)),
+        many(signIns, address),
         { tabs: Number(tabs), open: opening(acceptance), size: 1 },
-        async (page, [address = '']) => {
-          if ((await returnTo(page, address)) !== '/home') followed += 1;
+        async (page, [given = '']) => {
+          countFollowed(await returnTo(page, given, goodToken));
+          await signOut(page);
           return [];
+        },
+      )),
+      ...(await inTabs(
+        many(addresses, address),
+        { tabs: Number(tabs), open: opening(acceptance), size: batchSize },
+        async (page, given) => {
+          if (!signedIn.has(page)) await signIn(page, goodToken);
+          signedIn.add(page);
+          const { arrived, wrong } = await page.evaluate(followAll, given);
+          arrived.forEach(countFollowed);
+          return wrong;
         },
       )),
     ];
     for (const text of troubles) console.log(text);
     console.log(
-      `${tokens} tokens and ${addresses} addresses, ${followed} of them followed within the site: ${troubles.length} troubles`,
+      `${tokens} tokens, ${addresses} addresses of users and ${signIns} of guests, ${followed} of them followed within the site: ${troubles.length} troubles`,
     );
     if (troubles.length > 0) throw new Error('A tab left the site, or failed.');
   } finally {
