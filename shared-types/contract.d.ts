@@ -342,6 +342,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
+  /** Path and query of the page that this goes on from. Nothing happens if the visitor has left it meanwhile. Since 1.9.0. */
+  readonly from?: string;
 }
 
 /** The user, what the role allows, and what can be done for the user. */

@@ -29,6 +29,19 @@ describe('createLocationService', () => {
     expect(go.mock.calls.map(([to]) => to)).toEqual(['/media?year=2026#top', '/']);
   });
 
+  it.each([
+    ['/products?b=ä', 1],
+    ['/products', 0],
+    ['/home', 0],
+  ])('goes on from %s if the visitor is still there: %d', (from, times) => {
+    const read = () => ({ path: '/products', search: '?b=%C3%A4', hash: '#list', key: '' });
+    const place = createLocationService('/home', { ...addressBar, read });
+    const go = jest.fn<Go>();
+    place.connect(go);
+    place.navigate('/products?a=1', { replace: true, from });
+    expect(go).toHaveBeenCalledTimes(times);
+  });
+
   it('tells once that the scroll position is kept', () => {
     const place = createLocationService('/home', addressBar);
     place.connect(() => {});

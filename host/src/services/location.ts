@@ -20,10 +20,19 @@ export function createLocationService(path: string, { read, assign }: AddressBar
   const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
   let go: Go = assign;
   let isScrollKept = false;
+
+  /** Browsers escape a few characters of a query that addresses may have as they are. */
+  function isAt(address: string) {
+    const now = read();
+    const wholeOf = (part: string) => new URL(part, location.origin).href;
+    return wholeOf(now.path + now.search) === wholeOf(address);
+  }
+
   return {
     location: store as ReadableStore<ShellLocation>,
     read,
-    navigate: (to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) => {
+    navigate: (to: string, { replace = false, keepScroll = false, from }: NavigateOptions = {}) => {
+      if (from !== undefined && !isAt(from)) return;
       isScrollKept = keepScroll;
       go(sitePath(to), { replace });
     },

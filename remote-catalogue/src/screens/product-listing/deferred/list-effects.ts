@@ -45,7 +45,7 @@ function useRepair(
   const isMeant = details !== undefined && asked === path + search;
   useEffect(() => {
     if (!isMeant || isSameAddress(address, asked)) return;
-    shell.navigate(address, { replace: true, keepScroll: true });
+    shell.navigate(address, { replace: true, keepScroll: true, from: asked });
   }, [shell, address, asked, isMeant]);
 }
 
