@@ -342,8 +342,11 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
-  /** Path and query of the page that this goes on from. Nothing happens if the visitor has left it meanwhile. Since 1.9.0. */
-  readonly from?: string;
+  /**
+   * The page that this goes on from: its path, and its query where that must be the same. Nothing happens if the visitor has
+   * left it meanwhile. Without it a timer or an answer that comes late calls back who follows a link. Since 1.9.0.
+   */
+  readonly from?: Pick<ShellLocation, 'path'> & Partial<Pick<ShellLocation, 'search'>>;
 }
 
 /** The user, what the role allows, and what can be done for the user. */

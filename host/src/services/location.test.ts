@@ -30,10 +30,12 @@ describe('createLocationService', () => {
   });
 
   it.each([
-    ['/products?b=ä', 1],
-    ['/products', 0],
-    ['/home', 0],
-  ])('goes on from %s if the visitor is still there: %d', (from, times) => {
+    [{ path: '/products', search: '?b=ä' }, 1],
+    [{ path: '/products' }, 1],
+    [{ path: '/products', search: '' }, 0],
+    [{ path: '/home' }, 0],
+    [{ path: '//' }, 0],
+  ])('goes on from %j if the visitor is still there: %d', (from, times) => {
     const read = () => ({ path: '/products', search: '?b=%C3%A4', hash: '#list', key: '' });
     const place = createLocationService('/home', { ...addressBar, read });
     const go = jest.fn<Go>();

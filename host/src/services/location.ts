@@ -21,11 +21,11 @@ export function createLocationService(path: string, { read, assign }: AddressBar
   let go: Go = assign;
   let isScrollKept = false;
 
-  /** Browsers escape a few characters of a query that addresses may have as they are. */
-  function isAt(address: string) {
+  /** Browsers escape a few characters of an address that may stand in it as they are. */
+  function isAt({ path, search }: NonNullable<NavigateOptions['from']>) {
     const now = read();
-    const wholeOf = (part: string) => new URL(part, location.origin).href;
-    return wholeOf(now.path + now.search) === wholeOf(address);
+    const hrefOf = (place: string, query = '') => new URL(location.origin + place + query).href;
+    return hrefOf(path, search) === hrefOf(now.path, search === undefined ? search : now.search);
   }
 
   return {

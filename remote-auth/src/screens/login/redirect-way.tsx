@@ -45,7 +45,8 @@ export function RedirectWay({ shell, way, isNew, isReturn }: RedirectWayProps) {
     hasReturned.current = true;
     void start(true).then(() => {
       // A code of the provider is not to stay in the address. Who is signed in is on the way elsewhere.
-      if (shell.user.getState().role === 'guest') shell.navigate('/login', { replace: true });
+      if (shell.user.getState().role !== 'guest') return;
+      shell.navigate('/login', { replace: true, from: { path: '/login' } });
     });
   });
 

@@ -167,10 +167,11 @@ function useChange({ shell, request, source, fetchDeferred, onError }: Changing)
       const movesBefore = moves.current;
       const make = async () => {
         const { addressAfter } = await fetchDeferred();
-        const to = await addressAfter(source, changes.current.latest, wanted);
+        const from = changes.current.latest;
+        const to = await addressAfter(source, from, wanted);
         if (moves.current !== movesBefore) return;
         changes.current = afterChange(changes.current, to);
-        shell.navigate(to.path + to.search, { keepScroll: true, replace });
+        shell.navigate(to.path + to.search, { keepScroll: true, replace, from: { path: from.path } });
       };
       queue.current = queue.current
         .then(afterPaint)

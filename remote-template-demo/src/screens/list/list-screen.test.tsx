@@ -64,7 +64,10 @@ describe('the list filter', () => {
     pass(1);
     expect(shell.announce.mock.calls).toEqual([['5 of 60 rows']]);
     expect(shell.navigate.mock.calls).toEqual([
-      ['/example/list?item=contains%3Acotton', { replace: true, keepScroll: true }],
+      [
+        '/example/list?item=contains%3Acotton',
+        { replace: true, keepScroll: true, from: { path: '/example/list' } },
+      ],
     ]);
   });
 

@@ -26,7 +26,7 @@ export function useFilters({ shell, request }: Pick<ScreenProps, 'shell' | 'requ
     const written = writeFilters(filters, stockKeys);
     setState((before) => ({ ...before, written }));
     shell.announce(countOfRows(filteredStock(filters).length));
-    shell.navigate(path + written, { replace: true, keepScroll: true });
+    shell.navigate(path + written, { replace: true, keepScroll: true, from: { path } });
   });
   useEffect(() => {
     if (!edited) return;

@@ -87,7 +87,7 @@ describe('a search', () => {
     await act(() => jest.advanceTimersByTimeAsync(149));
     expect(shell.navigate).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1));
-    const options = { replace: true, keepScroll: true };
+    const options = { replace: true, keepScroll: true, from: { path: '/example/notes' } };
     expect(shell.navigate.mock.calls).toEqual([['/example/notes?q=glove', options]]);
     expect(shell.announce).toHaveBeenLastCalledWith('2 notes');
     expect(box()).toHaveValue('glove ');

@@ -42,7 +42,8 @@ export function useSearchText({ shell, path, search, onSearch }: SearchPlace) {
   const follow = useEffectEvent((written: string) => {
     setState((before) => ({ ...before, written }));
     onSearch(written);
-    shell.navigate(path + changedQuery(search, { q: written }), { replace: true, keepScroll: true });
+    const to = path + changedQuery(search, { q: written });
+    shell.navigate(to, { replace: true, keepScroll: true, from: { path } });
   });
   useEffect(() => {
     if (wanted === inAddress) return;

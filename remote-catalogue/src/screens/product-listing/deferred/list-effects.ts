@@ -45,8 +45,8 @@ function useRepair(
   const isMeant = details !== undefined && asked === path + search;
   useEffect(() => {
     if (!isMeant || isSameAddress(address, asked)) return;
-    shell.navigate(address, { replace: true, keepScroll: true, from: asked });
-  }, [shell, address, asked, isMeant]);
+    shell.navigate(address, { replace: true, keepScroll: true, from: { path, search } });
+  }, [shell, address, asked, isMeant, path, search]);
 }
 
 /** Browsers escape a few characters of a query that addresses may have as they are. */
