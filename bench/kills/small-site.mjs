@@ -38,6 +38,7 @@ const siteNamed = (name) => ({
  * @property {string} folder
  * @property {readonly string[]} at                     the options that name the store
  * @property {readonly string[]} paths                  of its pages
+ * @property {string} firstShop                         the version that is live at first
  * @property {() => { folder: string, version: string }} nextShop  a new version, built
  * @property {() => string} nextSiteFile                another configuration
  * @property {() => Promise<any>} status
@@ -85,6 +86,7 @@ export async function makeSmallSite(parent) {
     folder,
     at,
     paths: ['/home', '/shop', ...paths],
+    firstShop: shop.version,
     nextShop,
     nextSiteFile,
     status: async () => {
