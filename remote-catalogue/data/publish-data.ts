@@ -4,11 +4,11 @@ import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../src/model/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/detail-shards';
 import { toColumns } from '../src/model/list-columns';
-import type { Product } from '../src/model/product';
+import type { ArticleDocument, Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
 import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
-import { photoFiles, type Photos } from './photographs/photo-files';
+import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
 import { writeSharingPictures } from './sharing-pictures';
@@ -23,15 +23,25 @@ export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
   readonly articles: readonly Product[];
 }
 
+/** Files of data sheets by the number of their article. */
+export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | 'sizeBytes'>>;
+
+/** Makes the data sheets. Tests leave it out: it takes longer than all else. */
+type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
+
 type Output = Omit<DataOutput, 'brand'>;
 
 /** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
 export async function publishData(
   output: Output,
   files: CatalogueFiles = chosenFiles(output),
+  makeDataSheets?: MakeDataSheets,
 ): Promise<PublishedArticles> {
   const { articles: sources, settings } = readCatalogue(files);
-  const articles = publishArticles(sources, await photosOf(sources, output), output);
+  const photos = findPhotos(sources, output);
+  const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
+  const dataSheets = await makeDataSheets?.({ sources, articles: drawn, settings }, photos);
+  const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
@@ -60,15 +70,26 @@ function chosenFiles(output: Output): CatalogueFiles {
   return files;
 }
 
-/** Photographs of the supplier: `photos/A101.jpg`. Without any, what encodes them is not even loaded. */
-async function photosOf(sources: readonly SourceArticle[], output: Output): Promise<Photos> {
-  const files = photoFiles(
+/** Photographs of the supplier: `photos/A101.jpg`. */
+const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFiles =>
+  photoFiles(
     path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
   );
+
+/** Without any, what encodes them is not even loaded. */
+async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {
   if (files.size === 0) return new Map();
   const { publishPhotos } = await import('./photographs/publish-photos');
   return await publishPhotos(files, output);
+}
+
+function withDataSheet(article: Product, dataSheets: DataSheets): Product {
+  const file = dataSheets.get(article.articleNo);
+  if (!file) return article;
+  const dataSheet: ArticleDocument = { kind: 'data-sheet', state: 'generated', ...file };
+  const others = article.ext?.documents?.filter(({ kind }) => kind !== 'data-sheet') ?? [];
+  return { ...article, ext: { ...article.ext, documents: [dataSheet, ...others] } };
 }
 
 function writeData(articles: readonly Product[], { emitJson }: Output): void {

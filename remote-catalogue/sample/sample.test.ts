@@ -8,6 +8,10 @@ import { productTypes } from '../src/model/product-types';
 import { productSchema, type Product } from '../src/model/product';
 import { isLongSheet } from '../src/screens/product-detail/sheet-length';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
+import { sampleNotice } from '../src/components/sample-notice';
+import { fontFiles } from '../data/catalogues/font-files';
+import { dataSheetPages } from '../data/data-sheets/make-data-sheet';
+import { sheetLines } from '../data/data-sheets/sheet-lines';
 import { checkCatalogue } from '../data/check/check-catalogue';
 import { printArticles } from '../data/source/print-articles';
 import { readCatalogueFiles } from '../data/source-files';
@@ -35,9 +39,26 @@ describe('the files of the sample', () => {
     },
   );
 
-  it('have no article whose data sheet needs smaller type', () => {
+  it('have no article whose page needs smaller type on paper', () => {
     const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
     expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
+  });
+
+  it('have no article whose data sheet to download takes more than a page', () => {
+    const publisher = {
+      company: 'Company',
+      contact: ['Town', 'a@b.example'],
+      day: '2026-11-20',
+      edition: '',
+    };
+    const fonts = fontFiles(path.join(__dirname, '..'));
+    const figures = { kind: 'drawings', views: [{ svg: '', alt: '' }] } as const;
+    const pagesOf = (product: Product) =>
+      dataSheetPages(
+        { lines: sheetLines(product), figures, accent: '#000000', publisher, sampleNotice },
+        fonts,
+      );
+    expect(products.filter((product) => pagesOf(product) > 1)).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ export const dataConfig = (folder, options, entry = { 'data-build': './data/buil
   name: `data of ${folder.split('/').at(-1)}`,
   // They read files of their own beside them: a compiled part, metrics of fonts.
   externals: Object.fromEntries(
-    ['sharp', 'pdfkit', 'svg-to-pdfkit'].map((name) => [name, `commonjs ${name}`]),
+    ['sharp', 'pdfkit', 'svg-to-pdfkit', 'fontkit'].map((name) => [name, `commonjs ${name}`]),
   ),
   entry,
 });

@@ -11,6 +11,7 @@ import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
 import { articleLines } from './article-lines';
+import { fontFiles } from './font-files';
 import { cachedCatalogues, type CatalogueTools, type MakeCatalogue } from './catalogue-cache';
 import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
 
@@ -97,12 +98,7 @@ export function printedCategories(
     .filter((category) => category.articles.length > 0);
 }
 
-/** The typeface of the site, whole: what the site's own files leave out, such as ≥, may stand in a catalogue. */
 function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): CatalogueTools {
   const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
-  const file = (name: string) => resolve(`@expo-google-fonts/archivo/${name}/Archivo_${name}.ttf`);
-  return {
-    fonts: { regular: file('400Regular'), 'semi-bold': file('600SemiBold'), bold: file('700Bold') },
-    libraries: [resolve('pdfkit'), resolve('svg-to-pdfkit')],
-  };
+  return { fonts: fontFiles(packageFolder), libraries: [resolve('pdfkit'), resolve('svg-to-pdfkit')] };
 }

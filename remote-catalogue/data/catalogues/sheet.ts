@@ -2,6 +2,7 @@ import { PDFDocument as PackedDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { colours, page, type TextStyle } from './look';
+import { openFont, printableText } from './open-font';
 import { printableDrawing } from './printable-drawing';
 
 /** An element of the structure that assistive technology reads. */
@@ -16,6 +17,8 @@ export type TagKind =
       /** Left, top, right, bottom. */
       readonly bbox?: readonly [number, number, number, number];
       readonly scope?: 'Row' | 'Column';
+      /** The text, where another one is drawn. */
+      readonly actual?: string;
     };
 
 /** An area of the page, from its upper left corner. */
@@ -43,6 +46,7 @@ export interface Metadata {
   readonly author: string;
   /** Day of the edition: the clock would make each build another file. */
   readonly date: Date;
+  readonly subject?: string;
 }
 
 /** How all pages of a file look. */
@@ -58,11 +62,14 @@ export class Sheet {
   readonly root: Tag;
   readonly outline: PDFKit.PDFOutline;
   readonly #document: PDFKit.PDFDocument;
+  readonly #metadata: Metadata;
   readonly #fonts: FontFiles;
   readonly #bytes: Promise<Buffer>;
   #pages = 0;
 
-  constructor({ title, author, date }: Metadata, { fonts, accent }: Look) {
+  constructor(metadata: Metadata, { fonts, accent }: Look) {
+    const { title, author, date, subject } = metadata;
+    this.#metadata = metadata;
     this.#document = new PDFDocument({
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -70,8 +77,15 @@ export class Sheet {
       tagged: true,
       lang: 'en',
       displayTitle: true,
-      font: fonts.regular,
-      info: { Title: title, Author: author, CreationDate: date },
+      // None by default: each text names its own.
+      font: '',
+      // Into XML as they are here; `pack` writes them once more, for programs that read no XML.
+      info: {
+        Title: escapeXml(title),
+        Author: escapeXml(author),
+        CreationDate: date,
+        ...(subject && { Subject: escapeXml(subject) }),
+      },
     });
     this.accent = accent;
     this.#fonts = fonts;
@@ -113,19 +127,33 @@ export class Sheet {
 
   write(text: string, { x, y, width }: Area, style: TextStyle): void {
     const { align = 'left', lineGap = 0, colour = colours.text } = style;
-    this.#inFont(style).fillColor(colour).text(text, x, y, { width, align, lineGap });
+    this.#inFont(style).fillColor(colour).text(this.printable(text, style), x, y, { width, align, lineGap });
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return this.#inFont(style).widthOfString(text);
+    return this.#inFont(style).widthOfString(this.printable(text, style));
   }
 
   heightOf(text: string, width: number, style: TextStyle): number {
-    return this.#inFont(style).heightOfString(text, { width, lineGap: style.lineGap ?? 0 });
+    const printable = this.printable(text, style);
+    return this.#inFont(style).heightOfString(printable, { width, lineGap: style.lineGap ?? 0 });
   }
 
-  plate({ x, y, width }: Area, height: number): void {
-    this.#document.roundedRect(x, y, width, height, 6).fill(colours.plate);
+  /** A text as it is drawn. */
+  printable(text: string, { font }: TextStyle): string {
+    return printableText(text, openFont(this.#fonts[font]));
+  }
+
+  photograph(jpeg: Uint8Array, { x, y, width }: Area, height: number): void {
+    this.#document.image(Buffer.from(jpeg), x, y, {
+      fit: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
+  }
+
+  plate({ x, y, width }: Area, height: number, colour: string = colours.plate): void {
+    this.#document.roundedRect(x, y, width, height, 6).fill(colour);
   }
 
   line({ x, y, width }: Area, thickness: number, colour: string): void {
@@ -163,12 +191,13 @@ export class Sheet {
   async finish(): Promise<Uint8Array> {
     this.root.end();
     this.#document.end();
-    return await pack(await this.#bytes);
+    return await pack(await this.#bytes, this.#metadata);
   }
 
   #inFont({ font, size }: TextStyle): PDFKit.PDFDocument {
-    // By its file: pdfkit opens a registered name anew each time where the default font is the same one.
-    return this.#document.font(this.#fonts[font]).fontSize(size);
+    // pdfkit takes an opened font, too; its types do not say so.
+    const opened: unknown = openFont(this.#fonts[font]);
+    return this.#document.font(opened as Uint8Array, font).fontSize(size);
   }
 }
 
@@ -181,8 +210,14 @@ function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** The structure is thousands of small objects. pdfkit writes each as text; together and compressed they take a tenth. */
-async function pack(bytes: Uint8Array): Promise<Uint8Array> {
+async function pack(bytes: Uint8Array, { title, author, subject }: Metadata): Promise<Uint8Array> {
   const document = await PackedDocument.load(bytes, { updateMetadata: false });
+  document.setTitle(title);
+  document.setAuthor(author);
+  if (subject) document.setSubject(subject);
   return await document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });
 }

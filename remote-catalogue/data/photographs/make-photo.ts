@@ -28,6 +28,22 @@ export async function makePhoto(photo: Uint8Array, { use, width, encoding }: Pho
   return await resized.toFormat(encoding, { quality: qualities[encoding] }).toBuffer();
 }
 
+/** As large as a data sheet prints it, at 300 dots an inch. */
+const printed = { width: 950, height: 670, quality: 82 } as const;
+
+/** Names everything that decides over the bytes of a printed photograph, beside the photograph. */
+export const printedRecipe = `sharp ${sharp.versions.sharp} ${JSON.stringify(printed)}`;
+
+/** Makes the picture that is printed on paper: JPEG, which PDF files can hold. */
+export async function makePrintedPhoto(photo: Uint8Array): Promise<Uint8Array> {
+  const upright = sharp(photo).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
+  const { width, height, quality } = printed;
+  return await upright
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer();
+}
+
 /** Width and height of a photograph as it is shown, in pixels. */
 export async function photoDimensions(photo: Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(photo).metadata();

@@ -40,6 +40,10 @@ const packing = v.object({
 const document = v.object({
   kind: v.picklist(['data-sheet', 'user-information', 'declaration']),
   state: v.picklist(['generated', 'on-request']),
+  /** Of its file on the site; absent if there is none. */
+  address: v.optional(v.string()),
+  /** Of its file. */
+  sizeBytes: v.optional(v.number()),
 });
 
 const similar = v.object({
@@ -142,7 +146,7 @@ export type Material = Of<typeof material>;
 export type Sizes = Of<typeof sizes>;
 /** A colour of an article. */
 export type Colour = Of<typeof colour>;
-/** A document about an article, without a file: it is printed from the page, or sent on request. */
+/** A document about an article: a file, or sent on request. One that is neither is not shown. */
 export type ArticleDocument = Of<typeof document>;
 /** The drawings of an article. */
 export type Drawings = Of<typeof drawings>;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DataOutput } from 'shared-types/build';
+import { sampleNotice } from '../../src/components/sample-notice';
+import type { Product } from '../../src/model/product';
+import type { SourceArticle } from '../article-schema';
+import { editionText } from '../catalogues/edition-text';
+import { fontFiles } from '../catalogues/font-files';
+import type { Imprint } from '../catalogue-settings';
+import { viewsOf } from '../drawings/art';
+import { drawArticle } from '../drawings/draw-article';
+import type { PhotoFiles } from '../photographs/photo-files';
+import type { DataSheets, PublishedArticles } from '../publish-data';
+import { cachedDataSheets, type DataSheetTools, type WantedSheet } from './data-sheet-cache';
+import { drawingText, photographText, sheetLines } from './sheet-lines';
+
+/** Makes the data sheet of each article; none if no imprint names who publishes them. */
+export async function publishDataSheets(
+  { sources, articles, settings: { imprint } }: PublishedArticles,
+  photos: PhotoFiles,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset'>,
+): Promise<DataSheets> {
+  const sheets = new Map<string, { address: string; sizeBytes: number }>();
+  if (!imprint) return sheets;
+  const make = await cachedDataSheets(path.join(output.cacheFolder, 'data-sheets'), toolsOf(output));
+  const shared = {
+    publisher: publisherOf(imprint),
+    accent: output.brand.accents.light.primary,
+    sampleNotice,
+  };
+  for (const [index, article] of articles.entries()) {
+    const source = sources[index];
+    if (!source) continue;
+    const lines = sheetLines(article);
+    const bytes = await make({ ...shared, lines, figures: await figuresOf(article, source, photos) });
+    sheets.set(article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length });
+  }
+  return sheets;
+}
+
+const publisherOf = (imprint: Imprint) => ({
+  company: imprint.company,
+  contact: [...imprint.address, imprint.email],
+  day: imprint.edition,
+  edition: editionText(imprint),
+});
+
+/** The photograph of an article; without one, its drawings. */
+async function figuresOf(
+  article: Product,
+  { ext: { art } }: SourceArticle,
+  photos: PhotoFiles,
+): Promise<WantedSheet['figures']> {
+  const file = photos.get(article.articleNo.toLowerCase());
+  if (file) return await photograph(file, photographText(article));
+  const views = viewsOf(art).map((view) => ({
+    svg: drawArticle(art, view),
+    alt: drawingText(article, view),
+  }));
+  return { key: JSON.stringify(views), load: () => Promise.resolve({ kind: 'drawings', views }) };
+}
+
+async function photograph(file: string, alt: string): Promise<WantedSheet['figures']> {
+  // Without photographs, what encodes them is not even loaded.
+  const { makePrintedPhoto, printedRecipe } = await import('../photographs/make-photo');
+  const photo = await readFile(file);
+  const hash = createHash('sha256').update(photo).digest('hex');
+  return {
+    key: JSON.stringify([printedRecipe, hash, alt]),
+    load: async () => ({ kind: 'photograph', jpeg: await makePrintedPhoto(photo), alt }),
+  };
+}
+
+/** Folders whose modules draw a data sheet. What the sheet says is an input of its own. */
+const drawingFolders = ['data/data-sheets', 'data/catalogues'] as const;
+
+function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): DataSheetTools {
+  const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
+  const sources = drawingFolders.flatMap((folder) => {
+    const names = readdirSync(path.join(packageFolder, folder)).toSorted();
+    const drawing = names.filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name));
+    return drawing.map((name) => path.join(packageFolder, folder, name));
+  });
+  const libraries = ['pdfkit', 'svg-to-pdfkit', 'pdf-lib', 'fontkit'].map((name) => resolve(name));
+  return { fonts: fontFiles(packageFolder), drawnBy: [...sources, ...libraries] };
+}

@@ -1,0 +1,152 @@
+import {
+  careLines,
+  constructionFacts,
+  dataFacts,
+  packingFacts,
+  type ArticleFact,
+} from '../../src/model/article-facts';
+import type { Drawing, Product } from '../../src/model/product';
+import { isGloveType, typeLabel } from '../../src/model/product-types';
+import { furtherMarkings, type Ratings } from '../../src/model/ratings';
+import { explainMarkings, type ExplainedMarking } from '../../src/model/standards/explain-markings';
+
+/** What the data sheet of an article says: all that its page knows of it, in the page's words. */
+export interface SheetLines {
+  readonly articleNo: string;
+  readonly title: string;
+  readonly type: string;
+  /** Every marking as it is printed on the article: `EN 388 4X43DP`. */
+  readonly summary: string;
+  readonly isSample: boolean;
+  readonly uses: LineList;
+  readonly data: FactList;
+  readonly markings: readonly MarkingLines[];
+  readonly construction: FactList;
+}
+
+/** Rows of a name and a text under a heading. */
+export interface FactList {
+  readonly heading: string;
+  readonly facts: readonly ArticleFact[];
+}
+
+/** Lines under a heading. */
+export interface LineList {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A marking, and each of its positions in words. */
+export interface MarkingLines {
+  readonly name: string;
+  readonly code: string;
+  readonly about: string;
+  readonly places: readonly PlaceLine[];
+  /** What is not stated, and what the reader must know. */
+  readonly notes: readonly string[];
+}
+
+/** One position of a marking. */
+export interface PlaceLine {
+  readonly printed: string;
+  readonly name: string;
+  /** `level 3 of 4`, `not tested`. */
+  readonly result: string;
+  /** `≥ 2 000 cycles`; may be empty. */
+  readonly threshold: string;
+}
+
+export function sheetLines(article: Product): SheetLines {
+  const { articleNo, type, title, description, alsoAvailableIn = [], ext = {} } = article;
+  const markings = explainMarkings(ext.ratings);
+  return {
+    articleNo,
+    title,
+    type: typeLabel(type),
+    summary: summaryOf(ext.ratings).join('  ·  '),
+    isSample: ext.dataStatus === 'sample',
+    uses: { heading: isGloveType(type) ? 'Intended uses' : 'Specification', lines: description },
+    data: {
+      heading: 'Data',
+      facts: [
+        ...sizeFacts(ext.sizes?.values ?? []),
+        ...dataFacts(article).filter(({ name }) => !headFacts.includes(name)),
+        ...packingFacts(ext),
+        ...joined('Care', careLines(ext)),
+        ...joined('Also available in', alsoAvailableIn),
+      ],
+    },
+    markings: markings.map(markingLines),
+    construction: { heading: 'Construction', facts: constructionFacts(article) },
+  };
+}
+
+const summaryOf = (ratings: Ratings = {}): readonly string[] => [
+  ...(ratings.en388 ? [`EN 388 ${ratings.en388.code}`] : []),
+  ...furtherMarkings(ratings),
+];
+
+const sizeFacts = (sizes: readonly string[]): readonly ArticleFact[] =>
+  sizes.length > 0 ? [{ name: sizes.length === 1 ? 'Size' : 'Sizes', text: sizes.join(', ') }] : [];
+
+const joined = (name: string, texts: readonly string[]): readonly ArticleFact[] =>
+  texts.length > 0 ? [{ name, text: texts.join('; ') }] : [];
+
+/** The head of the sheet has number and type. */
+const headFacts = ['Article number', 'Type'];
+
+const markingLines = (marking: ExplainedMarking): MarkingLines => ({
+  name: marking.name,
+  code: marking.code,
+  about: `${marking.title}, edition ${marking.edition}`,
+  places: [...marking.places.map(placeLine), ...(marking.chemicals ?? []).map(chemicalLine)],
+  notes: notesOf(marking),
+});
+
+const placeLine = ({
+  printed,
+  name,
+  words,
+  threshold = '',
+}: ExplainedMarking['places'][number]): PlaceLine => ({
+  printed: printed || '–',
+  name,
+  result: words || threshold,
+  threshold: words ? threshold : '',
+});
+
+const chemicalLine = ({ letter, name }: NonNullable<ExplainedMarking['chemicals']>[number]): PlaceLine => ({
+  printed: letter,
+  name,
+  result: 'over 30 minutes',
+  threshold: '',
+});
+
+function notesOf({
+  places,
+  chemicals = [],
+  unstated = [],
+  limits = [],
+}: ExplainedMarking): readonly string[] {
+  return [
+    ...(chemicals.length > 0 ? ['Chemicals: breakthrough time in the laboratory.'] : []),
+    ...(unstated.length > 0 ? [`Not stated: ${unstated.join(', ')}.`] : []),
+    ...places.flatMap(({ name, limit }) => (limit ? [`${name}: ${limit}`] : [])),
+    ...limits,
+  ];
+}
+
+const viewTexts: Readonly<Record<Drawing['view'], string>> = {
+  back: 'seen from the back',
+  palm: 'seen from the palm',
+  front: 'seen from the front',
+};
+
+/** A drawing in words. */
+export function drawingText({ articleNo, title, ext }: Product, view: Drawing['view']): string {
+  const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
+  return [`Drawing of ${articleNo} ${title}`, viewTexts[view], colours].filter(Boolean).join(', ');
+}
+
+export const photographText = ({ articleNo, title }: Product): string =>
+  `Photograph of ${articleNo} ${title}`;
