@@ -4,7 +4,7 @@ import type { Drawings, Product } from '../src/model/product';
 import { findSimilar } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
-import { drawArticle } from './drawings/draw-article';
+import { drawParts } from './drawings/draw-article';
 import type { Photos } from './photographs/photo-files';
 
 /** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */
@@ -28,12 +28,9 @@ export function publishArticles(
 }
 
 function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
-  const views = viewsOf(art).map((view) => ({ view, address: emitAsset(drawArticle(art, view), '.svg') }));
-  return { shape: shapeOf(art), views };
-}
-
-function shapeOf(art: Art): Drawings['shape'] {
-  if (!('garment' in art)) return 'glove';
-  const hasLegs = art.garment === 'bib' || (art.garment === 'trousers' && !art.legLength);
-  return hasLegs ? 'trousers' : 'upper';
+  const views = viewsOf(art).map((view) => {
+    const { svg, parts } = drawParts(art, view);
+    return { view, address: emitAsset(svg, '.svg'), parts };
+  });
+  return { views };
 }

@@ -2,7 +2,7 @@ import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
-import { defaultArt } from '../drawings/default-art';
+import { artOf } from '../drawings/article-art';
 import { placeInFile, problemOf } from './article-in-file';
 import { findingsBetween, type Surroundings } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
@@ -63,11 +63,11 @@ function inOrder(problems: readonly Problem[], files: readonly SourceText[]): re
   return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
 }
 
-/** The article with a name for its image, and with a drawing of its type, kind and colours where it has none. */
+/** The article with a name for its image, and with what its drawing shows. */
 function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
   return {
     ...article,
     image: image ?? `${article.articleNo.toLowerCase()}.svg`,
-    ext: { ...ext, art: ext.art ?? defaultArt({ type: article.type, ...ext }) },
+    ext: { ...ext, art: artOf({ ...article, ...ext }) },
   };
 }

@@ -93,6 +93,8 @@ export const garmentArt = v.object({
   neck: v.optional(v.picklist(['v', 'round', 'stand'])),
   /** Jackets, shirts and vests; jackets and shirts have them by default. */
   chestPockets: flag,
+  /** Vests only; they have them by default. */
+  hasFrontPockets: flag,
   /** The zip of a jacket, coverall or vest cannot be seen. */
   zipCovered: flag,
   /** Trousers without loops and fly, held by a cord. */
@@ -126,8 +128,18 @@ export const garmentArt = v.object({
   tape: v.optional(tape),
 });
 
-export type GloveArt = Readonly<v.InferOutput<typeof gloveArt>>;
-export type GarmentArt = Readonly<v.InferOutput<typeof garmentArt>>;
+/** What a drawing takes from the data of the article, whether it has art of its own or not. */
+export interface KnownFacts {
+  /** Of a glove, from the fingertip to the end of the cuff. */
+  readonly lengthMm?: number;
+  /** A glove that is sold for the left hand only. */
+  readonly isLeftHand?: true;
+  /** Aluminised: the back of a glove, or a garment. Film has no seams. */
+  readonly surface?: 'aluminised' | 'film';
+}
+
+export type GloveArt = Readonly<v.InferOutput<typeof gloveArt>> & KnownFacts;
+export type GarmentArt = Readonly<v.InferOutput<typeof garmentArt>> & KnownFacts;
 export type Art = GloveArt | GarmentArt;
 export type CuffKind = v.InferOutput<typeof cuff>;
 export type Coating = v.InferOutput<typeof coating>;

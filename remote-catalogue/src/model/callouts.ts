@@ -1,48 +1,121 @@
-import type { Drawing, Material, ProductExt } from './product';
+import type { Drawing, Feature, Material, Product, ProductExt } from './product';
+import { isGloveType } from './product-types';
 
 /** A line that points at a part of a drawing. */
 export interface Callout {
-  /** Where it stands: at the upper left, in the middle of the right side, or at the lower right. */
-  readonly place: 'upper' | 'middle' | 'lower';
   readonly title: string;
   readonly text: string;
+  /** Where it points, in percent of the picture's width and height. */
+  readonly dot: { readonly x: number; readonly y: number };
+  /** On which side of the picture its text is. */
+  readonly side: 'left' | 'right';
+  /** How far down its text begins: one of `calloutRows`. */
+  readonly row: number;
 }
 
-/** Up to three callouts for one view, made from what is known of the article. */
-export function calloutsOf(ext: ProductExt, view: Drawing['view']): readonly Callout[] {
-  const callouts = ext.drawings?.shape === 'glove' ? gloveCallouts(ext, view) : garmentCallouts(ext, view);
-  return callouts.filter(({ text }) => text !== '');
+/** The heights at which texts begin, in percent of the picture's height. */
+export const calloutRows: readonly number[] = [4, 29, 54, 79];
+
+/** More texts than this have no room beside a drawing. */
+const mostCallouts = 4;
+
+/** Longer texts have no room beside a drawing, either. */
+const longestText = 40;
+
+/** What a callout says, and the parts of a drawing it may point at, the best one first. */
+interface CalloutText {
+  readonly title: string;
+  readonly text: string;
+  readonly parts: readonly string[];
 }
 
-function gloveCallouts(ext: ProductExt, view: Drawing['view']): readonly Callout[] {
-  const cuff: Callout = { place: 'lower', title: 'Cuff', text: ext.cuff ?? '' };
-  if (view === 'palm') {
-    return [
-      { place: 'upper', title: 'Palm', text: materialNames(ext, 'palm') },
-      { place: 'middle', title: 'Coating', text: ext.coating ?? '' },
-      cuff,
-    ];
-  }
+/** The callouts of one view, from what is known of the article. What the view does not show has none. */
+export function calloutsOf(product: Product, { view, parts = [] }: Drawing): readonly Callout[] {
+  const { ext = {} } = product;
+  const texts = isGloveType(product.type)
+    ? gloveTexts(ext, view, product.features)
+    : garmentTexts(ext, product.description);
+  const found = texts.flatMap(({ title, text, parts: names }) => {
+    const part = names.flatMap((name) => parts.find((each) => each.name === name) ?? [])[0];
+    return part && text !== '' ? [{ title, text, dot: { x: part.x, y: part.y } }] : [];
+  });
+  return beside(found.slice(0, mostCallouts));
+}
+
+function gloveTexts(ext: ProductExt, view: Drawing['view'], features: readonly Feature[] = []) {
+  const isPalm = view === 'palm';
+  const side = isPalm ? 'palm' : 'back';
+  const coating = ext.coating ?? '';
   return [
-    { place: 'upper', title: 'Back', text: materialNames(ext, 'back') },
-    { place: 'middle', title: 'Lining', text: materialNames(ext, 'lining') },
-    cuff,
-  ];
+    { title: isPalm ? 'Palm' : 'Back', text: materialNames(ext, side), parts: [side] },
+    { title: 'Coating', text: coating, parts: /patch/i.test(coating) ? ['patches'] : ['coating'] },
+    { title: 'Cuff', text: ext.cuff ?? '', parts: ['cuff'] },
+    { title: 'Thumb', text: isPalm ? thumbText(features) : '', parts: ['thumb'] },
+  ] satisfies readonly CalloutText[];
 }
 
-function garmentCallouts(ext: ProductExt, view: Drawing['view']): readonly Callout[] {
-  const closures = (ext.closures ?? []).filter((closure) => isSeen(closure, view));
+/** What the text about the palm says of the thumb. */
+function thumbText(features: readonly Feature[]): string {
+  const palm = features.find(({ title }) => title === 'Palm')?.description ?? '';
+  const clause = palm
+    .replace(/\.$/, '')
+    .split(/[,;:.] | with (?:an? )?/)
+    .find((each) => /\bthumb\b/i.test(each));
+  return clause !== undefined && clause.length <= longestText ? capitalised(clause) : '';
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function garmentTexts(ext: ProductExt, description: readonly string[]) {
+  const hem = description.find((line) => /\bhems?\b/i.test(line) && line.length <= longestText);
   return [
-    { place: 'upper', title: 'Shell', text: materialNames(ext, 'shell') },
-    { place: 'middle', title: 'Closure', text: closures.join(', ') },
-  ];
+    { title: 'Shell', text: materialNames(ext, 'shell'), parts: ['shell'] },
+    { title: 'Tape', text: materialNames(ext, 'tape'), parts: ['tape'] },
+    ...(ext.closures ?? []).map((text) => ({ title: 'Closure', text, parts: closureParts(text) })),
+    { title: 'Hem', text: hem ?? '', parts: ['hem'] },
+  ] satisfies readonly CalloutText[];
 }
 
-/** Zips and buttons are in front, ties are at the back; whatever else closes a garment is not drawn. */
-const isSeen = (closure: string, view: Drawing['view']): boolean =>
-  (view === 'front' ? /zip|button/i : /ties/i).test(closure);
+/** As what a closure is drawn; a concealed one is seen as the strip that covers it. */
+const closures: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/concealed|hook/i, ['placket']],
+  [/zip/i, ['zip', 'fly']],
+  [/button|stud/i, ['buttons']],
+  [/buckle/i, ['buckles']],
+  [/tie/i, ['ties']],
+  [/cord|drawstring/i, ['drawstring']],
+];
+
+const closureParts = (closure: string): readonly string[] =>
+  closures.find(([word]) => word.test(closure))?.[1] ?? [];
 
 function materialNames({ materials = [] }: ProductExt, part: Material['part']): string {
   const ofPart = materials.filter((material) => material.part === part);
   return ofPart.map(({ name }) => name).join(', ');
+}
+
+type PlacedText = Pick<Callout, 'title' | 'text' | 'dot'>;
+
+/** The texts on both sides, each about as high as what it points at, so that no line crosses another. */
+function beside(texts: readonly PlacedText[]): readonly Callout[] {
+  const fromLeft = texts.toSorted((one, other) => one.dot.x - other.dot.x);
+  const half = Math.floor(texts.length / 2);
+  return [...inRows(fromLeft.slice(0, half), 'left'), ...inRows(fromLeft.slice(half), 'right')];
+}
+
+function inRows(texts: readonly PlacedText[], side: Callout['side']): readonly Callout[] {
+  const downwards = texts.toSorted((one, other) => one.dot.y - other.dot.y);
+  let next = 0;
+  return downwards.map((text, place) => {
+    const last = calloutRows.length - (downwards.length - place);
+    const row = nearestRow(text.dot.y, next, last);
+    next = row + 1;
+    return { ...text, side, row };
+  });
+}
+
+function nearestRow(y: number, first: number, last: number): number {
+  const distance = (row: number) => Math.abs((calloutRows[row] ?? 0) - y);
+  const rows = calloutRows.map((_, row) => row).filter((row) => row >= first && row <= last);
+  return rows.toSorted((one, other) => distance(one) - distance(other))[0] ?? first;
 }

@@ -52,15 +52,18 @@ const similar = v.object({
   reason: v.string(),
 });
 
+/** A part that a drawing shows, and where, in percent of its width and height. */
+const drawnPart = v.object({ name: v.string(), x: v.number(), y: v.number() });
+
 const drawing = v.object({
   view: v.picklist(['back', 'palm', 'front']),
   /** Address on the site. */
   address: v.string(),
+  /** What callouts can point at: `palm`, `cuff`, `tape`. */
+  parts: v.optional(v.array(drawnPart)),
 });
 
 const drawings = v.object({
-  /** Which places callouts can point to. */
-  shape: v.picklist(['glove', 'upper', 'trousers']),
   /** The view of the cards first. */
   views: v.array(drawing),
 });

@@ -1,9 +1,12 @@
 import { darken, lighten, threadOf } from '../colour';
-import { line, outlined } from '../svg';
-import { drawFlame, drawPocket, drawPockets, stud } from './closures';
+import { area, line, outlined } from '../svg';
+import { stud } from './closures';
+import { drawFlameLabel, drawFlameOn } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
-import { drawTape, legBands } from './tape';
+import { drawPocket, drawPockets } from './pockets';
+import { drawTape, legBands, nameLegTape, nameTape } from './tape';
+import { nameTrouserHem } from './trouser-hem';
 
 /** Trousers with a bib and braces. */
 export function drawBib(sheet: GarmentSheet): void {
@@ -16,8 +19,12 @@ export function drawBib(sheet: GarmentSheet): void {
   body.stitch('M90 137Q150 143 210 137M90 143Q150 149 210 143', thread);
   body.stitch(`${bothSides('M95 152C97 134 104 121 116 111L122 70')}M122 70H178`, thread);
   body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  if (isFront && sheet.art.knee) drawKnees(sheet, sheet.art.knee);
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
   drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []));
+  if (tape?.body) nameTape(sheet, [136, 3]);
+  else nameLegTape(sheet);
+  nameTrouserHem(sheet, [104, 357]);
   if (isFront) drawFront(sheet);
   else drawPockets(sheet, { x: 102, y: 166, width: 34, height: 36 });
   drawBraces(sheet);
@@ -25,30 +32,39 @@ export function drawBib(sheet: GarmentSheet): void {
 
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, tape, thread } = sheet;
-  if (!tape?.body) drawPocket(sheet, { x: 129, y: 84, width: 42, height: 36, flap: 11 });
+  const pocket = { x: 129, y: 84, width: 42, height: 36, flap: 11 };
+  if (!tape?.body) drawPocket(sheet, pocket);
   body.add(outlined(bothSides('M96 150H118Q118 174 91 190Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M114 152Q113 172 92 185'), thread);
   body.add(...[101, 199].map((x) => stud(x, 141, 2.4, ink)));
-  if (art.knee) {
-    body.add(outlined(bothSides('M91 264L137 266L132 318L87 316Z'), art.knee, ink));
-    body.stitch(bothSides('M94 267L134 269L129 315L90 313Z'), threadOf(art.knee));
-  }
-  if (art.flame) drawFlame(sheet, 134, 93);
+  if (!art.flame) return;
+  if (tape?.body) drawFlameLabel(sheet, { x: 124, y: 78 });
+  else drawFlameOn(sheet, pocket);
 }
 
-function drawBraces({ art, collar, ink, isFront }: GarmentSheet): void {
+function drawKnees({ body, ink }: GarmentSheet, colour: string): void {
+  body.add(outlined(bothSides('M91 264L137 266L132 318L87 316Z'), colour, ink));
+  body.stitch(bothSides('M94 267L134 269L129 315L90 313Z'), threadOf(colour));
+}
+
+/** The braces lie over the shoulders, so their upper ends are folds. */
+function drawBraces({ art, collar, ink, isFront, parts }: GarmentSheet): void {
   const colour = art.binding ?? lighten(art.base, 0.08);
-  const strap = (d: string, fill: string) => line(d, ink, 13) + line(d, fill, 10.6);
+  const round = { 'stroke-linecap': 'round' };
+  const strap = (d: string, fill: string) => line(d, ink, 13, round) + line(d, fill, 10.6, round);
   const overShoulders = bothSides('M128 24Q134 46 150 66');
   const down = bothSides('M128 74V24');
   if (!isFront) {
-    collar.add(strap(bothSides('M127 20Q134 52 150 84'), colour));
+    collar.add(strap(bothSides('M128 24Q134 52 150 84'), colour));
     return;
   }
+  const buckles = bothSides('M120 62H136V80H120Z');
   collar.add(
     strap(overShoulders, darken(colour, 0.4)),
     outlined('M119 66H181L182 72H118Z', art.base, ink),
     strap(down, colour),
-    outlined(bothSides('M120 62H136V80H120Z'), '#c9ced1', ink, 1),
+    outlined(buckles, '#c9ced1', ink, 1),
+    line(bothSides('M120 71H136'), ink, 1),
+    parts.name('buckles', [172, 67], (fill) => area(buckles, fill)),
   );
 }

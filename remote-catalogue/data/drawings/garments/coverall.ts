@@ -1,10 +1,13 @@
 import { threadOf } from '../colour';
 import { group, line, outlined } from '../svg';
-import { drawFlame, drawPlacket, drawPockets, standCollar, zip } from './closures';
+import { drawPlacket, nameCover, standCollar, zip } from './closures';
+import { drawFlameOn, drawPocketBesideBrace } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawHood } from './neck';
-import { drawTape, legBands } from './tape';
+import { drawPockets } from './pockets';
+import { drawTape, legBands, nameLegTape, nameTape } from './tape';
+import { nameTrouserHem } from './trouser-hem';
 
 /** A coverall: jacket and trousers in one. */
 export function drawCoverall(sheet: GarmentSheet): void {
@@ -17,7 +20,9 @@ export function drawCoverall(sheet: GarmentSheet): void {
   body.add(line('M90 166Q150 172 210 166M91 176Q150 182 209 176M150 205V236', ink));
   body.stitch('M90 169Q150 175 210 169M91 173Q150 179 209 173', thread);
   body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  if (isFront && art.knee) drawKnees(sheet, art.knee);
   drawCoverallTape(sheet);
+  nameTrouserHem(sheet, [104, 357]);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   if (art.hood) drawHood(sheet, art.hood, 0.86);
@@ -28,22 +33,29 @@ function drawCoverallTape(sheet: GarmentSheet): void {
   const { body, tape } = sheet;
   const [firstBand = 110] = tape?.body ?? [];
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
-  const braces = tape?.hasBraces ? bothSides(`M121 24C120 60 119 80 119 ${firstBand}`) : '';
+  const braces = tape?.hasBraces ? bothSides(`M113 24C112 60 111 80 111 ${firstBand}`) : '';
   drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []) + braces);
+  if (tape?.body) nameTape(sheet, [172, 2.7]);
+  else nameLegTape(sheet);
 }
 
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, tape, thread } = sheet;
   drawPlacket(sheet, 38, 208, 6.5);
-  if (!art.zipCovered) body.add(zip(sheet, 42, 204));
-  if (!tape?.hasBraces) drawPockets(sheet, { x: 106, y: 84, width: 29, height: 30, flap: 11 });
+  if (art.zipCovered) nameCover(sheet, 42, 204);
+  else body.add(zip(sheet, 42, 204));
+  const pocket = { x: 106, y: 82, width: 29, height: 31, flap: 10 };
+  if (!tape?.hasBraces) drawPockets(sheet, pocket);
   body.add(line(bothSides('M98 188Q112 190 122 208'), ink));
   body.stitch(bothSides('M97 192Q110 194 119 209'), thread);
-  if (art.knee) {
-    body.add(outlined(bothSides('M93 264L137 266L132 318L89 316Z'), art.knee, ink));
-    body.stitch(bothSides('M96 267L134 269L129 315L92 313Z'), threadOf(art.knee));
-  }
-  if (art.flame) drawFlame(sheet, 120.5, tape?.hasBraces ? 52 : 97);
+  if (!art.flame) return;
+  if (tape?.hasBraces) drawPocketBesideBrace(sheet, { x: 120, width: 21, height: 32 });
+  else drawFlameOn(sheet, pocket);
+}
+
+function drawKnees({ body, ink }: GarmentSheet, colour: string): void {
+  body.add(outlined(bothSides('M93 264L137 266L132 318L89 316Z'), colour, ink));
+  body.stitch(bothSides('M96 267L134 269L129 315L92 313Z'), threadOf(colour));
 }
 
 function drawBack(sheet: GarmentSheet): void {

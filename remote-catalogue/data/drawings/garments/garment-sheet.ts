@@ -1,6 +1,7 @@
 import type { GarmentArt, Tape } from '../art';
 import type { Definitions } from '../definitions';
 import type { Layer } from '../layer';
+import type { Parts } from '../parts';
 import type { PatternPieces } from './pattern-pieces';
 
 /** What every part of a garment is drawn with. */
@@ -18,6 +19,7 @@ export interface GarmentSheet {
   readonly sleeves: Layer;
   readonly body: Layer;
   readonly collar: Layer;
+  readonly parts: Parts;
 }
 
 /** An area that covers the whole garment. */

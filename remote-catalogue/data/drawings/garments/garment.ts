@@ -1,7 +1,9 @@
-import type { GarmentArt, View } from '../art';
+import type { GarmentArt } from '../art';
 import { contourOf, mix, threadOf } from '../colour';
 import { Definitions } from '../definitions';
+import { brightened, foil } from '../foil';
 import { Layer } from '../layer';
+import { Parts, type Drawn, type DrawingOptions } from '../parts';
 import { fewSteps, manySteps, strengthOf, volume } from '../shading';
 import { area, group, line, picture, use } from '../svg';
 import { drawApron } from './apron';
@@ -15,29 +17,35 @@ import { drawKnitTop } from './knit-top';
 import { bothSides } from './mirror';
 import { piecesOf } from './pattern-pieces';
 import { drawPrint } from './print';
-import { drawTunic, legsLayer } from './scrubs';
+import { drawTunic } from './scrubs';
+import { nameShell } from './shell';
 import { drawSleeves } from './sleeves';
 import { drawTrousers } from './trousers';
 import { drawLongTunic } from './tunic';
+import { underLayer } from './under-layer';
 import { drawVest } from './vest';
 
 /** The drawing of a garment: legs, sleeves, body and collar lie above each other. */
-export function drawGarment(art: GarmentArt, view: View, id: string): string {
-  const sheet = sheetOf(art, view, id);
+export function drawGarment(art: GarmentArt, options: DrawingOptions): Drawn {
+  const sheet = sheetOf(art, options);
   drawSleeves(sheet);
   drawBody(sheet);
   const { pieces } = sheet;
   const parts = [
-    ...(pieces.legs ? [closedLayer(sheet, 'l', pieces.legs, legsLayer(sheet))] : []),
+    ...(pieces.under ? [closedLayer(sheet, 'l', pieces.under, underLayer(sheet))] : []),
     ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm), sheet.sleeves)] : []),
     closedLayer(sheet, 'o', pieces.body, sheet.body),
   ];
   const shadow = group({ fill: '#0d1a1c' }, parts.map(({ shadow }) => shadow).join(''));
   const drawn = parts.map(({ markup }) => markup).join('');
-  return picture(pieces.viewBox, sheet.defs.markup, shadow + drawn + sheet.collar.finish());
+  return {
+    svg: picture(pieces.viewBox, sheet.defs.markup, shadow + drawn + sheet.collar.finish()),
+    parts: sheet.parts.within(pieces.viewBox),
+  };
 }
 
-function sheetOf(art: GarmentArt, view: View, id: string): GarmentSheet {
+function sheetOf(written: GarmentArt, { view, id, painted }: DrawingOptions): GarmentSheet {
+  const art = written.surface === 'aluminised' ? { ...written, base: brightened(written.base) } : written;
   const defs = new Definitions(id);
   return {
     art,
@@ -50,17 +58,20 @@ function sheetOf(art: GarmentArt, view: View, id: string): GarmentSheet {
     sleeves: new Layer(defs.idOf('s')),
     body: new Layer(defs.idOf('b')),
     collar: new Layer(defs.idOf('k')),
+    parts: new Parts(painted),
   };
 }
 
 function drawBody(sheet: GarmentSheet): void {
-  const { art, body, ink } = sheet;
+  const { art, body, defs, ink } = sheet;
   body.add(area(wholeGarment, art.base));
   if (art.lower) {
     const y = art.lowerY ?? 216;
     body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
   }
+  if (art.surface === 'aluminised') body.add(area(wholeGarment, foil(defs)));
   drawPrint(sheet, body, 'p');
+  nameShell(sheet);
   drawShoulders(sheet);
   drawDetails[art.garment](sheet);
 }

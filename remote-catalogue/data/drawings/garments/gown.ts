@@ -1,11 +1,13 @@
 import { darken, lighten } from '../colour';
-import { area, element, line, outlined } from '../svg';
+import { area, element, group, line, outlined } from '../svg';
 import type { GarmentSheet } from './garment-sheet';
+import { nameHem } from './hem';
 import { bothSides } from './mirror';
+import { drawNeckBand } from './neck';
 
 /** A gown that is tied at the back, with knitted cuffs. */
 export function drawGown(sheet: GarmentSheet): void {
-  const { art, body, collar, ink, isFront, thread } = sheet;
+  const { art, body, isFront, thread } = sheet;
   body.fold(
     bothSides('M94 120Q112 160 108 240M100 260Q104 300 96 346') +
       'M136 190Q130 260 136 350M168 200Q174 270 166 350',
@@ -14,9 +16,8 @@ export function drawGown(sheet: GarmentSheet): void {
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   body.stitch('M60 336Q150 350 240 336', thread);
-  const neck = isFront ? 'M128 32Q150 66 172 32' : 'M128 32Q150 46 172 32';
-  if (isFront) collar.add(area(`${neck}Q150 44 128 32Z`, darken(art.base, 0.4)));
-  collar.add(line(neck, ink, 6), line(neck, lighten(art.base, 0.4), 4.2));
+  nameHem(sheet);
+  drawNeckBand(sheet, { colour: lighten(art.base, 0.4), width: 5 });
 }
 
 function drawPanel({ body, ink, isFront, thread }: GarmentSheet, colour: string): void {
@@ -32,20 +33,24 @@ function drawFront({ art, body, ink, thread }: GarmentSheet): void {
   );
   body.stitch('M80 193Q150 203 220 193', thread);
   if (!art.pocket) return;
-  body.add(outlined('M172 150H206V192H172Z', art.pocket, ink));
-  body.stitch('M175 153H203M175 156H203', thread);
+  body.add(outlined('M172 138H206V180H172Z', art.pocket, ink));
+  body.stitch('M175 141H203M175 144H203', thread);
 }
 
-function drawBack({ art, body, ink }: GarmentSheet): void {
+function drawBack({ art, body, ink, parts }: GarmentSheet): void {
   const tie = lighten(art.base, 0.5);
-  const ties =
-    'M150 48C136 52 130 60 128 70M150 48C160 54 168 58 170 68M150 188C134 190 124 200 120 214M150 188C166 192 174 200 178 214';
-  const knot = (y: number) => element('circle', { cx: 150, cy: y, r: 3.4, fill: tie });
+  const knots = [58, 188].map((y) => element('circle', { cx: 150, cy: y, r: 4.6 })).join('');
+  const bows = bow(58) + bow(188);
   body.add(
-    area('M150 36L168 34L176 360H146Z', darken(art.base, 0.14)),
-    line('M150 40C154 140 148 240 146 354', ink),
-    line(ties, tie, 3.4),
-    knot(48),
-    knot(188),
+    area('M150 36L158 37L164 360H146Z', darken(art.base, 0.14)),
+    line('M150 40C153 140 148 240 146 354', ink),
+    line(bows, ink, 4.6),
+    line(bows, tie, 3),
+    group({ fill: tie, stroke: ink }, knots),
+    parts.name('ties', [150, 188], (colour) => group({ fill: colour }, knots)),
   );
 }
+
+/** Two loops and two ends. */
+const bow = (y: number): string =>
+  bothSides(`M150 ${y}C138 ${y - 12} 126 ${y - 6} 130 ${y + 2}C134 ${y + 9} 144 ${y + 5} 150 ${y}L139 ${y + 24}`);

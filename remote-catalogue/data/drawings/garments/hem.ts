@@ -11,9 +11,19 @@ export function drawHem(sheet: GarmentSheet): void {
     `M70 ${hem - 8}Q150 ${hem + 2} 230 ${hem - 8}M70 ${hem - 5}Q150 ${hem + 5} 230 ${hem - 5}`,
     thread,
   );
+  nameHem(sheet);
 }
 
-function drawRibbedHem({ body, ink, pieces: { hem } }: GarmentSheet, colour: string): void {
+/** Names the lower edge of what covers the trunk. */
+export function nameHem({ body, parts, pieces: { hem } }: GarmentSheet): void {
+  const strip = `M60 ${hem - 8}Q150 ${hem + 2} 240 ${hem - 8}V${hem + 20}H60Z`;
+  body.settle();
+  body.add(parts.name('hem', [122, hem + 1], (colour) => area(strip, colour)));
+}
+
+function drawRibbedHem(sheet: GarmentSheet, colour: string): void {
+  const { body, ink, pieces } = sheet;
+  const { hem } = pieces;
   const edge = `M60 ${hem - 14}Q150 ${hem - 5} 240 ${hem - 14}`;
   const ribs = Array.from({ length: 23 }, (_, place) => `M${84 + place * 6} ${hem - 11}V${hem + 8}`).join('');
   body.add(
@@ -21,4 +31,5 @@ function drawRibbedHem({ body, ink, pieces: { hem } }: GarmentSheet, colour: str
     line(edge, ink),
     line(ribs, darken(colour, 0.4), 0.9, { opacity: 0.7 }),
   );
+  nameHem(sheet);
 }

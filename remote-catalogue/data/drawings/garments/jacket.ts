@@ -1,10 +1,12 @@
 import { darken } from '../colour';
 import { area, line, outlined } from '../svg';
-import { buttons, drawFlame, drawPlacket, drawPockets, shirtCollar, standCollar, zip } from './closures';
+import { buttons, drawPlacket, nameCover, shirtCollar, standCollar, zip } from './closures';
+import { drawFlameLabel, drawFlameOn, drawPocketBesideBrace } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawHem } from './hem';
 import { drawHood } from './neck';
+import { drawPockets } from './pockets';
 import { drawUpperTape } from './tape';
 
 /** A jacket with zip and standing collar, or a shirt with buttons. */
@@ -33,25 +35,35 @@ function drawYoke({ art, body, ink, isFront, thread }: GarmentSheet): void {
     return;
   }
   if (art.yoke) return;
-  body.add(line(bothSides('M94 78Q118 84 150 84'), ink, 1.1, { opacity: 0.7 }));
-  body.stitch(bothSides('M94 81.5Q118 87.5 150 87.5'), thread);
+  body.add(line(bothSides('M80 76Q118 84 150 84'), ink, 1.1, { opacity: 0.7 }));
+  body.stitch(bothSides('M80 79.5Q118 87.5 150 87.5'), thread);
 }
 
 function drawFront(sheet: GarmentSheet): void {
-  const { art, tape } = sheet;
+  const { art } = sheet;
   if (art.garment === 'jacket') drawJacketFront(sheet);
   else drawShirtFront(sheet);
-  if (art.chestPockets ?? !tape?.hasBraces)
-    drawPockets(sheet, { x: 97, y: 104, width: 34, height: 38, flap: 13 });
+  drawChest(sheet);
   if (art.garment === 'jacket') drawSidePockets(sheet);
-  if (art.flame) drawFlame(sheet, 114, tape?.hasBraces ? 60 : 121);
+}
+
+function drawChest(sheet: GarmentSheet): void {
+  const { art, tape } = sheet;
+  const pocket = { x: 97, y: 104, width: 34, height: 38, flap: 13 };
+  const hasPockets = art.chestPockets ?? !tape?.hasBraces;
+  if (hasPockets) drawPockets(sheet, pocket);
+  if (!art.flame) return;
+  if (hasPockets) drawFlameOn(sheet, pocket);
+  else if (tape?.hasBraces) drawPocketBesideBrace(sheet, { x: 118, width: 21, height: 36 });
+  else drawFlameLabel(sheet, { x: 106, y: 104 });
 }
 
 function drawJacketFront(sheet: GarmentSheet): void {
   const { art, body, ink, pieces } = sheet;
   drawPlacket(sheet, 44, pieces.hem + 10, 9);
   if (art.lower) body.add(outlined(`M141 ${art.lowerY ?? 216}H159V${pieces.hem + 10}H141Z`, art.lower, ink));
-  if (!art.zipCovered) body.add(zip(sheet, 48, pieces.hem + 4));
+  if (art.zipCovered) nameCover(sheet, 48, pieces.hem + 4);
+  else body.add(zip(sheet, 48, pieces.hem + 4));
 }
 
 function drawShirtFront(sheet: GarmentSheet): void {

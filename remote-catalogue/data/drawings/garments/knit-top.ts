@@ -1,19 +1,20 @@
 import { outlined } from '../svg';
-import { buttons, drawFlame, drawPlacket, drawPocket, shirtCollar } from './closures';
+import { buttons, drawPlacket, shirtCollar } from './closures';
+import { drawFlameLabel, drawFlameOn } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { drawHem } from './hem';
 import { bothSides } from './mirror';
 import { boundNeck, drawHood } from './neck';
+import { drawPocket } from './pockets';
 import { drawUpperTape } from './tape';
 
 /** A T-shirt, sweatshirt or polo shirt. */
 export function drawKnitTop(sheet: GarmentSheet): void {
-  const { art, body, collar, isFront, tape } = sheet;
+  const { art, body, collar, isFront } = sheet;
   body.fold(bothSides('M92 132Q104 150 106 190M86 240Q100 252 104 280') + 'M120 226Q128 252 122 284');
   drawHem(sheet);
   drawUpperTape(sheet);
-  if (art.chestPockets && isFront) drawPocket(sheet, { x: 166, y: 108, width: 32, height: 36 });
-  if (art.flame && isFront) drawFlame(sheet, 114, tape?.hasBraces ? 60 : 100);
+  if (isFront) drawChest(sheet);
   if (art.garment === 'polo') {
     if (isFront) drawPoloFront(sheet);
     collar.add(shirtCollar(sheet));
@@ -21,8 +22,17 @@ export function drawKnitTop(sheet: GarmentSheet): void {
     drawHood(sheet, art.hood);
     drawPouch(sheet);
   } else {
-    boundNeck(sheet, 36, 62);
+    boundNeck(sheet, 58);
   }
+}
+
+function drawChest(sheet: GarmentSheet): void {
+  const { art } = sheet;
+  const pocket = { x: 166, y: 108, width: 32, height: 36 };
+  if (art.chestPockets) drawPocket(sheet, pocket);
+  if (!art.flame) return;
+  if (art.chestPockets) drawFlameOn(sheet, pocket);
+  else drawFlameLabel(sheet, { x: 104, y: 96 });
 }
 
 function drawPoloFront(sheet: GarmentSheet): void {

@@ -4,17 +4,44 @@ import { tenths } from '../vector';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 
-/** The bound neck of a garment that is pulled over the head. `depth` is that of a V, from the shoulders. */
-export function boundNeck(
-  { art, collar, ink, isFront }: GarmentSheet,
-  shoulder: number,
-  depth: number,
-): void {
-  const back = `Q150 ${shoulder + 16} `;
-  const front = art.neck === 'round' ? `Q150 ${shoulder + 32} ` : `L150 ${shoulder + depth}L`;
-  const neck = `M129 ${shoulder}${isFront ? front : back}171 ${shoulder}`;
-  if (isFront) collar.add(area(`${neck}Q150 ${shoulder + 10} 129 ${shoulder}Z`, darken(art.base, 0.45)));
-  collar.add(line(neck, ink, 7.6), line(neck, art.accent ?? lighten(art.base, 0.2), 5.8));
+interface NeckBand {
+  readonly colour: string;
+  readonly width: number;
+  /** How far the point of a V lies below the shoulders; round without. */
+  readonly depth?: number | undefined;
+}
+
+/** The band around a neck. It ends on the shoulders, and in front the inside of the back can be seen. */
+export function drawNeckBand(sheet: GarmentSheet, { colour, width, depth }: NeckBand): void {
+  const { art, collar, ink, isFront, pieces } = sheet;
+  if (!pieces.neck) return;
+  const { x, y, sag } = pieces.neck;
+  // The shoulders fall by two fifths.
+  const [outX, outY] = [tenths(x - width * 0.93), tenths(y + width * 0.37)];
+  const ring = (inner: string, outer: string) =>
+    `M${x} ${y}${inner}${300 - x} ${y}L${300 - outX} ${outY}${outer}${outX} ${outY}Z`;
+  const back = `Q150 ${y + sag} `;
+  if (!isFront) {
+    collar.add(outlined(ring(back, `Q150 ${y + sag + width * 2} `), colour, ink));
+    return;
+  }
+  const front = depth === undefined ? `Q150 ${y + sag + 24} ` : `L150 ${y + depth}L`;
+  const edge =
+    depth === undefined ? `Q150 ${y + sag + 24 + width * 1.9} ` : `L150 ${tenths(y + depth + width * 1.5)}L`;
+  const inside = `M${x} ${y}${back}${300 - x} ${y}${front}${x} ${y}Z`;
+  const backBand = `M${x} ${y}${back}${300 - x} ${y}Q150 ${y + sag + width * 1.6} ${x} ${y}Z`;
+  collar.add(
+    area(inside, darken(art.base, 0.45)),
+    outlined(backBand, darken(colour, 0.22), ink, 1),
+    outlined(ring(front, edge), colour, ink),
+  );
+}
+
+/** A knitted or sewn band in the second colour. `depth` is that of a V. */
+export function boundNeck(sheet: GarmentSheet, depth: number): void {
+  const { art } = sheet;
+  const colour = art.accent ?? lighten(art.base, 0.2);
+  drawNeckBand(sheet, { colour, width: 7, depth: art.neck === 'round' ? undefined : depth });
 }
 
 /** A hood that lies up behind the neck, of the size that the shoulders ask for. */

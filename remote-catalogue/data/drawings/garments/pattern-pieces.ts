@@ -8,11 +8,29 @@ export interface PatternPieces {
   readonly arm?: string;
   /** From the shoulder to the cuff along the left sleeve. */
   readonly armAxis?: { readonly shoulder: Point; readonly cuff: Point };
-  /** Legs that lie below the body. */
-  readonly legs?: string;
+  /** What lies below the body: the legs of scrubs, the back of a tabard. */
+  readonly under?: string;
+  /** Absent where nothing lies around the neck. */
+  readonly neck?: Neck;
   readonly hem: number;
   readonly viewBox: string;
 }
+
+/** Where the edge of a neck begins on the left shoulder, and how far its curve hangs at the back. */
+export interface Neck {
+  readonly x: number;
+  readonly y: number;
+  readonly sag: number;
+}
+
+const jacketNeck: Neck = { x: 128, y: 36, sag: 18 };
+const coatNeck: Neck = { x: 128, y: 32, sag: 16 };
+const vestNeck: Neck = { x: 122, y: 34, sag: 16 };
+
+/** A jacket without sleeves, cut in at the arms. */
+const sleevelessBody = (hem: number): string =>
+  `M128 36L103 46C106 76 101 102 84 122C86 180 82 240 80 ${hem}C104 ${hem + 6} 130 ${hem + 8} 150 ${hem + 8}` +
+  `C170 ${hem + 8} 196 ${hem + 6} 220 ${hem}C218 240 214 180 216 122C199 102 194 76 197 46L172 36Q150 54 128 36Z`;
 
 const jacketBody = (hem: number): string =>
   `M128 36L94 50C86 72 83 96 82 122C85 180 82 240 80 ${hem}C104 ${hem + 6} 130 ${hem + 8} 150 ${hem + 8}` +
@@ -29,11 +47,11 @@ const gownArm = {
 } as const;
 
 const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
-  jacket: { body: jacketBody(300), ...jacketArm, hem: 300, viewBox: '14 -6 272 340' },
-  shirt: { body: jacketBody(292), ...jacketArm, hem: 292, viewBox: '14 -12 272 340' },
-  polo: { body: jacketBody(284), ...jacketArm, hem: 284, viewBox: '14 -14 272 340' },
-  tee: { body: jacketBody(284), ...jacketArm, hem: 284, viewBox: '14 -10 272 340' },
-  tunic: { body: jacketBody(290), ...jacketArm, hem: 290, viewBox: '14 -8 272 340' },
+  jacket: { body: jacketBody(300), ...jacketArm, neck: jacketNeck, hem: 300, viewBox: '14 -6 272 340' },
+  shirt: { body: jacketBody(292), ...jacketArm, neck: jacketNeck, hem: 292, viewBox: '14 -12 272 340' },
+  polo: { body: jacketBody(284), ...jacketArm, neck: jacketNeck, hem: 284, viewBox: '14 -14 272 340' },
+  tee: { body: jacketBody(284), ...jacketArm, neck: jacketNeck, hem: 284, viewBox: '14 -10 272 340' },
+  tunic: { body: jacketBody(290), ...jacketArm, neck: jacketNeck, hem: 290, viewBox: '14 -8 272 340' },
   coverall: {
     body:
       'M133 28L106 39C100 56 97 72 96 92C99 116 101 140 101 160C96 185 92 210 91 232L82 360Q104 366 127 362L148 232' +
@@ -66,6 +84,7 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
       'M128 32L98 44C90 62 88 84 88 106C87 180 82 260 78 344Q114 352 150 352Q186 352 222 344C218 260 213 180 212 106' +
       'C212 84 210 62 202 44L172 32Q150 48 128 32Z',
     ...gownArm,
+    neck: coatNeck,
     hem: 344,
     viewBox: '0 4 300 375',
   },
@@ -73,6 +92,7 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
     body:
       'M122 34L102 42C103 68 98 96 84 116C86 180 84 240 83 298C104 304 130 305 150 305C170 305 196 304 217 298' +
       'C216 240 214 180 216 116C202 96 197 68 198 42L178 34Q150 50 122 34Z',
+    neck: vestNeck,
     hem: 298,
     viewBox: '20 -2 260 325',
   },
@@ -81,6 +101,7 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
       'M128 32L98 44C90 62 88 84 88 106C86 180 78 260 70 344Q110 354 150 354Q190 354 230 344C222 260 214 180 212 106' +
       'C212 84 210 62 202 44L172 32Q150 48 128 32Z',
     ...gownArm,
+    neck: coatNeck,
     hem: 344,
     viewBox: '0 6 300 375',
   },
@@ -90,7 +111,8 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
       'C205 68 203 54 198 37L170 26Q150 36 130 26Z',
     arm: 'M106 35C89 39 81 52 74 76L66 112Q82 121 99 121L103 88Z',
     armAxis: { shoulder: [89, 54], cuff: [82, 118] },
-    legs: 'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
+    neck: { x: 130, y: 26, sag: 10 },
+    under: 'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
     hem: 178,
     viewBox: '0 2 300 375',
   },
@@ -114,9 +136,27 @@ const shorts: PatternPieces = {
   viewBox: '26 12 248 310',
 };
 
+/** Two panels that meet at the shoulders; the back one can be seen beside the front one. */
+const tabard: PatternPieces = {
+  body: 'M122 34L97 44Q99 80 98 120L96 296Q150 308 204 296L202 120Q201 80 203 44L178 34Q150 50 122 34Z',
+  under: 'M122 34L95 45Q88 84 86 122L82 300Q150 313 218 300L214 122Q212 84 205 45L178 34Z',
+  neck: vestNeck,
+  hem: 296,
+  viewBox: '20 -2 260 325',
+};
+
+/** A vest that is pulled over the head, and open at the sides. */
+export const isTabard = ({ garment, neck }: GarmentArt): boolean => garment === 'vest' && neck === 'round';
+
+function standardPieces(art: GarmentArt): PatternPieces {
+  if (art.garment === 'trousers' && art.legLength) return shorts;
+  return isTabard(art) ? tabard : patternPieces[art.garment];
+}
+
 /** The cut of an article: that of its kind, with the sleeves, legs and hood it has. */
-export function piecesOf({ garment, hood, legLength, sleeveLength }: GarmentArt): PatternPieces {
-  const pieces = garment === 'trousers' && legLength ? shorts : patternPieces[garment];
+export function piecesOf(art: GarmentArt): PatternPieces {
+  const { garment, hood, sleeveLength } = art;
+  const pieces = standardPieces(art);
   const withHood = hood ? { ...pieces, viewBox: hoodedViewBoxes[garment] ?? pieces.viewBox } : pieces;
   switch (sleeveLength) {
     case undefined:
@@ -124,8 +164,8 @@ export function piecesOf({ garment, hood, legLength, sleeveLength }: GarmentArt)
     case 'short':
       return { ...withHood, ...(garment === 'gown' || garment === 'coat' ? shortGownArm : shortJacketArm) };
     case 'none': {
-      const { body, hem, viewBox } = withHood;
-      return { body, hem, viewBox };
+      const { arm, armAxis, ...sleeveless } = withHood;
+      return garment === 'jacket' ? { ...sleeveless, body: sleevelessBody(withHood.hem) } : sleeveless;
     }
   }
 }

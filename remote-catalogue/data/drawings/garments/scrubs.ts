@@ -15,7 +15,7 @@ export function drawTunic(sheet: GarmentSheet): void {
     body.add(line('M94 70Q150 80 206 70', ink));
     body.stitch('M94 73Q150 83 206 73', thread);
   }
-  boundNeck(sheet, 26, 46);
+  boundNeck(sheet, 44);
 }
 
 function drawPockets({ art, body, ink, thread }: GarmentSheet): void {
@@ -25,7 +25,7 @@ function drawPockets({ art, body, ink, thread }: GarmentSheet): void {
 }
 
 /** The trousers below the tunic. */
-export function legsLayer({ art, defs, thread }: GarmentSheet): Layer {
+export function scrubsLegs({ art, defs, thread }: GarmentSheet): Layer {
   const legs = new Layer(defs.idOf('g'));
   legs.add(area(wholeGarment, art.legs ?? art.base));
   legs.fold(bothSides('M92 232Q112 244 140 236M90 290Q106 282 130 288'));

@@ -1,4 +1,5 @@
 import { darken } from '../colour';
+import { foil } from '../foil';
 import { area, line } from '../svg';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
@@ -7,9 +8,10 @@ import { acrossSleeves, drawTape } from './tape';
 
 /** The sleeves: lower part, cuffs, folds, tape. */
 export function drawSleeves(sheet: GarmentSheet): void {
-  const { art, ink, pieces, sleeves, tape } = sheet;
+  const { art, defs, ink, pieces, sleeves, tape } = sheet;
   if (!pieces.arm || !pieces.armAxis) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
+  if (art.surface === 'aluminised') sleeves.add(area(wholeGarment, foil(defs)));
   drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
     const y = pieces.armAxis.cuff[1];

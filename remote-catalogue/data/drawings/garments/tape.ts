@@ -1,6 +1,8 @@
 import { contourOf, darken } from '../colour';
-import { use } from '../svg';
-import { at, between, measured, moved } from '../vector';
+import { area, use } from '../svg';
+import type { Tape } from '../art';
+import type { Parts } from '../parts';
+import { at, between, measured, moved, type Point } from '../vector';
 import type { Layer } from '../layer';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
@@ -33,8 +35,49 @@ export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 1
   const { body, tape } = sheet;
   const [firstBand] = tape?.body ?? [];
   const braces = tape?.hasBraces && firstBand ? bothSides(`${brace} ${firstBand}`) : '';
-  const bands = (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
-  drawTape(sheet, body, 'r', bands + braces);
+  drawTape(sheet, body, 'r', acrossBody(sheet) + braces);
+  nameTape(sheet, [170, 4.3]);
+}
+
+/** The bands around the body, from side to side. */
+export const acrossBody = ({ tape }: GarmentSheet): string =>
+  (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
+
+interface Band {
+  /** At the sides; the middle hangs lower. */
+  readonly y: number;
+  /** Half of the width, with the border. */
+  readonly half: number;
+}
+
+/** All bands around the body and the legs. */
+export function bandsOf({ tape }: GarmentSheet): readonly Band[] {
+  const half = ((tape?.width ?? standardWidth) + (tape?.border ? 12 : 2)) / 2;
+  return [...(tape?.body ?? []), ...(tape?.legs ?? [])].map((y) => ({ y, half }));
+}
+
+/** A height of the cloth that no band covers. */
+export function clearHeight(sheet: GarmentSheet, heights: readonly number[]): number {
+  const bands = bandsOf(sheet);
+  const isClear = (height: number) => bands.every(({ y, half }) => Math.abs(y + 4 - height) > half + 5);
+  return heights.find(isClear) ?? heights[0] ?? 0;
+}
+
+/** Names the first band. `x` is where it is seen whole, `sag` how far it hangs there. */
+export function nameTape({ body, parts, tape }: GarmentSheet, [x, sag]: Point): void {
+  const [y] = tape?.body ?? [];
+  if (tape && y !== undefined) body.add(nameBand(parts, [x, y + sag], tape));
+}
+
+/** Names a band of the left leg. */
+export function nameLegTape({ body, parts, tape }: GarmentSheet): void {
+  const [y] = tape?.legs ?? [];
+  if (tape && y !== undefined) body.add(nameBand(parts, [112, y + 4.6], tape));
+}
+
+function nameBand(parts: Parts, [x, y]: Point, { width = standardWidth }: Tape): string {
+  const [top, foot] = [y - width / 2 + 1, y + width / 2 - 1];
+  return parts.name('tape', [x, y], (colour) => area(`M${x - 8} ${top}H${x + 8}V${foot}H${x - 8}Z`, colour));
 }
 
 /** Tape across both legs. */

@@ -1,9 +1,11 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
-import { line, outlined } from '../svg';
-import { drawPocket, drawPockets, stud } from './closures';
+import { area, line, outlined } from '../svg';
+import { stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
-import { drawTape, legBands } from './tape';
+import { drawPocket, drawPockets } from './pockets';
+import { drawTape, legBands, nameLegTape } from './tape';
+import { nameTrouserHem } from './trouser-hem';
 
 /** Work trousers with cargo pockets. */
 export function drawTrousers(sheet: GarmentSheet): void {
@@ -21,6 +23,8 @@ export function drawTrousers(sheet: GarmentSheet): void {
   else drawBack(sheet);
   drawCargoPockets(sheet);
   drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
+  nameLegTape(sheet);
+  nameTrouserHem(sheet, [102, 354]);
 }
 
 function drawWaistband({ art, body, ink, thread }: GarmentSheet): void {
@@ -33,12 +37,19 @@ function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
   body.add(line('M150 44V142', ink), stud(150, 35, 3, ink));
   body.stitch('M157 44V86Q156 98 150 102', thread);
+  nameFly(sheet, 46, 96);
   body.add(outlined(bothSides('M98 46H122Q122 74 95 90Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M118 48Q117 70 96 84'), thread);
   if (!art.knee) return;
   body.add(outlined(bothSides('M88 206L139 208L133 292L83 290Z'), art.knee, ink));
   body.stitch(bothSides('M92 210L135 212L129.5 288L87 286Z'), threadOf(art.knee));
   body.add(line(bothSides('M86 236L137 238M85 262L135 264'), contourOf(art.knee), 1, { opacity: 0.5 }));
+}
+
+/** The closed zip between the middle seam and its stitches. */
+function nameFly({ body, parts }: GarmentSheet, from: number, to: number): void {
+  const middle = (from + to) / 2;
+  body.add(parts.name('fly', [153.5, middle], (colour) => area(`M150 ${from}H157V${to}H150Z`, colour)));
 }
 
 function drawBack(sheet: GarmentSheet): void {
@@ -58,12 +69,14 @@ function drawCargoPockets({ art, body, ink }: GarmentSheet): void {
 
 /** Ward trousers, gathered at the waist by a cord. */
 function drawDrawstringTrousers(sheet: GarmentSheet): void {
-  const { art, body, ink, isFront, tape, thread } = sheet;
+  const { art, body, ink, isFront, parts, tape, thread } = sheet;
   const gathers = Array.from({ length: 12 }, (_, place) => `M${106 + place * 8} 28V43`).join('');
   body.add(line('M90 45Q150 49 210 45', ink), line(gathers, ink, 0.8, { opacity: 0.4 }));
   body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
   body.add(line('M150 46V142', ink));
   drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
+  nameLegTape(sheet);
+  nameTrouserHem(sheet, [102, 354]);
   if (!isFront) {
     drawPocket(sheet, { x: 163, y: 82, width: 34, height: 38 });
     return;
@@ -73,7 +86,8 @@ function drawDrawstringTrousers(sheet: GarmentSheet): void {
   if (art.pocket) body.add(outlined('M78 160H108L106 206H76Z', art.pocket, ink));
   const cord = art.accent ?? lighten(art.base, 0.6);
   const ends = bothSides('M150 38C144 48 138 64 140 84');
-  body.add(line(ends, ink, 4.4), line(ends, cord, 2.8));
+  body.add(line(ends, ink, 5.4), line(ends, cord, 3.8));
+  body.add(parts.name('drawstring', [142, 57], (colour) => line(ends, colour, 5.4)));
 }
 
 /** Work shorts with cargo pockets. */
@@ -93,11 +107,15 @@ function drawShorts(sheet: GarmentSheet): void {
   );
   const legs = (tape?.legs ?? []).map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
   drawTape(sheet, body, 'r', legs && bothSides(legs));
+  nameLegTape(sheet);
+  nameTrouserHem(sheet, [104, 259]);
 }
 
-function drawFrontOfShorts({ art, body, ink, thread }: GarmentSheet): void {
+function drawFrontOfShorts(sheet: GarmentSheet): void {
+  const { art, body, ink, thread } = sheet;
   body.add(stud(150, 80, 3, ink));
   body.stitch('M157 90V130Q156 142 150 146', thread);
+  nameFly(sheet, 92, 138);
   body.add(outlined(bothSides('M92 92H120Q120 122 87 140Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M116 94Q115 118 88 134'), thread);
 }

@@ -2,6 +2,7 @@ import { lighten } from '../colour';
 import { line, outlined } from '../svg';
 import { standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
+import { nameHem } from './hem';
 import { bothSides } from './mirror';
 import { boundNeck } from './neck';
 
@@ -17,6 +18,7 @@ export function drawLongTunic(sheet: GarmentSheet): void {
   } = sheet;
   body.fold(bothSides('M92 132Q104 150 106 190') + 'M124 226Q132 256 126 290');
   body.stitch(`M70 ${hem - 7}Q150 ${hem + 3} 230 ${hem - 7}`, thread);
+  nameHem(sheet);
   body.add(line(bothSides(`M92 ${hem + 4}V${hem - 30}`), ink, 1));
   if (isFront) drawPockets(sheet);
   else {
@@ -26,7 +28,7 @@ export function drawLongTunic(sheet: GarmentSheet): void {
   if (sheet.art.neck === 'stand') {
     if (isFront) body.add(zip(sheet, 50, hem + 6));
     collar.add(standCollar(sheet));
-  } else boundNeck(sheet, 36, 66);
+  } else boundNeck(sheet, 62);
 }
 
 function drawPockets({ art, body, ink, thread }: GarmentSheet): void {

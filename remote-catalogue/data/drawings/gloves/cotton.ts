@@ -1,19 +1,26 @@
 import { darken } from '../colour';
 import { area, line } from '../svg';
-import { belowWrist, edgeLine } from './cuff-shape';
+import { aboveWrist, belowWrist, edgeLine } from './cuff-shape';
 import { drawCuff } from './cuffs';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, longFingers } from './hand';
 import { drawPrint } from './print';
 import { knit, terry, textured, twill } from './textures';
 
+/** Between printed dots, and between printed lines. */
+const placeOnCloth = [137.5, 272.5] as const;
+
 /** A cut or knitted cotton glove, with or without a print. */
 export function drawCotton(sheet: GloveSheet): void {
-  const { art, isPalm, layer, main } = sheet;
+  const { art, cuff, isPalm, layer, main, parts } = sheet;
   const seams = longFingers.map(
     (part) => alongFinger(part, 0.05, 0.95, -0.86) + alongFinger(part, 0.05, 0.95, 0.86),
   );
-  layer.add(area(wholeGlove, clothOf(sheet)), line(seams.join(''), darken(main, 0.4), 0.9, { opacity: 0.3 }));
+  layer.add(
+    area(wholeGlove, clothOf(sheet)),
+    parts.name(isPalm ? 'palm' : 'back', placeOnCloth, (colour) => area(aboveWrist(cuff), colour)),
+    line(seams.join(''), darken(main, 0.4), 0.9, { opacity: 0.3 }),
+  );
   drawPrint(sheet);
   if (art.hasPoints && !isPalm) layer.add(line(backPoints(), darken(main, 0.4), 1.6, { opacity: 0.55 }));
   layer.add(line('M96 226Q116 250 118 300', darken(main, 0.45), 1.1, { opacity: isPalm ? 0.5 : 0.3 }));

@@ -1,4 +1,5 @@
 import type { CuffKind } from '../art';
+import type { Point } from '../vector';
 
 /** Where the cuff ends and where it meets the hand. */
 export interface CuffShape {
@@ -21,22 +22,53 @@ export const cuffShapes: Readonly<Record<CuffKind, CuffShape>> = {
   band: { bottom: 372, left: 105, right: 230, wristLeft: 113, wristRight: 221, wrist: 304 },
 };
 
+/** Height of the longest fingertip. */
+export const fingertip = 53;
+
+/** Units of a drawing in a millimetre: a hand of size 9 is 196 mm long. */
+const unitsInMm = 1.3;
+
+/** Shorter cuffs have no room for what is drawn on them, longer ones none in the picture. */
+const shortestCuff = 54;
+const longestGlove = 640;
+
+/** The cuff of this kind; of a glove whose length is known, as long as it is. */
+export function cuffShapeOf(kind: CuffKind, lengthMm?: number): CuffShape {
+  const shape = cuffShapes[kind];
+  if (lengthMm === undefined) return shape;
+  const bottom = Math.round(fingertip + lengthMm * unitsInMm);
+  const limited = Math.min(Math.max(bottom, shape.wrist + shortestCuff), longestGlove);
+  // A longer cuff becomes wider, but less so towards the elbow.
+  const wider = (limited - shape.bottom) * 0.11;
+  const flare = kind === 'safety' || kind === 'gauntlet' ? Math.round(wider) : 0;
+  return { ...shape, bottom: limited, left: shape.left - flare, right: shape.right + flare };
+}
+
 /** The curve between hand and cuff, moved down by `down`. */
 export function wristLine(cuff: CuffShape, down = 0): string {
   const y = cuff.wrist + down;
   return `M${cuff.wristLeft - 3} ${y}Q168 ${y + 9} ${cuff.wristRight + 3} ${y}`;
 }
 
+/** The middle of the cuff. */
+export const middleOf = (cuff: CuffShape): Point => [
+  (cuff.wristLeft + cuff.wristRight) / 2,
+  (cuff.wrist + cuff.bottom) / 2 + 4,
+];
+
 /** Everything below the wrist. */
 export function belowWrist(cuff: CuffShape): string {
-  return `${wristLine(cuff)}L270 ${cuff.wrist}V400H60V${cuff.wrist}Z`;
+  return `${wristLine(cuff)}L310 ${cuff.wrist}V660H30V${cuff.wrist}Z`;
 }
 
+/** Everything above the wrist. */
+export const aboveWrist = (cuff: CuffShape): string => `${wristLine(cuff)}L310 ${cuff.wrist}V20H20V${cuff.wrist}Z`;
+
 /** The curve of the lower edge, moved up by `up`. */
-export function edgeLine(cuff: CuffShape, up: number, right = 280): string {
+export function edgeLine(cuff: CuffShape, up: number, right = 310): string {
   const y = cuff.bottom - up;
-  return `M60 ${y}Q168 ${y + 10} ${right} ${y}`;
+  return `M30 ${y}Q168 ${y + 10} ${right} ${y}`;
 }
 
 /** Everything below the lower edge's curve. */
-export const belowEdge = (cuff: CuffShape, up: number): string => `${edgeLine(cuff, up)}V400H60Z`;
+export const belowEdge = (cuff: CuffShape, up: number): string => `${edgeLine(cuff, up)}V660H30Z`;

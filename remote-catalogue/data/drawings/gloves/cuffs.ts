@@ -1,11 +1,20 @@
 import { contourOf, darken, lighten, printOn, threadOf } from '../colour';
+import { brightened, foil } from '../foil';
 import { area, line, outlined, use } from '../svg';
-import { tenths } from '../vector';
-import { belowEdge, belowWrist, edgeLine, wristLine, type CuffShape } from './cuff-shape';
-import type { GloveSheet } from './glove-sheet';
+import { tenths, type Point } from '../vector';
+import { belowEdge, belowWrist, edgeLine, middleOf, wristLine, type CuffShape } from './cuff-shape';
+import { isShiny, type GloveSheet } from './glove-sheet';
 
 /** Draws the cuff that the art names. */
 export function drawCuff(sheet: GloveSheet): void {
+  drawKind(sheet);
+  const { cuff, layer, parts } = sheet;
+  const place = placeOnCuff(sheet);
+  layer.settle();
+  if (place) layer.add(parts.name('cuff', place, (colour) => area(belowWrist(cuff), colour)));
+}
+
+function drawKind(sheet: GloveSheet): void {
   const { art } = sheet;
   const colour = art.cuffColour ?? art.base;
   switch (art.cuff) {
@@ -23,6 +32,18 @@ export function drawCuff(sheet: GloveSheet): void {
       return sewnCuff(sheet, colour);
     case 'shirred':
       return;
+  }
+}
+
+/** Where the cuff shows what its kind is; the tab of a strap and the elastic of a shirred wrist are on the back only. */
+function placeOnCuff({ art, cuff, isPalm }: GloveSheet): Point | undefined {
+  switch (art.cuff) {
+    case 'strap':
+      return isPalm ? undefined : [208, cuff.wrist + 32];
+    case 'shirred':
+      return isPalm ? undefined : [190, cuff.wrist + 18];
+    default:
+      return middleOf(cuff);
   }
 }
 
@@ -118,8 +139,11 @@ function slipCuff(sheet: GloveSheet): void {
 }
 
 /** A cuff of cloth or leather that is sewn on: safety cuff, gauntlet, band. */
-function sewnCuff({ art, cuff, layer }: GloveSheet, colour: string): void {
-  layer.add(area(belowWrist(cuff), colour), line(wristLine(cuff), contourOf(colour)));
+function sewnCuff(sheet: GloveSheet, colour: string): void {
+  const { art, cuff, defs, layer } = sheet;
+  layer.add(area(belowWrist(cuff), colour));
+  if (isShiny(sheet)) layer.add(area(belowWrist(cuff), brightened(colour)), area(belowWrist(cuff), foil(defs)));
+  layer.add(line(wristLine(cuff), contourOf(colour)));
   layer.stitch(wristLine(cuff, 5), threadOf(colour));
   if (art.cuffStripe && art.cuff !== 'band')
     layer.add(line(cuffStripes(cuff), art.cuffStripe, 5, { opacity: 0.85 }));

@@ -2,8 +2,10 @@ import type { Coating } from '../art';
 import { darken, lighten, luminance } from '../colour';
 import type { Definitions } from '../definitions';
 import { area, line } from '../svg';
+import type { Point } from '../vector';
+import { aboveWrist } from './cuff-shape';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
-import { alongFinger, cap, capEdge, fingers, longFingers, thumb, type Finger } from './hand';
+import { alongFinger, cap, capEdge, fingers, longFingers, middle, on, thumb, type Finger } from './hand';
 import { drawPrint } from './print';
 import { crinkle, knit, sand, textured } from './textures';
 
@@ -11,16 +13,20 @@ const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sa
 
 /** A knitted liner dipped into a coating. */
 export function drawDipped(sheet: GloveSheet): void {
-  const { defs, isPalm, layer, main } = sheet;
+  const { defs, isPalm, layer, main, parts } = sheet;
   const coating = sheet.art.coating ?? standardCoating;
-  const { dipped, edge } = dipOf(sheet, coating);
+  const { dipped, edge, place, barePlace } = dipOf(sheet, coating);
   const shine = lighten(coating.colour, luminance(coating.colour) < 0.5 ? 0.34 : 0.7);
   layer.add(
     textured(wholeGlove, knit(defs, 'k', main, 0.8), 0.8),
+    barePlace
+      ? parts.name(isPalm ? 'palm' : 'back', barePlace, (colour) => area(aboveWrist(sheet.cuff), colour))
+      : '',
     area(dipped, coating.colour),
     line(edge, shine, 1.6, { opacity: 0.8, transform: 'translate(0 -1.8)' }),
     line(edge, darken(main, 0.5), 2.2, { opacity: 0.5 }),
     finishOf(defs, coating, dipped),
+    parts.name('coating', place, (colour) => area(dipped, colour)),
   );
   drawPrint(sheet);
   if (sheet.art.overlay) layer.add(area(thumbSaddle, sheet.art.overlay, { opacity: 0.9 }));
@@ -30,24 +36,34 @@ export function drawDipped(sheet: GloveSheet): void {
 /** The second dip between thumb and index finger, where a coating wears first. */
 const thumbSaddle = 'M71 226C68 206 88 186 108 188C124 190 126 214 120 230C112 248 74 246 71 226Z';
 
-/** The dipped area and its visible edge. */
-function dipOf(
-  { cuff, isPalm }: GloveSheet,
-  { cover }: Coating,
-): { readonly dipped: string; readonly edge: string } {
+interface Dip {
+  readonly dipped: string;
+  /** The visible edge of the dipped area. */
+  readonly edge: string;
+  /** In the middle of the dipped area. */
+  readonly place: Point;
+  /** On the knit, where enough of it can be seen. */
+  readonly barePlace?: Point;
+}
+
+const onHand = [180, 236] as const;
+
+function dipOf({ cuff, isPalm }: GloveSheet, { cover }: Coating): Dip {
   if (cover !== 'fingertips' && (isPalm || cover === 'full')) {
     const y = cuff.wrist;
-    const edge = `300 ${y - 16}C230 ${y + 4} 190 ${y - 22} 160 ${y - 8}C130 ${y + 4} 90 ${y - 10} 20 ${y - 14}`;
-    return { dipped: `M20 20H300L${edge}Z`, edge: `M${edge}` };
+    const edge = `320 ${y - 16}C230 ${y + 4} 190 ${y - 22} 160 ${y - 8}C130 ${y + 4} 90 ${y - 10} 20 ${y - 14}`;
+    return { dipped: `M20 20H320L${edge}Z`, edge: `M${edge}`, place: onHand };
   }
   if (cover === 'threequarter') {
     const edge =
       '300 200C262 232 240 226 212 234C180 240 150 224 128 238C112 252 100 250 84 276C70 290 40 280 20 262';
-    return { dipped: `M20 20H300L${edge}Z`, edge: `M${edge}` };
+    return { dipped: `M20 20H300L${edge}Z`, edge: `M${edge}`, place: [176, 205], barePlace: [176, 268] };
   }
   return {
     dipped: fingers.map((part) => cap(part, tipFrom(part), -6)).join(''),
     edge: fingers.map((part) => capEdge(part, tipFrom(part), -6, 1.1)).join(''),
+    place: on(middle, 0.98, 0),
+    barePlace: onHand,
   };
 }
 

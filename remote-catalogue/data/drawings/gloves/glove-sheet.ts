@@ -1,6 +1,7 @@
 import type { GloveArt } from '../art';
 import type { Definitions } from '../definitions';
 import type { Layer } from '../layer';
+import type { Parts } from '../parts';
 import type { CuffShape } from './cuff-shape';
 
 /** Art with the colours that every glove needs. */
@@ -10,6 +11,7 @@ export type ColouredGlove = GloveArt & { readonly accent: string; readonly canva
 export interface GloveSheet {
   readonly art: ColouredGlove;
   readonly isPalm: boolean;
+  readonly isMirrored: boolean;
   /** Main colour of this view. */
   readonly main: string;
   /** Contours and seams. */
@@ -17,7 +19,11 @@ export interface GloveSheet {
   readonly cuff: CuffShape;
   readonly defs: Definitions;
   readonly layer: Layer;
+  readonly parts: Parts;
 }
 
+/** The back of an aluminised glove. */
+export const isShiny = ({ art, isPalm }: GloveSheet): boolean => art.surface === 'aluminised' && !isPalm;
+
 /** An area that covers the whole glove. */
-export const wholeGlove = 'M20 20H300V400H20Z';
+export const wholeGlove = 'M20 20H320V660H20Z';

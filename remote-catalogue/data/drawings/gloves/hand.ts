@@ -97,10 +97,14 @@ export function gloveOutline(cuff: CuffShape): string {
   );
 }
 
+/** How far the sides of the cuff bend, as a share of its length. */
+const cuffBend = 0.34;
+
 function thumbSide({ bottom, left, wristLeft, wrist }: CuffShape): string {
+  const bend = Math.round((bottom - wrist) * cuffBend);
   const root = moved(on(thumb, 0.1, -1), thumb.direction, -6);
   return (
-    `M${left} ${bottom}C${left} ${bottom - 20} ${wristLeft} ${wrist + 22} ${wristLeft} ${wrist}` +
+    `M${left} ${bottom}C${left} ${bottom - bend} ${wristLeft} ${wrist + bend} ${wristLeft} ${wrist}` +
     `C${wristLeft - 1} ${wrist - 20} ${at(root)} ${at(on(thumb, 0.3, -1.02))}L${at(on(thumb, 1, -1))}`
   );
 }
@@ -142,9 +146,10 @@ function upFinger(part: Finger, web: Point): string {
 }
 
 function heel({ bottom, left, right, wristRight, wrist }: CuffShape): string {
+  const bend = Math.round((bottom - wrist) * cuffBend);
   const side = moved(on(little, 1, 1), little.direction, -44);
   return (
     `C${at(side)} 243 196 241 214C238 246 ${wristRight + 4} ${wrist - 34} ${wristRight} ${wrist}` +
-    `C${wristRight} ${wrist + 22} ${right} ${bottom - 20} ${right} ${bottom}Q168 ${bottom + 9} ${left} ${bottom}Z`
+    `C${wristRight} ${wrist + bend} ${right} ${bottom - bend} ${right} ${bottom}Q168 ${bottom + 9} ${left} ${bottom}Z`
   );
 }

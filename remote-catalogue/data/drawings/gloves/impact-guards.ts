@@ -4,7 +4,7 @@ import type { GloveSheet } from './glove-sheet';
 import { guardsOf } from './guard-forms';
 
 /** The moulded guards of an impact glove: fingers, knuckles, hand, thumb. One shape, drawn three times. */
-export function drawImpactGuards({ art, defs, isPalm, layer }: GloveSheet): void {
+export function drawImpactGuards({ art, defs, isMirrored, layer }: GloveSheet): void {
   const colour = art.tpr ?? art.accent;
   const edge = darken(colour, 0.42);
   const { shape, light } = guardsOf(art.guards);
@@ -12,7 +12,7 @@ export function drawImpactGuards({ art, defs, isPalm, layer }: GloveSheet): void
   const id = defs.path('t', shape);
   layer.add(
     use(id, {
-      transform: `translate(${isPalm ? -2 : 2} 3)`,
+      transform: `translate(${isMirrored ? -2 : 2} 3)`,
       opacity: 0.3,
       stroke: '#05090b',
       'stroke-width': 5,

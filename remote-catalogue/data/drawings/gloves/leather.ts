@@ -1,8 +1,9 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
-import { area, element, line, outlined } from '../svg';
+import { foil } from '../foil';
+import { area, line, outlined } from '../svg';
 import { at } from '../vector';
-import { belowEdge, edgeLine } from './cuff-shape';
-import { wholeGlove, type GloveSheet } from './glove-sheet';
+import { aboveWrist, belowEdge, edgeLine } from './cuff-shape';
+import { isShiny, wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, cap, capEdge, longFingers, on, thumb } from './hand';
 import { grain, knit, textured } from './textures';
 
@@ -12,12 +13,15 @@ export function drawLeather(sheet: GloveSheet): void {
   if (isPalm) drawLeatherPalm(sheet);
   else if (art.style === 'rigger') drawRiggerBack(sheet);
   else drawLeatherBack(sheet);
-  layer.add(
-    element('rect', { x: 20, y: 20, width: 280, height: 380, fill: grain(defs, art.base), opacity: 0.22 }),
-  );
+  if (!isShiny(sheet)) layer.add(area(wholeGlove, grain(defs, art.base), { opacity: 0.22 }));
 }
 
-function drawRiggerBack({ art, defs, layer }: GloveSheet): void {
+/** The palm, and a back of leather. */
+function nameSide({ cuff, isPalm, parts }: GloveSheet): string {
+  return parts.name(isPalm ? 'palm' : 'back', [196, 262], (colour) => area(aboveWrist(cuff), colour));
+}
+
+function drawRiggerBack({ art, cuff, defs, layer, parts }: GloveSheet): void {
   const contour = contourOf(art.base);
   const thread = threadOf(art.base);
   const strap = 'M98 196C130 178 200 176 246 206V238C206 210 138 208 100 230Z';
@@ -26,6 +30,7 @@ function drawRiggerBack({ art, defs, layer }: GloveSheet): void {
   if (art.stripe) layer.add(line(canvasStripes(), art.stripe, 6));
   layer.add(
     textured(wholeGlove, knit(defs, 'k', art.canvas, 0.45), 0.5),
+    parts.name('back', [175, 262], (colour) => area(aboveWrist(cuff), colour)),
     area(`M40 300L${thumbTips.join('L')}L97 224Q112 256 116 300Z`, art.base),
     line('M97 222Q112 256 116 304', contour),
     longFingers.map((part) => area(cap(part, 0.68), art.base)).join(''),
@@ -51,7 +56,8 @@ function fingerSides(to: number, across: number): string {
 }
 
 function drawLeatherBack(sheet: GloveSheet): void {
-  const { art, cuff, layer } = sheet;
+  const { art, cuff, defs, layer } = sheet;
+  if (isShiny(sheet)) layer.add(area(wholeGlove, foil(defs)));
   const contour = contourOf(art.base);
   const points = backPoints();
   layer.add(
@@ -67,6 +73,7 @@ function drawLeatherBack(sheet: GloveSheet): void {
   );
   layer.stitch('M101 224Q120 254 122 304', threadOf(art.base));
   if (art.shield) drawShield(sheet, art.shield);
+  layer.add(nameSide(sheet));
   if (art.style === 'welder') return;
   layer.add(line(wristElastic(cuff.wrist), contour, 1.1, { opacity: 0.6 }));
   drawEdgeBinding(sheet);
@@ -105,6 +112,7 @@ function drawLeatherPalm(sheet: GloveSheet): void {
   );
   layer.stitch('M94 231C116 232 137 254 141 304', threadOf(art.base));
   if (art.patch) drawPalmPatch(sheet, art.patch);
+  layer.add(nameSide(sheet));
   if (art.cuff === 'shirred') drawEdgeBinding(sheet);
 }
 

@@ -1,13 +1,17 @@
 import { darken, threadOf } from '../colour';
 import { area, line } from '../svg';
 import { at } from '../vector';
+import { aboveWrist } from './cuff-shape';
 import { cap, capEdge, fingers, alongFinger, longFingers, on, thumb, type Finger } from './hand';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { knit, textured } from './textures';
 
+/** On the side of the little finger, where no pad and no guard is. */
+const backPlace = [223, 268] as const;
+
 /** What mechanics and impact backs share: knit, side panels, thumb and fingertips in the second material. */
 export function drawSyntheticBack(sheet: GloveSheet): void {
-  const { defs, ink, layer, main } = sheet;
+  const { cuff, defs, ink, layer, main, parts } = sheet;
   const panel = panelOf(sheet);
   const thread = threadOf(panel);
   layer.add(
@@ -16,6 +20,7 @@ export function drawSyntheticBack(sheet: GloveSheet): void {
     line('M97 222Q113 262 119 312', ink),
     area('M252 190Q222 250 214 320H260Z', panel),
     line('M245 200Q222 250 214 320', ink),
+    parts.name('back', backPlace, (colour) => area(aboveWrist(cuff), colour)),
   );
   layer.stitch('M101 222Q117 262 123 312', thread);
   if (sheet.art.kind === 'mechanics') layer.add(fingerSeams(ink));

@@ -1,6 +1,7 @@
 import { contourOf, darken, lighten, luminance, threadOf } from '../colour';
 import { area, line, outlined } from '../svg';
 import { at } from '../vector';
+import { aboveWrist } from './cuff-shape';
 import type { GloveSheet } from './glove-sheet';
 import { alongFinger, cap, capEdge, little, longFingers, on, thumb } from './hand';
 import { grip, textured } from './textures';
@@ -12,19 +13,30 @@ const padRow =
 const gripArea =
   'M132 222C150 214 190 214 215 228C217 246 211 264 204 279C196 285 189 283 183 274C172 256 152 243 133 236Z';
 
+/** In the middle of the pad, and of the grip that is printed on it. */
+const padPlace = [188, 246] as const;
+
 /** Palm of mechanics and impact gloves: pad, thumb saddle and fingertips are reinforced. */
-export function drawSyntheticPalm({ art, defs, layer }: GloveSheet): void {
+export function drawSyntheticPalm({ art, cuff, defs, layer, parts }: GloveSheet): void {
   const colour = art.palmColour ?? darken(art.base, 0.2);
   const contour = contourOf(colour);
   const overlay = art.overlay ?? (luminance(colour) < 0.4 ? lighten(colour, 0.16) : darken(colour, 0.16));
   const thread = threadOf(overlay);
-  layer.add(fingerSeams(contour), creases(contour));
+  layer.add(
+    parts.name('palm', [190, 205], (fill) => area(aboveWrist(cuff), fill)),
+    fingerSeams(contour),
+    creases(contour),
+  );
   layer.add(outlined(pad, overlay, contour), outlined(thumbSaddle(), overlay, contour));
   layer.stitch(`${padRow}M106 224Q113 226 114 245Q134 264 141 294`, thread);
   layer.add(longFingers.map((part) => area(cap(part, 0.72, -6), overlay)).join(''));
   layer.add(line(longFingers.map((part) => capEdge(part, 0.72, -6)).join(''), contour, 1.2));
   layer.stitch(longFingers.map((part) => capEdge(part, 0.76, -6)).join(''), thread);
-  if (art.grip) layer.add(textured(gripArea, grip(defs, art.accent), 0.9));
+  if (!art.grip) return layer.add(parts.name('patches', padPlace, (fill) => area(pad, fill)));
+  layer.add(
+    textured(gripArea, grip(defs, art.accent), 0.9),
+    parts.name('coating', padPlace, (fill) => area(gripArea, fill)),
+  );
 }
 
 function thumbSaddle(): string {

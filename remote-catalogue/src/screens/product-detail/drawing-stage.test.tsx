@@ -10,7 +10,7 @@ it('opens the picture dialog with the chosen drawing, and can show the other vie
     { view: 'back', address: '/back.svg', callouts: [] },
     { view: 'palm', address: '/palm.svg', callouts: [] },
   ] as const;
-  render(<DrawingStage article={{ title: 'Glove', shape: 'glove', views }} shell={fakeShell()} />);
+  render(<DrawingStage article={{ title: 'Glove', views }} shell={fakeShell()} />);
   await user.click(screen.getByRole('link', { name: /^Glove, palm/, hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Glove' }));
   expect(dialog.getByRole('img', { name: 'Glove, palm' })).toHaveAttribute('src', '/palm.svg');

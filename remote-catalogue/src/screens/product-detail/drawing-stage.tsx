@@ -1,13 +1,14 @@
 import { useState, type MouseEvent } from 'react';
 import type { Shell } from 'shared-types';
 import type { Drawing } from '../../model/product';
+import { Callouts } from './callouts';
 import classNames from './drawing-stage.module.css';
 import type { ShownArticle, ShownView } from './shown-article';
 import { usePart } from './use-part';
 import { viewName } from './view-name';
 
 interface DrawingStageProps {
-  readonly article: Pick<ShownArticle, 'title' | 'shape' | 'views'>;
+  readonly article: Pick<ShownArticle, 'title' | 'views'>;
   readonly shell: Pick<Shell, 'pictureDialog'>;
 }
 
@@ -20,7 +21,7 @@ async function fetchDialog({ pictureDialog }: DrawingStageProps['shell']) {
 }
 
 /** The drawings of an article on one plate. CSS shows one of them, so that it works without scripts. */
-export function DrawingStage({ article: { title, shape, views }, shell }: DrawingStageProps) {
+export function DrawingStage({ article: { title, views }, shell }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<Drawing>();
   const { part: dialog, fetchPart } = usePart(() => fetchDialog(shell));
   if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
@@ -39,7 +40,6 @@ export function DrawingStage({ article: { title, shape, views }, shell }: Drawin
               key={drawing.view}
               drawing={drawing}
               title={title}
-              shape={shape}
               isFirst={place === 0}
               onZoom={zoom}
             />
@@ -63,14 +63,11 @@ export function DrawingStage({ article: { title, shape, views }, shell }: Drawin
 interface ViewProps {
   readonly drawing: ShownView;
   readonly title: string;
-  readonly shape: ShownArticle['shape'];
   readonly isFirst: boolean;
   readonly onZoom: (drawing: Drawing) => void;
 }
 
-const shapeClasses = { glove: '', upper: classNames.onUpper, trousers: classNames.onTrousers };
-
-function View({ drawing, title, shape, isFirst, onZoom }: ViewProps) {
+function View({ drawing, title, isFirst, onZoom }: ViewProps) {
   const { view, address, callouts } = drawing;
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -78,9 +75,7 @@ function View({ drawing, title, shape, isFirst, onZoom }: ViewProps) {
     onZoom(drawing);
   };
   return (
-    <figure
-      className={`${classNames.view} ${isFirst ? classNames.first : classNames.second} ${shapeClasses[shape]}`}
-    >
+    <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second}`}>
       <a className={classNames.zoom} href={address} onClick={onClick}>
         <img
           src={address}
@@ -91,12 +86,7 @@ function View({ drawing, title, shape, isFirst, onZoom }: ViewProps) {
         />
         <span className="no-print">Enlarge</span>
       </a>
-      {callouts.map(({ place, title: name, text }) => (
-        <p key={place} className={`callout ${place === 'upper' ? 'callout-right' : ''} ${classNames[place]}`}>
-          <strong>{name}</strong>
-          {text}
-        </p>
-      ))}
+      {callouts.length > 0 && <Callouts callouts={callouts} />}
     </figure>
   );
 }

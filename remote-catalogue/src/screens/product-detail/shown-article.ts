@@ -10,10 +10,8 @@ import type {
   ArticleDocument,
   Colour,
   Drawing,
-  Drawings,
   Photo,
   Product,
-  ProductExt,
   Sizes,
 } from '../../model/product';
 import { furtherMarkings } from '../../model/ratings';
@@ -43,8 +41,6 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly care: readonly string[];
   readonly versions: readonly string[];
   readonly documents: readonly ArticleDocument[];
-  /** Which places callouts can point to. */
-  readonly shape: Drawings['shape'];
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
   readonly photo?: ShownPhoto;
@@ -58,7 +54,7 @@ export interface ShownPhoto extends Photo {
 }
 
 /** A drawing with the lines that point at its parts. */
-export interface ShownView extends Drawing {
+export interface ShownView extends Omit<Drawing, 'parts'> {
   readonly callouts: readonly Callout[];
 }
 
@@ -83,15 +79,20 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     care: careLines(ext ?? {}),
     versions: alsoAvailableIn,
     documents: ext?.documents ?? [],
-    ...pictureOf(ext),
+    ...pictureOf(product),
     isLong: isLongSheet(product, markings),
   };
 }
 
-function pictureOf(ext: ProductExt | undefined): Pick<ShownArticle, 'shape' | 'views' | 'photo'> {
-  const { shape = 'glove', views = [] } = ext?.drawings ?? {};
-  if (!ext) return { shape, views: [] };
-  if (!ext.photo)
-    return { shape, views: views.map((view) => ({ ...view, callouts: calloutsOf(ext, view.view) })) };
-  return { shape, views: [], photo: { ...ext.photo, drawing: views[0]?.address } };
+function pictureOf(product: Product): Pick<ShownArticle, 'views' | 'photo'> {
+  const { photo, drawings } = product.ext ?? {};
+  const views = drawings?.views ?? [];
+  if (photo) return { views: [], photo: { ...photo, drawing: views[0]?.address } };
+  return {
+    views: views.map((drawing) => ({
+      view: drawing.view,
+      address: drawing.address,
+      callouts: calloutsOf(product, drawing),
+    })),
+  };
 }
