@@ -84,6 +84,55 @@ test('an untested position has a hatched bar, not an empty one', async ({ page }
   expect(await untested.evaluate((path) => getComputedStyle(path).strokeDasharray)).not.toBe('none');
 });
 
+test('texts point at the drawing from beside it, at any width', async ({ page }) => {
+  for (const articleNo of ['XP301', 'JV801']) {
+    await page.goto(`/product-details/${articleNo}`);
+    await expectSettled(page);
+    const views = page.getByRole('group', { name: 'View' }).getByRole('radio');
+    for (const width of [1440, 1200, 820, 600, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of await views.all()) {
+        await view.check();
+        const { texts, overDrawing, outside } = await calloutPlaces(page);
+        expect({ overDrawing, outside }).toEqual({ overDrawing: [], outside: [] });
+        const isShown = width >= 600 && (await view.getAttribute('value')) !== 'Both';
+        expect(texts.length > 0).toBe(isShown);
+      }
+    }
+  }
+});
+
+/** The texts beside the shown drawings: those that lie over a drawing, and those that leave the plate. */
+const calloutPlaces = (page: Page) =>
+  page.locator('figure').evaluateAll((figures) => {
+    const texts = figures.flatMap((figure) =>
+      [...figure.querySelectorAll('p')].filter((text) => text.offsetParent),
+    );
+    const [plate] = figures.map(
+      (figure) => figure.closest('.plate')?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    const images = figures.flatMap((figure) => [...figure.querySelectorAll('img')]);
+    const drawings = images.map((image) => image.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const isOver = (text: DOMRect, other: DOMRect) =>
+      text.right > other.left + 1 &&
+      text.left < other.right - 1 &&
+      text.bottom > other.top &&
+      text.top < other.bottom;
+    const isInside = (text: DOMRect) =>
+      plate !== undefined &&
+      text.left >= plate.left &&
+      text.right <= plate.right &&
+      text.top >= plate.top &&
+      text.bottom <= plate.bottom;
+    const named = (test: (place: DOMRect) => boolean) =>
+      texts.filter((text) => test(text.getBoundingClientRect())).map((text) => text.innerText);
+    return {
+      texts: texts.map((text) => text.innerText),
+      overDrawing: named((text) => drawings.some((drawing) => isOver(text, drawing))),
+      outside: named((text) => !isInside(text)),
+    };
+  });
+
 test('the drawing opens in the zoom dialog and enlarges by keyboard alone', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);

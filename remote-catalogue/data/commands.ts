@@ -1,5 +1,6 @@
 import { checkCommand } from './commands/check-command';
 import type { Command } from './commands/command';
+import { drawingsCommand } from './commands/drawings-command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
 import { mutateCommand } from './commands/mutate-command';
@@ -7,6 +8,7 @@ import { mutateCommand } from './commands/mutate-command';
 /** What `npm run data:<name>` runs, with the commands of the sample. */
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
+  drawings: drawingsCommand,
   export: exportCommand,
   import: importCommand,
   mutate: mutateCommand,

@@ -10,6 +10,7 @@ import { shardPaths } from '../src/model/detail-shards';
 import { productSchema, type Product } from '../src/model/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
+import { missedPlaces } from './drawings/missed-places';
 import { viewsOf } from './drawings/art';
 import { defaultArt } from './drawings/default-art';
 import { drawArticle } from './drawings/draw-article';
@@ -49,6 +50,10 @@ describe('the catalogue of this repository', () => {
     for (const address of addresses)
       expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
   });
+
+  it('has callouts that point at the parts they name', async () => {
+    expect(await missedPlaces(articles)).toEqual([]);
+  }, 60_000);
 
   it('can be drawn by type and kind alone', () => {
     for (const { type, ext } of articles) {

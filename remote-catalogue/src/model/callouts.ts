@@ -54,13 +54,17 @@ function gloveTexts(ext: ProductExt, view: Drawing['view'], features: readonly F
   ] satisfies readonly CalloutText[];
 }
 
+/** How a thumb is made. */
+const thumbWords = /\b(saddle|keystone|straight|reinforced|doubled?|second|overlays?|layers?)\b/i;
+
 /** What the text about the palm says of the thumb. */
 function thumbText(features: readonly Feature[]): string {
   const palm = features.find(({ title }) => title === 'Palm')?.description ?? '';
   const clause = palm
     .replace(/\.$/, '')
-    .split(/[,;:.] | with (?:an? )?/)
-    .find((each) => /\bthumb\b/i.test(each));
+    .split(/[,;:.] |\bwith (?:an? )?/)
+    .find((each) => /\bthumb\b/i.test(each) && thumbWords.test(each))
+    ?.trim();
   return clause !== undefined && clause.length <= longestText ? capitalised(clause) : '';
 }
 
@@ -96,11 +100,16 @@ function materialNames({ materials = [] }: ProductExt, part: Material['part']): 
 
 type PlacedText = Pick<Callout, 'title' | 'text' | 'dot'>;
 
-/** The texts on both sides, each about as high as what it points at, so that no line crosses another. */
+/** Between these, in percent of the width, a place is as near to one side as to the other. */
+const middle = { from: 46, to: 54 };
+
+/** The texts on both sides, each near to what it points at, and in the order of the places, so that no line crosses another. */
 function beside(texts: readonly PlacedText[]): readonly Callout[] {
-  const fromLeft = texts.toSorted((one, other) => one.dot.x - other.dot.x);
-  const half = Math.floor(texts.length / 2);
-  return [...inRows(fromLeft.slice(0, half), 'left'), ...inRows(fromLeft.slice(half), 'right')];
+  const left = texts.filter(({ dot }) => dot.x < middle.from);
+  const right = texts.filter(({ dot }) => dot.x > middle.to);
+  for (const text of texts.filter((each) => !left.includes(each) && !right.includes(each)))
+    (left.length > right.length ? right : left).push(text);
+  return [...inRows(left, 'left'), ...inRows(right, 'right')];
 }
 
 function inRows(texts: readonly PlacedText[], side: Callout['side']): readonly Callout[] {

@@ -38,12 +38,7 @@ export function nameCover({ body, parts }: GarmentSheet, from: number, to: numbe
 }
 
 /** Buttons from one height to another; a callout points at the second one. */
-export function buttons(
-  { art, ink, parts }: GarmentSheet,
-  from: number,
-  to: number,
-  count: number,
-): string {
+export function buttons({ art, ink, parts }: GarmentSheet, from: number, to: number, count: number): string {
   const fill = art.metal ?? lighten(art.base, 0.55);
   const step = (to - from) / (count - 1);
   const row = Array.from({ length: count }, (_, place) =>
@@ -54,6 +49,9 @@ export function buttons(
     parts.name('buttons', [150, tenths(from + step)], (colour) => group({ fill: colour }, row.join('')))
   );
 }
+
+export const button = (x: number, y: number, ink: string, fill: string): string =>
+  element('circle', { cx: x, cy: y, r: 2.5, fill, stroke: ink, 'stroke-width': 0.9 });
 
 /** A button or stud of metal. */
 export const stud = (x: number, y: number, radius: number, ink: string): string =>

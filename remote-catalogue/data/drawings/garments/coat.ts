@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
-import { buttons, drawPlacket, nameCover, standCollar } from './closures';
+import { button, buttons, drawPlacket, nameCover, standCollar } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { nameHem } from './hem';
 import { bothSides } from './mirror';
@@ -46,6 +46,7 @@ function drawBack(sheet: GarmentSheet): void {
   body.add(line('M90 82Q150 92 210 82M150 250V356', ink));
   body.stitch('M90 85.5Q150 95.5 210 85.5', thread);
   body.add(outlined('M112 186H188V200H112Z', lighten(art.base, 0.06), ink));
+  body.add(...[119, 181].map((x) => button(x, 193, ink, art.metal ?? lighten(art.base, 0.55))));
   const folded = 'M117 41C126 20 174 20 183 41Q150 58 117 41Z';
   const cloth = art.collar ?? lighten(art.base, 0.07);
   collar.add(art.neck === 'stand' ? standCollar(sheet) : outlined(folded, cloth, ink));

@@ -46,8 +46,8 @@ function drawFront(sheet: GarmentSheet): void {
   else body.add(zip(sheet, 42, 204));
   const pocket = { x: 106, y: 82, width: 29, height: 31, flap: 10 };
   if (!tape?.hasBraces) drawPockets(sheet, pocket);
-  body.add(line(bothSides('M98 188Q112 190 122 208'), ink));
-  body.stitch(bothSides('M97 192Q110 194 119 209'), thread);
+  body.add(line(bothSides('M121 178Q119 200 88 213'), ink));
+  body.stitch(bothSides('M117 180Q115 197 88 208'), thread);
   if (!art.flame) return;
   if (tape?.hasBraces) drawPocketBesideBrace(sheet, { x: 120, width: 21, height: 32 });
   else drawFlameOn(sheet, pocket);

@@ -43,7 +43,8 @@ interface FlamePlace {
 }
 
 function drawFlame({ art, body }: GarmentSheet, { x, y, scale }: FlamePlace): void {
-  const scaled = (numbers: string) => numbers.replace(/-?[\d.]+/g, (size) => String(tenths(Number(size) * scale)));
+  const scaled = (numbers: string) =>
+    numbers.replace(/-?[\d.]+/g, (size) => String(tenths(Number(size) * scale)));
   const radius = tenths(6.6 * scale);
   const flame =
     `M${tenths(x + 0.5 * scale)} ${tenths(y)}${scaled('c5 5 7 8 6 12')}` +

@@ -29,9 +29,10 @@ function drawQuilting({ body, ink, pieces: { hem } }: GarmentSheet): void {
 
 function drawYoke({ art, body, ink, isFront, thread }: GarmentSheet): void {
   if (!isFront) {
+    body.fold('M128 100Q124 160 130 210M172 100Q176 160 170 210');
+    if (art.yoke) return;
     body.add(line('M84 92Q150 104 216 92', ink));
     body.stitch('M84 95.5Q150 107.5 216 95.5', thread);
-    body.fold('M128 100Q124 160 130 210M172 100Q176 160 170 210');
     return;
   }
   if (art.yoke) return;

@@ -112,7 +112,8 @@ const patternPieces: Readonly<Record<GarmentArt['garment'], PatternPieces>> = {
     arm: 'M106 35C89 39 81 52 74 76L66 112Q82 121 99 121L103 88Z',
     armAxis: { shoulder: [89, 54], cuff: [82, 118] },
     neck: { x: 130, y: 26, sag: 10 },
-    under: 'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
+    under:
+      'M98 172H202C205 196 207 218 208 240L213 364Q193 370 172 366L152 230H148L128 366Q107 370 87 364L92 240C93 218 95 196 98 172Z',
     hem: 178,
     viewBox: '0 2 300 375',
   },

@@ -21,7 +21,7 @@ export function drawLongTunic(sheet: GarmentSheet): void {
   nameHem(sheet);
   body.add(line(bothSides(`M92 ${hem + 4}V${hem - 30}`), ink, 1));
   if (isFront) drawPockets(sheet);
-  else {
+  else if (!sheet.art.yoke) {
     body.add(line('M84 92Q150 104 216 92', ink));
     body.stitch('M84 95.5Q150 107.5 216 95.5', thread);
   }

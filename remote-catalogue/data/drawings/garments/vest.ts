@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour';
+import { lighten } from '../colour';
 import { line, outlined } from '../svg';
 import { nameCover, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
@@ -40,10 +40,10 @@ function drawTabard(sheet: GarmentSheet, binding: string): void {
 }
 
 function drawVestFront(sheet: GarmentSheet): void {
-  const { art, body, ink } = sheet;
+  const { art, body, ink, thread } = sheet;
   if (art.zipCovered) {
     body.add(line('M150 98V310', ink));
-    body.stitch('M144 100V306M156 100V306', ink);
+    body.stitch('M144 100V306M156 100V306', thread);
     nameCover(sheet, 100, 300);
   } else body.add(zip(sheet, 98, 306));
   if (art.hasFrontPockets ?? true) drawSidePockets(sheet);

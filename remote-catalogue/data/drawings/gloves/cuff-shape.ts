@@ -62,7 +62,8 @@ export function belowWrist(cuff: CuffShape): string {
 }
 
 /** Everything above the wrist. */
-export const aboveWrist = (cuff: CuffShape): string => `${wristLine(cuff)}L310 ${cuff.wrist}V20H20V${cuff.wrist}Z`;
+export const aboveWrist = (cuff: CuffShape): string =>
+  `${wristLine(cuff)}L310 ${cuff.wrist}V20H20V${cuff.wrist}Z`;
 
 /** The curve of the lower edge, moved up by `up`. */
 export function edgeLine(cuff: CuffShape, up: number, right = 310): string {

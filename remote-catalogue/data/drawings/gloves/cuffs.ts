@@ -142,7 +142,8 @@ function slipCuff(sheet: GloveSheet): void {
 function sewnCuff(sheet: GloveSheet, colour: string): void {
   const { art, cuff, defs, layer } = sheet;
   layer.add(area(belowWrist(cuff), colour));
-  if (isShiny(sheet)) layer.add(area(belowWrist(cuff), brightened(colour)), area(belowWrist(cuff), foil(defs)));
+  if (isShiny(sheet))
+    layer.add(area(belowWrist(cuff), brightened(colour)), area(belowWrist(cuff), foil(defs)));
   layer.add(line(wristLine(cuff), contourOf(colour)));
   layer.stitch(wristLine(cuff, 5), threadOf(colour));
   if (art.cuffStripe && art.cuff !== 'band')

@@ -36,13 +36,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
         <ViewSwitch views={views} />
         <div className={classNames.views}>
           {views.map((drawing, place) => (
-            <View
-              key={drawing.view}
-              drawing={drawing}
-              title={title}
-              isFirst={place === 0}
-              onZoom={zoom}
-            />
+            <View key={drawing.view} drawing={drawing} title={title} isFirst={place === 0} onZoom={zoom} />
           ))}
         </div>
       </div>

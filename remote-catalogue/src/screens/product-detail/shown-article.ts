@@ -6,14 +6,7 @@ import {
   type ArticleFact,
 } from '../../model/article-facts';
 import { calloutsOf, type Callout } from '../../model/callouts';
-import type {
-  ArticleDocument,
-  Colour,
-  Drawing,
-  Photo,
-  Product,
-  Sizes,
-} from '../../model/product';
+import type { ArticleDocument, Colour, Drawing, Photo, Product, Sizes } from '../../model/product';
 import { furtherMarkings } from '../../model/ratings';
 import type { ExplainedMarking } from '../../model/standards/explain-markings';
 import { placeOfType, type ArticlePlace } from './article-place';
