@@ -45,4 +45,14 @@ describe('artOf', () => {
     expect(drawArticle(cotton, 'front')).toMatch(/<circle.*stroke-dasharray|stroke-dasharray.*<circle/);
     for (const view of viewsOf(film)) expect(drawArticle(film, view)).not.toMatch(/<circle|stroke-dasharray/);
   });
+
+  it('shows both panels of a tabard, and puts a flame on a pocket that is there', () => {
+    const vest = { garment: 'vest', base: '#d9ee2b' } as const;
+    const outlines = (art: Art) => drawArticle(art, 'front').match(/<clipPath/g)?.length;
+    expect(outlines(vest)).toBe(1);
+    expect(outlines({ ...vest, neck: 'round' })).toBe(2);
+    const jacket = { garment: 'jacket', base: '#26364f', flame: true } as const;
+    expect(place(jacket, 'front', 'pocket')).toBeDefined();
+    expect(place({ ...jacket, chestPockets: false }, 'front', 'pocket')).toBeUndefined();
+  });
 });

@@ -12,6 +12,7 @@ export type PartName =
   | 'shell'
   | 'tape'
   | 'hem'
+  | 'pocket'
   | 'zip'
   | 'placket'
   | 'buttons'

@@ -8,12 +8,15 @@ import { drawPocket, type PocketPlace } from './pockets';
 const flameWidth = 13;
 const flameHeight = 19;
 
-/** The sign of flame-resistant clothing, in the middle of a pocket and below its flap. */
+/** The sign of flame-resistant clothing, in the middle of a pocket and below its flap. The pocket is named where it is. */
 export function drawFlameOn(sheet: GarmentSheet, { x, y, width, height, flap = 0 }: PocketPlace): void {
   const top = flap ? y + flap + 3 : y + 6;
   const room = y + height - 4 - top;
   const scale = Math.min(1, room / flameHeight, (width - 7) / flameWidth);
-  drawFlame(sheet, { x: x + width / 2, y: top + (room - flameHeight * scale) / 2, scale });
+  const middle = [x + width / 2, top + room / 2] as const;
+  drawFlame(sheet, { x: middle[0], y: middle[1] - (flameHeight * scale) / 2, scale });
+  const pocket = `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
+  sheet.body.add(sheet.parts.name('pocket', middle, (colour) => area(pocket, colour)));
 }
 
 /** A narrow pocket with the sign, between a brace of tape and the closure. */
