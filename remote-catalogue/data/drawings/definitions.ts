@@ -4,7 +4,6 @@ import { element, use, type Attributes } from './svg';
 export class Definitions {
   readonly #prefix: string;
   #markup = '';
-  readonly #patterns = new Set<string>();
 
   constructor(prefix: string) {
     this.#prefix = prefix;
@@ -27,14 +26,12 @@ export class Definitions {
     return `url(#${this.idOf(name)})`;
   }
 
-  /** Defines a repeated texture, once for each name, and gives the reference for `fill`. */
+  /** Defines a repeated texture and gives the reference for `fill`. */
   pattern(name: string, size: readonly [number, number], content: string, more: Attributes = {}): string {
     const [width, height] = size;
-    const id = this.idOf(name);
-    const attributes = { id, width, height, patternUnits: 'userSpaceOnUse', ...more };
-    if (!this.#patterns.has(id)) this.#markup += element('pattern', attributes, content);
-    this.#patterns.add(id);
-    return `url(#${id})`;
+    const attributes = { id: this.idOf(name), width, height, patternUnits: 'userSpaceOnUse', ...more };
+    this.#markup += element('pattern', attributes, content);
+    return `url(#${this.idOf(name)})`;
   }
 
   get markup(): string {

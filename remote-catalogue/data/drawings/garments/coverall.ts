@@ -17,7 +17,7 @@ export function drawCoverall(sheet: GarmentSheet): void {
       'M103 100Q113 116 112 142M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334',
     ),
   );
-  body.add(line('M90 166Q150 172 210 166M91 176Q150 182 209 176M150 205V236', ink));
+  body.add(line(`M90 166Q150 172 210 166M91 176Q150 182 209 176M150 ${isFront ? 205 : 179}V236`, ink));
   body.stitch('M90 169Q150 175 210 169M91 173Q150 179 209 173', thread);
   body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
   if (isFront && art.knee) drawKnees(sheet, art.knee);

@@ -63,13 +63,13 @@ function sheetOf(written: GarmentArt, { view, id, painted }: DrawingOptions): Ga
 }
 
 function drawBody(sheet: GarmentSheet): void {
-  const { art, body, defs, ink } = sheet;
+  const { art, body, ink } = sheet;
   body.add(area(wholeGarment, art.base));
   if (art.lower) {
     const y = art.lowerY ?? 216;
     body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
   }
-  if (art.surface === 'aluminised') body.add(area(wholeGarment, foil(defs)));
+  if (art.surface === 'aluminised') body.add(foil());
   drawPrint(sheet, body, 'p');
   nameShell(sheet);
   drawShoulders(sheet);

@@ -8,10 +8,10 @@ import { acrossSleeves, drawTape } from './tape';
 
 /** The sleeves: lower part, cuffs, folds, tape. */
 export function drawSleeves(sheet: GarmentSheet): void {
-  const { art, defs, ink, pieces, sleeves, tape } = sheet;
+  const { art, ink, pieces, sleeves, tape } = sheet;
   if (!pieces.arm || !pieces.armAxis) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
-  if (art.surface === 'aluminised') sleeves.add(area(wholeGarment, foil(defs)));
+  if (art.surface === 'aluminised') sleeves.add(foil());
   drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
     const y = pieces.armAxis.cuff[1];

@@ -1,5 +1,4 @@
 import { contourOf, darken, lighten, printOn, threadOf } from '../colour';
-import { brightened, foil } from '../foil';
 import { area, line, outlined, use } from '../svg';
 import { tenths, type Point } from '../vector';
 import { belowEdge, belowWrist, edgeLine, middleOf, wristLine, type CuffShape } from './cuff-shape';
@@ -140,10 +139,9 @@ function slipCuff(sheet: GloveSheet): void {
 
 /** A cuff of cloth or leather that is sewn on: safety cuff, gauntlet, band. */
 function sewnCuff(sheet: GloveSheet, colour: string): void {
-  const { art, cuff, defs, layer } = sheet;
-  layer.add(area(belowWrist(cuff), colour));
-  if (isShiny(sheet))
-    layer.add(area(belowWrist(cuff), brightened(colour)), area(belowWrist(cuff), foil(defs)));
+  const { art, cuff, layer } = sheet;
+  // An aluminised back reaches to the end of the cuff.
+  if (!isShiny(sheet)) layer.add(area(belowWrist(cuff), colour));
   layer.add(line(wristLine(cuff), contourOf(colour)));
   layer.stitch(wristLine(cuff, 5), threadOf(colour));
   if (art.cuffStripe && art.cuff !== 'band')

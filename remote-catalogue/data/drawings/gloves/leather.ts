@@ -56,8 +56,8 @@ function fingerSides(to: number, across: number): string {
 }
 
 function drawLeatherBack(sheet: GloveSheet): void {
-  const { art, cuff, defs, layer } = sheet;
-  if (isShiny(sheet)) layer.add(area(wholeGlove, foil(defs)));
+  const { art, cuff, layer } = sheet;
+  if (isShiny(sheet)) layer.add(foil());
   const contour = contourOf(art.base);
   const points = backPoints();
   layer.add(
