@@ -14,7 +14,7 @@ export type Fit =
   | { readonly kind: 'too-large' };
 
 /** From where to where a size fits, in mm; at the limit between two, the larger one is taken. */
-interface SizeSpan {
+export interface SizeSpan {
   readonly size: string;
   readonly fromMm: number;
   readonly toMm: number;
@@ -39,6 +39,10 @@ const chestSpans: readonly SizeSpan[] = chestBands.map(({ size, fromCm, toCm }) 
   toMm: toCm * unitsMm.cm,
 }));
 
+/** The sizes of a system with the measures that each one fits, ascending. */
+export const sizeSpans = (system: Sizes['system']): readonly SizeSpan[] =>
+  system === 'glove' ? handSpans : chestSpans;
+
 /**
  * The size for a measure.
  *
@@ -46,7 +50,7 @@ const chestSpans: readonly SizeSpan[] = chestBands.map(({ size, fromCm, toCm }) 
  * @param measureMm in mm
  */
 export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
-  const spans = system === 'glove' ? handSpans : chestSpans;
+  const spans = sizeSpans(system);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || measureMm < first.fromMm) return { kind: 'too-small' };
   if (!last || measureMm > last.toMm) return { kind: 'too-large' };

@@ -11,30 +11,30 @@ interface Device {
   readonly writeText?: (text: string) => Promise<void>;
 }
 
-/** Shows the actions on a device and clicks on Share. Returns what shows messages. */
+/** Shows the actions on a device and clicks on Copy link. Returns what shows messages. */
 function shareOn({ share, writeText }: Device) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const shell = fakeShell();
-  render(<ArticleActions articleNo="QM101" title="Glove" shell={shell} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  render(<ArticleActions article={{ articleNo: 'QM101', title: 'Glove', documents: [] }} shell={shell} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   return shell.messages.show;
 }
 
-describe('sharing an article', () => {
+describe('the link of an article', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('copies the address without its query if the device cannot share, and says so', async () => {
+  it('copies the address without its query, and says so', async () => {
     const copied: string[] = [];
     const show = shareOn({ writeText: async (text) => void copied.push(text) });
     await waitFor(() => expect(show).toHaveBeenCalledWith({ message: 'Link copied.', variant: 'success' }));
     expect(copied).toEqual([url]);
   });
 
-  it('opens the share menu of a device that has one', async () => {
+  it('opens the share menu of a device that refuses to copy', async () => {
     const shared: unknown[] = [];
     const show = shareOn({ share: async (page) => void shared.push(page) });
     await waitFor(() => expect(shared).toEqual([{ title: 'QM101 Glove', url }]));

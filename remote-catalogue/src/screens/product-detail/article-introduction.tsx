@@ -1,6 +1,5 @@
 import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../model/product-types';
-import { sizeRange } from '../../model/sizes';
 import classNames from './article-introduction.module.css';
 import type { ShownArticle } from './shown-article';
 
@@ -8,9 +7,9 @@ interface IntroductionProps {
   readonly article: ShownArticle;
 }
 
-/** Number, title, type, colours and sizes. */
+/** Number, title, type and colours. */
 export function Introduction({ article }: IntroductionProps) {
-  const { articleNo, title, type, isSample, colours, sizes } = article;
+  const { articleNo, title, type, isSample, colours } = article;
   return (
     <div className={classNames.introduction}>
       <h1 className={classNames.title}>
@@ -18,16 +17,7 @@ export function Introduction({ article }: IntroductionProps) {
       </h1>
       <p className="small muted">{typeLabel(type)}</p>
       {isSample && <SampleNotice />}
-      {(sizes ?? colours.length > 0) && (
-        <div className={classNames.facts}>
-          {colours.length > 0 && <ColourList colours={colours} />}
-          {sizes && (
-            <a className="link small no-print" href="#sizes">
-              {sizes.values.length === 1 ? 'Size' : 'Sizes'} {sizeRange(sizes)}
-            </a>
-          )}
-        </div>
-      )}
+      {colours.length > 0 && <ColourList colours={colours} />}
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <MarkingSummary article={article} />
-          <ArticleActions articleNo={articleNo} title={title} shell={shell} />
+          {article.sizes && <SizesSection articleNo={articleNo} sizes={article.sizes} />}
+          <ArticleActions article={article} shell={shell} />
           <Uses article={article} />
         </div>
       </div>
@@ -55,7 +56,6 @@ const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
   <div className={classNames.details}>
     <FactTable heading="Construction" facts={article.construction} isProse />
     <FactTable heading="Data" facts={article.facts} />
-    {article.sizes && <SizesSection articleNo={article.articleNo} sizes={article.sizes} />}
     <Versions versions={article.versions} known={article.knownVersions} />
     <LinesSection id="care" heading="Care">
       {article.care.map((line) => (

@@ -1,31 +1,28 @@
-import type { ArticleDocument } from '../../model/product';
+import type { ShownDocument } from '../../model/documents';
 import classNames from './lines.module.css';
 import { LinesSection } from './lines-section';
 
 interface DocumentsProps {
   readonly articleNo: string;
-  readonly documents: readonly ArticleDocument[];
+  readonly documents: readonly ShownDocument[];
 }
 
-const names: Readonly<Record<ArticleDocument['kind'], string>> = {
-  'data-sheet': 'Data sheet',
-  'user-information': 'User instructions',
-  declaration: 'Declaration of conformity',
-};
-
-/** The documents of an article, and how to get each: none is a file to download. */
+/** The documents of an article: files, and those that are sent on request. */
 export const Documents = ({ articleNo, documents }: DocumentsProps) => (
   <LinesSection id="documents" heading="Documents" isOnPaper={false}>
-    {documents.map(({ kind, state }) => (
+    {documents.map(({ kind, name, file }) => (
       <li key={kind} className={classNames.pair}>
-        <strong>{names[kind]}</strong>
-        {state === 'generated' ? (
-          <span className="muted">Print it from this page</span>
-        ) : (
+        <strong>{name}</strong>
+        {file ? (
           <a
-            href={`/contact-us?items=${encodeURIComponent(articleNo)}`}
-            aria-label={`Request: ${names[kind]}`}
+            href={file.address}
+            download={`${articleNo}-${kind}.pdf`}
+            aria-label={`Download: ${name}, ${file.about}`}
           >
+            Download {file.about}
+          </a>
+        ) : (
+          <a href={`/contact-us?items=${encodeURIComponent(articleNo)}`} aria-label={`Request: ${name}`}>
             Request
           </a>
         )}

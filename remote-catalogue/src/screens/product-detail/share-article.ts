@@ -7,26 +7,24 @@ interface SharedPage {
   readonly url: string;
 }
 
-/** Opens the share menu of the device; if it has none, copies the address. */
+/** Copies the address; where the browser refuses, opens the share menu of the device if it has one. */
 export async function sharePage(page: SharedPage): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(page.url);
+    return 'copied';
+  } catch {
+    return await openShareMenu(page);
+  }
+}
+
+async function openShareMenu(page: SharedPage): Promise<Shared> {
   // Absent in browsers without a way to share, and on addresses without encryption.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
-  if (!share) return await copyAddress(page.url);
+  if (!share) return 'refused';
   try {
     await share(page);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-      ? 'dismissed'
-      : await copyAddress(page.url);
-  }
-}
-
-async function copyAddress(address: string): Promise<Shared> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return 'copied';
-  } catch {
-    return 'refused';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'refused';
   }
 }

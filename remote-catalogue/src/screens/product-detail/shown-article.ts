@@ -6,7 +6,8 @@ import {
   type ArticleFact,
 } from '../../model/article-facts';
 import { calloutsOf, type Callout } from '../../model/callouts';
-import type { ArticleDocument, Colour, Drawing, Photo, Product, Sizes } from '../../model/product';
+import { shownDocuments, type ShownDocument } from '../../model/documents';
+import type { Colour, Drawing, Photo, Product, Sizes } from '../../model/product';
 import { furtherMarkings } from '../../model/ratings';
 import type { ExplainedMarking } from '../../model/standards/explain-markings';
 import { placeOfType, type ArticlePlace } from './article-place';
@@ -33,7 +34,7 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly packing: readonly ArticleFact[];
   readonly care: readonly string[];
   readonly versions: readonly string[];
-  readonly documents: readonly ArticleDocument[];
+  readonly documents: readonly ShownDocument[];
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
   readonly photo?: ShownPhoto;
@@ -71,7 +72,7 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     packing: packingFacts(ext ?? {}),
     care: careLines(ext ?? {}),
     versions: alsoAvailableIn,
-    documents: ext?.documents ?? [],
+    documents: shownDocuments(ext?.documents ?? []),
     ...pictureOf(product),
     isLong: isLongSheet(product, markings),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import scripts from '../../components/scripted.module.css';
 import type { Sizes } from '../../model/product';
+import { sizeGuidePath } from '../../model/size-guide-path';
 import { sizesOf } from '../../model/sizes';
 import classNames from './sizes-section.module.css';
 import { usePart } from './use-part';
@@ -11,24 +11,34 @@ interface SizesSectionProps {
 }
 
 const importSizeHelper = async () =>
-  (await import(/* webpackChunkName: "product-detail-load" */ './size-helper')).SizeHelper;
+  (await import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper'))
+    .SizeHelper;
 
 /** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
   const [fitting, setFitting] = useState<string>();
   const { part: SizeHelper, fetchPart } = usePart(importSizeHelper);
   return (
-    <section aria-labelledby="sizes">
+    <section className={classNames.section} aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
       <SizeList sizes={sizes} fitting={fitting} />
       <details
-        className={`no-print ${scripts.scripted} ${classNames.helper}`}
+        className="no-print"
         onToggle={({ currentTarget }) => {
           if (currentTarget.open && !SizeHelper) fetchPart().catch(() => {});
         }}
       >
-        <summary>Find your size</summary>
-        {SizeHelper && <SizeHelper articleNo={articleNo} sizes={sizes} onFit={setFitting} />}
+        <summary>Which size fits?</summary>
+        <p className={classNames.guide}>
+          <a className="link" href={sizeGuidePath(sizes.system)}>
+            {sizes.system === 'glove'
+              ? 'How to measure, with a hand to print at 1:1'
+              : 'How to measure, with a tape to print at 1:1'}
+          </a>
+        </p>
+        {SizeHelper && (
+          <SizeHelper system={sizes.system} article={{ articleNo, sizes: sizes.values }} onFit={setFitting} />
+        )}
       </details>
     </section>
   );

@@ -2,14 +2,22 @@ import { useState, type FormEvent } from 'react';
 import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
 import type { Sizes } from '../../model/product';
 import { sizesOf } from '../../model/sizes';
+import { MeasureFigure } from './measure-figure';
 import { SizeChart } from './size-chart';
 import classNames from './size-helper.module.css';
 
 export interface SizeHelperProps {
-  readonly articleNo: string;
-  readonly sizes: Sizes;
+  readonly system: Sizes['system'];
+  /** The article that a size is wanted of; absent where no article is meant. */
+  readonly article?: SizedArticle;
   /** Takes the size that fits, or `undefined` where none does. */
-  readonly onFit: (size: string | undefined) => void;
+  readonly onFit?: (size: string | undefined) => void;
+}
+
+/** An article and the sizes it is made in. */
+interface SizedArticle {
+  readonly articleNo: string;
+  readonly sizes: Sizes['values'];
 }
 
 const measures = {
@@ -20,8 +28,8 @@ const measures = {
 const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 
 /** Finds the size for a measure. Nothing is kept. */
-export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
-  const { label, unit: usualUnit, example } = measures[sizes.system];
+export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
+  const { label, unit: usualUnit, example } = measures[system];
   const [unit, setUnit] = useState<MeasureUnit>(usualUnit);
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
@@ -30,11 +38,11 @@ export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
     event.preventDefault();
     const measureMm = readMeasureMm(text, unit);
     setUnread(measureMm === undefined);
-    const fit = measureMm === undefined ? undefined : fittingSize(sizes.system, measureMm);
-    onFit(fit?.kind === 'size' ? fit.size : undefined);
+    const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
+    onFit?.(fit?.kind === 'size' ? fit.size : undefined);
     setAnswer(
       fit
-        ? answerFor(fit, articleNo, sizes)
+        ? answerFor(fit, system, article)
         : `Enter a number, for example ${example} for ${example} ${usualUnit}.`,
     );
   };
@@ -71,12 +79,15 @@ export function SizeHelper({ articleNo, sizes, onFit }: SizeHelperProps) {
           {answer}
         </output>
       </form>
-      <SizeChart system={sizes.system} />
+      <div className={classNames.chart}>
+        <MeasureFigure system={system} />
+        <SizeChart system={system} />
+      </div>
     </>
   );
 }
 
-function answerFor(fit: Fit, articleNo: string, { system, values }: Sizes): string {
+function answerFor(fit: Fit, system: Sizes['system'], article: SizedArticle | undefined): string {
   const [smallest = '', largest = ''] = [sizesOf(system)[0], sizesOf(system).at(-1)];
   switch (fit.kind) {
     case 'too-small':
@@ -84,8 +95,9 @@ function answerFor(fit: Fit, articleNo: string, { system, values }: Sizes): stri
     case 'too-large':
       return `Larger than our largest size, ${largest}.`;
     case 'size':
-      return values.includes(fit.size)
-        ? `Your size is ${fit.size}. ${articleNo} is available in this size.`
-        : `Your size is ${fit.size}. ${articleNo} is not available in this size.`;
+      return `Your size is ${fit.size}.${article ? ` ${availability(article, fit.size)}` : ''}`;
   }
 }
+
+const availability = ({ articleNo, sizes }: SizedArticle, size: string): string =>
+  `${articleNo} is ${sizes.includes(size) ? '' : 'not '}available in this size.`;

@@ -1,0 +1,61 @@
+import { drawnHandMm, handOutline } from '../../model/hand-outline';
+import { handSizes } from '../../model/size-chart';
+import { CheckLine, sheetMm } from './check-line';
+import { PaperStrip } from './paper-strip';
+import { SheetText } from './sheet-text';
+import classNames from './sheet.module.css';
+
+/** Where the wrist lies on the sheet, in mm from its upper edge. */
+const wristMm = 250;
+
+/** Length of one strip of the tape in mm; two are longer than the largest palm. */
+const stripMm = 165;
+
+const lengthSteps = [
+  'Length: put the crease',
+  'of the wrist on the thick',
+  'line. Read the line at',
+  'the middle finger’s tip.',
+];
+
+const tapeSteps = [
+  'Circumference:',
+  '1. Cut out A and B.',
+  '2. Join them edge to edge:',
+  '    B goes on where A ends.',
+  '3. Lay the tape around the',
+  '    palm, without the thumb.',
+  '4. Your size is where the',
+  '    beginning of A meets',
+  '    the tape.',
+];
+
+/** A sheet to measure a hand by: lines for its length, and a paper tape to go around the palm. In mm. */
+export const HandSheet = () => (
+  <svg
+    className={classNames.sheet}
+    viewBox={`0 0 ${sheetMm.width} ${sheetMm.height}`}
+    role="img"
+    aria-label="Sheet to print: a hand with a line for the length of each size, and a paper tape with the size for each circumference"
+  >
+    <SheetText x={0} y={6} sizeMm={6} lines={['Glove sizes: hand at 1:1']} isBold />
+    <CheckLine />
+    <path
+      className={classNames.outline}
+      d={handOutline}
+      transform={`translate(12 ${wristMm - drawnHandMm})`}
+    />
+    {handSizes.map(({ size, lengthMm }) => (
+      <g key={size}>
+        <path className={classNames.line} d={`M0 ${wristMm - lengthMm}H130`} />
+        <SheetText x={4} y={wristMm - lengthMm + 5} sizeMm={4.4} lines={[size]} isBold isCentred />
+        <SheetText x={119} y={wristMm - lengthMm + 4} sizeMm={2.6} lines={[`${lengthMm} mm`]} />
+      </g>
+    ))}
+    <path className={classNames.base} d={`M0 ${wristMm}H130`} />
+    <SheetText x={0} y={wristMm - 18} sizeMm={3.4} lines={lengthSteps} />
+    <PaperStrip system="glove" name="A" fromMm={0} toMm={stripMm} x={138} y={22} />
+    <PaperStrip system="glove" name="B" fromMm={stripMm} toMm={2 * stripMm} x={163.8} y={22} />
+    <SheetText x={138} y={stripMm + 32} sizeMm={3.4} lines={tapeSteps} />
+  </svg>
+);

@@ -1,0 +1,76 @@
+import type { ScreenModule, ScreenProps } from 'shared-types';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { SampleNotice } from '../../components/sample-notice';
+import { SizeHelper } from '../../features/size-helper/size-helper';
+import type { Sizes } from '../../model/product';
+import { sizeGuideSystem } from '../../model/size-guide-path';
+import { guideTexts } from './guide-texts';
+import { HandSheet } from './hand-sheet';
+import { PrintButton } from './print-button';
+import classNames from './size-guide.module.css';
+import { TapeSheet } from './tape-sheet';
+
+/** What the view of a size guide shows. */
+export interface SizeGuideData {
+  readonly system: Sizes['system'];
+}
+
+type GuideModule = Required<ScreenModule<SizeGuideData>>;
+
+export const load: GuideModule['load'] = ({ path }) => {
+  const system = sizeGuideSystem(path);
+  return Promise.resolve(system ? { kind: 'ready', data: { system } } : { kind: 'not-found' });
+};
+
+/** The guides to the sizes that the catalogue has. */
+export const paths: GuideModule['paths'] = async (context) =>
+  (await import(/* webpackChunkName: "size-guide-paths" */ './guide-paths')).guidePaths(context);
+
+export const head: GuideModule['head'] = ({ system }) => {
+  const { title, description } = guideTexts[system];
+  return { title, description };
+};
+
+/** How to measure for a size, the size that fits a measure, and a sheet to print at 1:1. */
+export function Screen({ data: { system }, shell }: ScreenProps<SizeGuideData>) {
+  const { title, lead, steps, category } = guideTexts[system];
+  return (
+    <div className={`container ${classNames.page}`}>
+      <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, category, { name: title }]} />
+      <div className={`no-print ${classNames.head}`}>
+        <h1>{title}</h1>
+        <p className="lead muted">{lead}</p>
+        {shell.site.sample && <SampleNotice />}
+      </div>
+      <div className={classNames.columns}>
+        <div className={`no-print ${classNames.words}`}>
+          <section aria-labelledby="measure-steps">
+            <h2 id="measure-steps">How to measure</h2>
+            <ol className={classNames.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="size-chart">
+            <h2 id="size-chart">Which size fits?</h2>
+            <SizeHelper system={system} />
+          </section>
+        </div>
+        <section className={classNames.sheet} aria-labelledby="sheet">
+          <div className={`no-print ${classNames.print}`}>
+            <h2 id="sheet">Sheet to print at 1:1</h2>
+            <p>
+              This page prints as one sheet of A4. Choose 100 % (“Actual size”), and check that the line at
+              the top is 100 mm long.
+            </p>
+            <PrintButton />
+          </div>
+          <div className={`plate ${classNames.paper}`}>
+            {system === 'glove' ? <HandSheet /> : <TapeSheet />}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

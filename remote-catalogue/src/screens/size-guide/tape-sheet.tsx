@@ -1,0 +1,38 @@
+import { CheckLine, sheetMm } from './check-line';
+import { PaperStrip, stripWidthMm } from './paper-strip';
+import { SheetText } from './sheet-text';
+import classNames from './sheet.module.css';
+
+const stripMm = 230;
+const gapMm = 4;
+
+/** Seven strips are longer than the largest chest of the chart. */
+const names = Array.from('ABCDEFG');
+
+const steps =
+  'Cut out the strips and join them edge to edge, A to G. Your size is where the beginning of A meets the tape.';
+
+/** A sheet with a paper tape to go around the chest, in strips to join. In mm. */
+export const TapeSheet = () => (
+  <svg
+    className={classNames.sheet}
+    viewBox={`0 0 ${sheetMm.width} ${sheetMm.height}`}
+    role="img"
+    aria-label="Sheet to print: a paper tape in seven strips, with the size for each chest circumference"
+  >
+    <SheetText x={0} y={6} sizeMm={6} lines={['Garment sizes: tape at 1:1']} isBold />
+    <SheetText x={0} y={19} sizeMm={3.4} lines={[steps]} />
+    <CheckLine />
+    {names.map((name, place) => (
+      <PaperStrip
+        key={name}
+        system="garment"
+        name={name}
+        fromMm={place * stripMm}
+        toMm={(place + 1) * stripMm}
+        x={place * (stripWidthMm + gapMm) + 0.2}
+        y={23}
+      />
+    ))}
+  </svg>
+);
