@@ -46,6 +46,9 @@ const listings = [
   '/products/hospital-wear-garments',
 ];
 
+/** Of the catalogue: they help to choose. */
+export const guides = ['/alternatives', '/size-guide/gloves', '/size-guide/garments'].filter(isThere);
+
 const furtherPagesOfTests = [
   '/products?page=2',
   '/products?page=3',
@@ -72,7 +75,7 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
 );
 
 /** Their screens stand in the document and read without scripts. */
-export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...articles];
+export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...guides, ...articles];
 
 /** The same, but search engines do not get them. */
 export const unlistedPages = [
@@ -88,6 +91,7 @@ export const screenPages = [
   '/products/industrial_gloves/leather',
   '/product-details/QM101',
   '/product-details/YF601',
+  ...guides,
   ...unlistedPages,
 ];
 
@@ -109,10 +113,13 @@ export const guardedPages = ['/example/members', '/account'].filter(isThere);
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';
 
+/** What is equal to or better than a marking of another label. */
+export const answerPage = '/alternatives/4X43DP';
+
 export const unknownPage = '/no-such-page';
 
 /** Pages whose screen the browser draws. */
-export const framePages = [...applicationPages, searchPage];
+export const framePages = [...applicationPages, searchPage, answerPage];
 
 export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknownPage];
 

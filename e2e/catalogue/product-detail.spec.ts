@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectSettled } from '../alive';
+import { readPdf } from '../read-pdf';
 import { test } from '../site-test';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -70,10 +71,18 @@ test.describe('without scripts and styles', () => {
     await expect(rows.nth(6)).toContainText('passed');
   });
 
+  test('the way to a size is open: the guide says how to measure', async ({ page }) => {
+    await page.goto('/product-details/QM101');
+    await page.getByText('Which size fits?').click();
+    await page.getByRole('link', { name: /^How to measure/ }).click();
+    await expect(heading(page, 'Glove sizes')).toBeVisible();
+    await expect(page.getByRole('row', { name: '9 229 192' })).toBeVisible();
+  });
+
   test('controls that need scripts are hidden', async ({ page }) => {
     await page.goto('/product-details/QM101');
-    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    await expect(page.getByText('Find your size')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 });
 
@@ -162,7 +171,7 @@ test('the drawing opens in the zoom dialog and enlarges by keyboard alone', asyn
 test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
-  await page.getByText('Find your size').click();
+  await page.getByText('Which size fits?').click();
   await page.getByRole('textbox', { name: /^Palm circumference/ }).fill('9');
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
   await page.getByRole('button', { name: 'Find my size' }).press('Enter');
@@ -176,8 +185,7 @@ test('the address of an article is copied without its query', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/product-details/QM101?from=mail');
   await expectSettled(page);
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product-details\/QM101$/);
 });
@@ -221,6 +229,23 @@ test.describe('on paper', () => {
     expect(await printedPages(page)).toBe(1);
   });
 });
+
+for (const [system, sheet] of [
+  ['gloves', /^Sheet to print: a hand/],
+  ['garments', /^Sheet to print: a paper tape/],
+] as const) {
+  test(`the sheet to measure for ${system} by is one page of A4, and its mm are mm`, async ({ page }) => {
+    await page.goto(`/size-guide/${system}`);
+    const file = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(file.pages).toBe(1);
+    expect(file.text).toContain('This line is 100 mm long at 1:1.');
+    await page.emulateMedia({ media: 'print' });
+    const drawing = await page.getByRole('img', { name: sheet }).boundingBox();
+    const mm = 96 / 25.4;
+    expect(drawing?.width).toBeCloseTo(186 * mm, 0);
+    expect(drawing?.height).toBeCloseTo(254 * mm, 0);
+  });
+}
 
 interface Article {
   readonly ext: { readonly ratings?: object };

@@ -46,6 +46,25 @@ test('a very long text is shortened in the heading and complete below it', async
   await expect(main(page).getByText('x'.repeat(500))).toBeVisible();
 });
 
+test('what replaces a marking is found in two steps, with the differences', async ({ page }) => {
+  await openListing(page, '/home');
+  await searchFor(page, 'what replaces a 4X43DP');
+  await expect(
+    main(page).getByText(/^Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D/),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
+    .click();
+  await expectAddress(page, '/alternatives/4X43DP');
+  await expect(heading(page)).toHaveText('Equal or better than 4X43DP');
+  const tiles = main(page).locator('li:has(h3)');
+  for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
+  const field = main(page).getByRole('textbox', { name: 'Marking on the other label' });
+  await field.fill('7X43D');
+  await field.press('Enter');
+  await expect(main(page).getByRole('alert')).toContainText('place 1 (abrasion) must be 0-4 or X, not “7”');
+});
+
 test('a category name opens the category and offers a search for the word', async ({ page }) => {
   await openListing(page, '/home');
   await searchFor(page, 'gloves');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
-import { unlistedPages } from '../pages';
+import { guides, unlistedPages } from '../pages';
 
 const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(path)).json();
@@ -26,5 +26,7 @@ export async function indexablePaths(request: APIRequestContext): Promise<readon
     .filter(({ path, ui, auth = [] }) => !path.includes(':') && !ui && auth.length === 0);
   const articles = await Promise.all(remotes.map((remote) => articlePaths(request, remote)));
   const listed = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
-  return [...listed, ...articles.flat()];
+  // A route with a parameter does not say which pages it has.
+  const ofParameters = guides.filter((path) => !listed.includes(path));
+  return [...listed, ...articles.flat(), ...ofParameters];
 }

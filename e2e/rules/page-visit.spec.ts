@@ -5,6 +5,7 @@ import { longTestMs } from '../limits';
 import { outlineOf } from '../outline';
 import { watchPage, type PageWatch } from '../page-watch';
 import {
+  answerPage,
   allPages,
   applicationPages,
   framePages,
@@ -207,7 +208,7 @@ test('these pages are all the pages of the remotes', async ({ request }) => {
   const elsewhere = [...guardedPages, '/example/loading/fast/1'];
   const visited = [
     ...[...publicPages, ...unlistedPages, ...applicationPages, ...elsewhere],
-    ...[searchPage, `${searchPage}/soft`],
+    ...[searchPage, `${searchPage}/soft`, answerPage],
   ];
   expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
 });

@@ -64,9 +64,9 @@ describe('the articles', () => {
     for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
   });
 
-  it('each have four similar articles of their own type', () => {
+  it('each have eight similar articles of their own type', () => {
     for (const { articleNo, type, ext } of products) {
-      expect(ext?.similar).toHaveLength(4);
+      expect(ext?.similar).toHaveLength(8);
       const named = ext?.similar?.map((similar) => similar.articleNo);
       expect(named).not.toContain(articleNo);
       expect(ext?.similar?.every(({ reason }) => reason.length > 0)).toBe(true);

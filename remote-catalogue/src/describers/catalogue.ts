@@ -5,6 +5,7 @@ import { listedCategory } from '../model/listing-place';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
+import { breadcrumbList } from './breadcrumb-list';
 import { describeListing } from './listing';
 import {
   articlePicture,
@@ -15,9 +16,10 @@ import {
 
 export const describe: DescriberModule['describe'] = async (page, context) => {
   const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
-  return isOfArticle(page)
-    ? articleDescription(page.data, pictures, context)
-    : listingDescription(page, pictures, context);
+  if (isOfArticle(page)) return articleDescription(page.data, pictures, context);
+  return page.request.route.startsWith('/products')
+    ? listingDescription(page, pictures, context)
+    : guideDescription(page, context);
 };
 
 const isOfArticle = (page: DescribedPage): page is DescribedPage & { readonly data: DetailData } =>
@@ -41,6 +43,16 @@ function listingDescription(
   const listing = { category, title, address: request.path + request.search, data: listingData };
   return withPicture(describeListing(listing, site), categoryPicture(category, pictures));
 }
+
+/** The place of a page that helps to choose. */
+const guideDescription = ({ request }: DescribedPage, { site }: LoadContext) => ({
+  structuredData: [
+    breadcrumbList(site.baseUrl, [
+      { name: 'Products', path: '/products' },
+      { name: request.title, path: request.path },
+    ]),
+  ],
+});
 
 const withPicture = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
   structuredData,

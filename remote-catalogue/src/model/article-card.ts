@@ -12,3 +12,14 @@ export interface ArticleCard {
   /** As `cardAddress`. */
   readonly drawing?: string;
 }
+
+/** An article beside another one, and how it differs. */
+export interface ReasonedCard {
+  readonly article: ArticleCard;
+  /** `Same palm, higher cut level`; absent if the two were not compared. */
+  readonly reason?: string;
+}
+
+/** What each card says of its difference, by the number of its article. */
+export const reasonsOf = (cards: readonly ReasonedCard[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(cards.flatMap(({ article, reason }) => (reason ? [[article.articleNo, reason]] : [])));

@@ -49,8 +49,9 @@ describe('similar articles', () => {
     ]);
   });
 
-  it('are at most four, in the order of their numbers if they are equal', () => {
-    const articles = ['A6', 'A5', 'A4', 'A3', 'A2', 'A1'].map((articleNo) => glove(articleNo, {}));
-    expect(similarTo(articles)?.map(({ articleNo }) => articleNo)).toEqual(['A2', 'A3', 'A4', 'A5']);
+  it('are at most eight, in the order of their numbers if they are equal', () => {
+    const numbers = Array.from({ length: 11 }, (_, place) => `B${10 + place}`);
+    const articles = ['A1', ...numbers.toReversed()].map((articleNo) => glove(articleNo, {}));
+    expect(similarTo(articles)?.map(({ articleNo }) => articleNo)).toEqual(numbers.slice(0, 8));
   });
 });

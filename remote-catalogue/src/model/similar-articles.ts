@@ -1,14 +1,11 @@
 import type { Product, SimilarArticle } from './product';
 import { isGloveType } from './product-types';
-import type { PlaceForm } from './standards/marking-form';
-import { markingForms } from './standards/marking-forms';
-import { readMarking } from './standards/read-marking';
-import { ratedStandards, type RatedStandard } from './standards/standard-names';
-import { placeText } from './standards/standard-texts';
+import { ratedStandards } from './standards/standard-names';
 import namesInSentences from './standards/texts/names-in-sentences.json';
+import { statedPlaces, type ProtectionPlace } from './stated-places';
 
-/** Similar articles that an article names. */
-const most = 4;
+/** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
+const most = 8;
 
 /** What is compared of an article, read once. */
 interface Compared {
@@ -17,31 +14,21 @@ interface Compared {
   readonly cuff: string | undefined;
   readonly kind: string | undefined;
   readonly isGlove: boolean;
-  readonly places: readonly StatedPlace[];
+  readonly places: readonly ProtectionPlace[];
   /** Stated levels by place. */
   readonly levels: ReadonlyMap<string, number>;
-}
-
-/** A place of a marking with a stated level. */
-interface StatedPlace {
-  /** `en388 abrasion`. */
-  readonly key: string;
-  readonly standard: RatedStandard;
-  /** `abrasion`. */
-  readonly name: string;
-  readonly level: number;
 }
 
 /** How an article stands to another one. */
 interface Comparison {
   readonly other: Compared;
   readonly score: number;
-  readonly better: readonly StatedPlace[];
-  readonly worse: readonly StatedPlace[];
+  readonly better: readonly ProtectionPlace[];
+  readonly worse: readonly ProtectionPlace[];
 }
 
 /**
- * The four articles of the same type that come nearest to each one, with the reason in words. 3 points for the share of
+ * The articles of the same type that come nearest to each one, with the reason in words. 3 points for the share of
  * protection places in which the other reaches at least the same, 2 for the same main material, 1 for the same cuff and
  * kind, half a point off for each place in which it is worse or not tested; ties in the order of the numbers.
  */
@@ -75,7 +62,7 @@ function comparedOf({ articleNo, type, ext }: Product): Compared {
   const ratings = ext?.ratings ?? {};
   const places = ratedStandards.flatMap((standard) => {
     const code = ratings[standard]?.code;
-    return code === undefined ? [] : statedPlaces(standard, code);
+    return code === undefined ? [] : statedPlaces(standard, code).filter(({ isRanked }) => isRanked);
   });
   return {
     articleNo,
@@ -88,33 +75,8 @@ function comparedOf({ articleNo, type, ext }: Product): Compared {
   };
 }
 
-/** Leaves out dexterity, which is not protection, and places without ranked levels. */
-function statedPlaces(standard: RatedStandard, code: string): readonly StatedPlace[] {
-  if (standard === 'iso21420') return [];
-  const forms: readonly PlaceForm[] = markingForms[standard].places;
-  const isRanked = (key: string) => forms.find((form) => form.key === key)?.isRanked !== false;
-  return readMarking(standard, code)
-    .filter(({ key, state }) => state === 'level' && isRanked(key))
-    .map(({ key, level }) => ({
-      key: `${standard} ${key}`,
-      standard,
-      name: spokenName(standard, key),
-      level,
-    }));
-}
-
-/** Short names of places in a sentence, by standard and key. */
-const shortNames: Readonly<Record<string, string>> = namesInSentences.places;
-
-function spokenName(standard: RatedStandard, key: string): string {
-  const short = shortNames[`${standard} ${key}`];
-  if (short) return short;
-  const label = placeText(standard, key)?.label ?? key;
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
 function compare(article: Compared, other: Compared): Comparison {
-  const isOther = (is: (difference: number) => boolean) => (place: StatedPlace) =>
+  const isOther = (is: (difference: number) => boolean) => (place: ProtectionPlace) =>
     is((other.levels.get(place.key) ?? 0) - place.level);
   const { places } = article;
   const worse = places.filter(isOther((difference) => difference < 0));
@@ -152,7 +114,7 @@ function samePart(article: Compared, other: Compared): readonly string[] {
 const mostNamed = 2;
 
 /** `lower tear`, `no tear result`, or `no cold rating` where the other one has no result of the standard. */
-function worseText({ key, standard, name }: StatedPlace, { levels, places }: Compared): string {
+function worseText({ key, standard, name }: ProtectionPlace, { levels, places }: Compared): string {
   if (levels.has(key)) return `lower ${name}`;
   const isRated = places.some((place) => place.standard === standard);
   return isRated ? `no ${name} result` : `no ${namesInSentences.ratings[standard]} rating`;

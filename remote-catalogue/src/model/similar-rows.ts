@@ -8,9 +8,7 @@ export interface SimilarRow {
   readonly reason?: string;
 }
 
-const most = 4;
-
-/** The rows shown as similar: those that the article names, else the first of its type. */
+/** The rows shown as similar: those that the article names, else all of its type. */
 export function similarRows(product: Product, rows: readonly ProductRow[]): readonly SimilarRow[] {
   const others = rows.filter(
     ({ articleNo, type }) => type === product.type && articleNo !== product.articleNo,
@@ -18,5 +16,5 @@ export function similarRows(product: Product, rows: readonly ProductRow[]): read
   const named = product.ext?.similar?.flatMap(({ articleNo, reason }) =>
     others.filter((row) => row.articleNo === articleNo).map((row) => ({ row, reason })),
   );
-  return named ?? others.slice(0, most).map((row) => ({ row }));
+  return named ?? others.map((row) => ({ row }));
 }

@@ -255,6 +255,14 @@ describe('a search', () => {
     expect(shown.chips.map(({ label }) => label)).toContain('Convective heat: 3 or better');
   });
 
+  it('for a marking offers what is equal or better', () => {
+    for (const text of ['4X43DP', 'what replaces a 4x43dp', 'EN 388 4X43DP goatskin'])
+      expect(at(`/products?q=${encodeURIComponent(text)}`).offers).toContainEqual({
+        label: 'Gloves equal to or better than 4X43DP, with the differences',
+        address: '/alternatives/4X43DP',
+      });
+  });
+
   it('for four digits stays a search, and offers to filter', () => {
     const { sentence, offers } = at('/products?q=4544');
     expect(sentence).toBeUndefined();

@@ -33,6 +33,10 @@ describe('a searched text', () => {
     ['KC417', ' | KC417'],
     ['YF601', ' | YF601'],
     ['1234A', 'abr 1, coup 2, tear 3, punc 4, cut A | '],
+    ['what replaces a 4X43DP', 'abr 4, tear 4, punc 3, cut D, imp.p p | '],
+    ['alternative to EN 388 4544', 'abr 4, coup 5, tear 4, punc 4 | '],
+    ['same as 4X43D size 9', 'abr 4, tear 4, punc 3, cut D, size 9 | '],
+    ['replacement for apron', ' | replacement for apron'],
   ])('%s asks for %s', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });

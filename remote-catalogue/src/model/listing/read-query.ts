@@ -22,6 +22,10 @@ interface Part {
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
 const longestQuery = 200;
 
+/** Words that ask for a replacement of what follows: `what replaces a 4X43DP`. */
+const replacing =
+  /^\s*(?:(?:what|which)(?:\s+gloves?)?\s+(?:can\s+|could\s+|will\s+)?)?(?:replaces?|replacement\s+(?:for|of)|(?:an?\s+)?(?:alternative|equivalent|substitute)s?\s+(?:to|of|for)|is\s+equal\s+to|equal\s+to|equal\s+or\s+better\s+than|same\s+as|instead\s+of)\s+(?:(?:an?|the|my)\s+)?(?<replaced>.+)$/is;
+
 /**
  * Looks for markings, levels and sizes in a searched text, in any order and any case.
  *
@@ -32,6 +36,9 @@ export function readQuery(
   namesFor: (values: readonly ColumnValue[]) => KnownNames = () => new Map(),
 ): ReadQuery {
   if (text.length > longestQuery) return { values: [], rest: text.trim() };
+  const { replaced } = replacing.exec(text)?.groups ?? {};
+  const answer = replaced && readQuery(replaced, namesFor);
+  if (answer && answer.values.length > 0) return answer;
   const found = partsOf(text);
   const isAlone = found.every(({ needsCompany }) => needsCompany);
   const parts = isAlone && wordsBeside(text, found) !== '' ? [] : found;

@@ -1,4 +1,5 @@
-import { addressPart } from '../listing-place';
+import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import { addressPart } from '../address-part';
 import { ratedStandards, standardNames } from '../standards/standard-names';
 import { plainState } from './listing-state';
 import { listingAddress } from './print-state';
@@ -27,10 +28,27 @@ export function searchOffers(text: string, isFilter: boolean): readonly SearchOf
   const code = written.toUpperCase();
   const isEn388 = /^[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?$/.test(code) && /[0-5A-F]/.test(code);
   return [
+    ...equalOrBetterOffers(written),
     ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
     ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) ? [markingOffer(`EN 407 ${code}`)] : []),
     ...(/^welding\b/i.test(written) && !isFilter ? weldingOffers : []),
     ...standardOffers(written),
+  ];
+}
+
+/** A marking of EN 388 with a letter or an X, or behind the name of its standard: four figures alone may be a number. */
+const writtenCode =
+  /(?:EN\s*388[\s:]*)([0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])((?=[0-5]*[XA-F])[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])/iu;
+
+function equalOrBetterOffers(text: string): readonly SearchOffer[] {
+  const [, named, bare] = writtenCode.exec(text) ?? [];
+  const code = (named ?? bare)?.toUpperCase();
+  if (code === undefined) return [];
+  return [
+    {
+      label: `Gloves equal to or better than ${code}, with the differences`,
+      address: alternativesAddress(code),
+    },
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { Shell } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
+import { isGloveType } from '../../model/product-types';
 import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
 import { BackToResults } from './back-to-results';
 import type { FoundArticle } from './detail-data';
+import { EqualOrBetter } from './equal-or-better';
 import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
 import { PhotoStage } from './photo-stage';
@@ -46,6 +48,13 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <Protection markings={article.markings} />
         <Details article={article} />
       </div>
+      {article.equalOrBetter && (
+        <EqualOrBetter
+          articleNo={articleNo}
+          isGlove={isGloveType(article.type)}
+          equalOrBetter={article.equalOrBetter}
+        />
+      )}
       <Similar category={place.category} similar={article.similar} />
       <BackToResults category={place.category} />
     </div>

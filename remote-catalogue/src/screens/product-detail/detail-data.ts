@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../model/article-card';
+import type { ArticleCard, ReasonedCard } from '../../model/article-card';
 import type { ShownArticle } from './shown-article';
 
 /** What the view of an article shows. */
@@ -6,16 +6,20 @@ export type DetailData = FoundArticle | KnownArticle | MissingArticle;
 
 export interface FoundArticle extends ShownArticle {
   readonly kind: 'found';
-  readonly similar: readonly SimilarCard[];
+  readonly similar: readonly ReasonedCard[];
   /** The further versions that are articles of the catalogue. */
-  readonly knownVersions: readonly string[];
+  readonly knownVersions: readonly ReasonedCard[];
+  /** Absent where the article states no level of protection. */
+  readonly equalOrBetter?: EqualOrBetterCards;
 }
 
-/** An article that comes near, and why. */
-export interface SimilarCard {
-  readonly article: ArticleCard;
-  /** `Same palm, higher cut level`; absent if the two were not compared. */
-  readonly reason?: string;
+/** Articles that state at least the same level in every place, the nearest first. */
+export interface EqualOrBetterCards {
+  readonly articles: readonly ReasonedCard[];
+  /** All of them, those that are not among `articles` too. */
+  readonly count: number;
+  /** Articles that are left out because they are not tested for one of the levels. */
+  readonly untested: number;
 }
 
 /** The list knows the article, but its details could not be loaded. */

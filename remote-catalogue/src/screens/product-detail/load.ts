@@ -2,6 +2,7 @@ import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { memoryOf } from '../../api/answer-memory';
 import { openCatalogue } from '../../api/open-catalogue';
 import type { CatalogueApi } from '../../api/port';
+import type { ReasonedCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
 import { cardOf } from '../../model/card-of';
 import { categoryOfType } from '../../model/categories';
@@ -10,9 +11,12 @@ import { decodeOnce } from '../../model/listing-place';
 import { nearestNumbers } from '../../model/near-numbers';
 import type { Product } from '../../model/product';
 import type { ProductRow } from '../../model/product-row';
-import { similarRows } from '../../model/similar-rows';
+import { differenceWords } from '../../model/equal-or-better/difference-words';
+import { findEqualOrBetter } from '../../model/equal-or-better/find-equal-or-better';
+import { rowDifferences } from '../../model/row-differences';
+import { similarRows, type SimilarRow } from '../../model/similar-rows';
 import { explainMarkings } from '../../model/standards/explain-markings';
-import type { DetailData, FoundArticle, MissingArticle } from './detail-data';
+import type { DetailData, EqualOrBetterCards, FoundArticle, MissingArticle } from './detail-data';
 import { shownArticle } from './shown-article';
 
 export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
@@ -70,12 +74,59 @@ function rowWithPrefix(rows: readonly ProductRow[], articleNo: string): ProductR
 
 const lettersOf = (articleNo: string): string => /^[a-z]*/i.exec(articleNo)?.[0].toUpperCase() ?? '';
 
+/** Articles of a section that shows some. */
+const mostShown = 4;
+
 function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArticle {
-  const versions = product.alsoAvailableIn ?? [];
+  const row = findArticle(rows, product.articleNo);
+  const equalOrBetter = row && equalOrBetterCards(row, rows);
+  const shown = new Set(equalOrBetter?.articles.map(({ article }) => article.articleNo));
   return {
     kind: 'found',
     ...shownArticle(product, explainMarkings(product.ext?.ratings)),
-    similar: similarRows(product, rows).map(({ row, ...why }) => ({ article: cardOf(row), ...why })),
-    knownVersions: versions.filter((version) => findArticle(rows, version)?.articleNo === version),
+    similar: similarRows(product, rows)
+      .filter((similar) => !shown.has(similar.row.articleNo))
+      .slice(0, mostShown)
+      .map((similar) => similarCard(similar, row)),
+    knownVersions: row ? versionCards(product, row, rows) : [],
+    ...(equalOrBetter && { equalOrBetter }),
   };
 }
+
+function similarCard({ row, reason }: SimilarRow, article: ProductRow | undefined): ReasonedCard {
+  const difference = article ? rowDifferences(row, article) : '';
+  // Two articles with the same levels differ in how they are made.
+  const why = reason?.endsWith('same levels') && difference ? `${reason}. ${difference}` : reason;
+  return { article: cardOf(row), ...(why && { reason: why }) };
+}
+
+/** @returns `undefined` where the article states no level */
+function equalOrBetterCards(
+  article: ProductRow,
+  rows: readonly ProductRow[],
+): EqualOrBetterCards | undefined {
+  const codes = article.facts?.codes ?? {};
+  const wanted = { codes, article };
+  const { places, found, untested } = findEqualOrBetter(rows, wanted);
+  if (places.length === 0) return undefined;
+  return {
+    articles: found.slice(0, mostShown).map((alternative) => ({
+      article: cardOf(alternative.row),
+      reason: differenceWords(alternative, wanted),
+    })),
+    count: found.length,
+    untested,
+  };
+}
+
+const versionCards = (
+  { alsoAvailableIn = [] }: Product,
+  article: ProductRow,
+  rows: readonly ProductRow[],
+): readonly ReasonedCard[] =>
+  alsoAvailableIn.flatMap((version) => {
+    const row = rows.find(({ articleNo }) => articleNo === version);
+    if (!row) return [];
+    const reason = rowDifferences(row, article);
+    return [{ article: cardOf(row), ...(reason && { reason }) }];
+  });

@@ -79,12 +79,11 @@ describe('the page of an article', () => {
     expect(screen.getByRole('img', { name: 'Padded-knuckle mechanics glove, palm' })).toBeInTheDocument();
   });
 
-  it('names its colours and its range of sizes', async () => {
+  it('names its colours', async () => {
     await show('QM101');
     expect(
       within(screen.getByRole('list', { name: 'Colours' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(0);
-    expect(screen.getByRole('link', { name: 'Sizes 7–12' })).toHaveAttribute('href', '#sizes');
   });
 
   it('distinguishes available sizes from the others', async () => {
@@ -101,20 +100,36 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('lists its documents, and how to request those that are not a page', async () => {
+  it('lists the documents that are sent on request', async () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
-    expect(documents.getAllByRole('listitem')).toHaveLength(3);
+    expect(documents.getAllByRole('listitem')).toHaveLength(2);
     expect(documents.getByRole('link', { name: 'Request: Declaration of conformity' })).toHaveAttribute(
       'href',
       '/contact-us?items=QM101',
     );
   });
 
+  it('links its data sheet, beside the actions and among the documents, if there is a file', async () => {
+    const result = await loaded('QM101');
+    if (result.kind !== 'ready' || result.data.kind !== 'found') throw new Error(result.kind);
+    const file = { address: '/assets/sheet.pdf', about: 'PDF, 38 KB' };
+    draw({ ...result.data, documents: [{ kind: 'data-sheet', name: 'Data sheet', file }] });
+    for (const link of [
+      screen.getByRole('link', { name: 'Data sheet PDF, 38 KB' }),
+      screen.getByRole('link', { name: 'Download: Data sheet, PDF, 38 KB' }),
+    ])
+      expect(link).toHaveAttribute('href', '/assets/sheet.pdf');
+  });
+
+  it('says nothing of a data sheet without a file', async () => {
+    await show('QM101');
+    expect(screen.queryByText('Data sheet')).toBeNull();
+  });
+
   it('offers no declaration if the article is not protective equipment', async () => {
     await show('EH905');
-    const documents = within(screen.getByRole('region', { name: 'Documents' }));
-    expect(documents.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText('Declaration of conformity')).toBeNull();
   });
 
   it('says how it is packed', async () => {
@@ -138,9 +153,13 @@ describe('the page of an article', () => {
     );
   });
 
-  it('links a further version only if it is an article', async () => {
+  it('links a further version by number and name only if it is an article', async () => {
     await show('QM101');
-    expect(screen.getByRole('link', { name: 'QM103' })).toHaveAttribute('href', '/product-details/QM103');
+    const versions = within(screen.getByRole('region', { name: 'Also available in' }));
+    expect(versions.getByRole('link', { name: /^QM103 ./ })).toHaveAttribute(
+      'href',
+      '/product-details/QM103',
+    );
     expect(screen.queryByRole('link', { name: /QM102/ })).toBeNull();
   });
 
@@ -157,6 +176,30 @@ describe('the page of an article', () => {
     const construction = within(screen.getByRole('region', { name: 'Construction' }));
     expect(construction.getByRole('row', { name: /Shell Modacrylic 55/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Front' })).toBeChecked();
+  });
+
+  it('shows what is equal or better, with the difference, and the way to compare another marking', async () => {
+    await show('QM101');
+    const better = within(screen.getByRole('region', { name: 'Equal or better' }));
+    const tiles = better.getAllByRole('listitem');
+    expect(tiles.length).toBeLessThanOrEqual(4);
+    for (const tile of tiles) expect(tile).toHaveTextContent(/Same levels|Higher: /);
+    expect(better.getByRole('link', { name: /^All \d+ that are equal or better$/ })).toHaveAttribute(
+      'href',
+      '/alternatives/QM101',
+    );
+    expect(better.getByRole('link', { name: 'Compare another maker’s marking' })).toHaveAttribute(
+      'href',
+      '/alternatives',
+    );
+  });
+
+  it('leads to the guide that says how to measure', async () => {
+    await show('QM101');
+    const link = within(screen.getByRole('region', { name: 'Available sizes' })).getByRole('link', {
+      hidden: true,
+    });
+    expect(link).toHaveAttribute('href', '/size-guide/gloves');
   });
 
   it('shows four similar articles of the type', async () => {

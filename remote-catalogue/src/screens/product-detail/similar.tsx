@@ -1,10 +1,10 @@
 import { ArticleGrid } from '../../components/article-grid';
+import { reasonsOf, type ReasonedCard } from '../../model/article-card';
 import type { ArticlePlace } from './article-place';
-import type { SimilarCard } from './detail-data';
 
 interface SimilarProps {
   readonly category: ArticlePlace['category'];
-  readonly similar: readonly SimilarCard[];
+  readonly similar: readonly ReasonedCard[];
 }
 
 /** Articles of the same type that come near, each with the reason. */
@@ -29,6 +29,3 @@ export function Similar({ category, similar }: SimilarProps) {
     </section>
   );
 }
-
-const reasonsOf = (similar: readonly SimilarCard[]) =>
-  Object.fromEntries(similar.flatMap(({ article, reason }) => (reason ? [[article.articleNo, reason]] : [])));

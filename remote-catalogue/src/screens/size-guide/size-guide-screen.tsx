@@ -24,7 +24,7 @@ export const load: GuideModule['load'] = ({ path }) => {
 
 /** The guides to the sizes that the catalogue has. */
 export const paths: GuideModule['paths'] = async (context) =>
-  (await import(/* webpackChunkName: "size-guide-paths" */ './guide-paths')).guidePaths(context);
+  (await import(/* webpackChunkName: "product-detail-load" */ './guide-paths')).guidePaths(context);
 
 export const head: GuideModule['head'] = ({ system }) => {
   const { title, description } = guideTexts[system];

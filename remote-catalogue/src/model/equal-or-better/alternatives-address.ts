@@ -1,0 +1,7 @@
+import { addressPart } from '../address-part';
+
+/** The page that finds equal or better gloves. */
+export const alternativesPath = '/alternatives';
+
+/** Address of what is equal to or better than an article, or a marking. */
+export const alternativesAddress = (text: string): string => `${alternativesPath}/${addressPart(text)}`;

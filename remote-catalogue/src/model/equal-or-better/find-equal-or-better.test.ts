@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { MarkingCodes, ProductRow } from '../product-row';
+import type { ProductType } from '../product-types';
+import { catalogueRows } from '../../testing/catalogue-rows';
+import { differenceWords } from './difference-words';
+import { findEqualOrBetter } from './find-equal-or-better';
+
+const glove: ProductType = 'Industrial Gloves Leather';
+const garment: ProductType = 'Fire Resistant Garments';
+
+function row(
+  articleNo: string,
+  codes: MarkingCodes,
+  more: { type?: ProductType; kind?: string } = {},
+): ProductRow {
+  const { type = glove, kind = '' } = more;
+  const facts = {
+    kind,
+    material: '',
+    gsm: 0,
+    lining: '',
+    coating: '',
+    cuff: '',
+    traits: [],
+    sizes: [],
+    colours: [],
+    codes,
+  };
+  return { articleNo, type, title: articleNo, image: '', facts };
+}
+
+const en388 = (articleNo: string, code: string) => row(articleNo, { en388: code });
+
+const numbersFor = (rows: readonly ProductRow[], codes: MarkingCodes) =>
+  findEqualOrBetter(rows, { codes }).found.map((alternative) => alternative.row.articleNo);
+
+describe('equal or better', () => {
+  it('is what states at least the level in every place that is asked for', () => {
+    const rows = [en388('A1', '4X43D'), en388('A2', '4X43E'), en388('A3', '3X43F'), en388('A4', '4544D')];
+    expect(numbersFor(rows, { en388: '4X43D' })).toEqual(['A1', 'A2', 'A4']);
+  });
+
+  it('is never what is not tested, and says how many these are', () => {
+    const rows = [en388('A1', '4X4XD'), en388('A2', '4X43X'), row('A3', {}), en388('A4', '1X4XD')];
+    const { found, untested, compared } = findEqualOrBetter(rows, { codes: { en388: '4X43D' } });
+    expect({ found, untested, compared }).toEqual({ found: [], untested: 3, compared: 4 });
+  });
+
+  it('takes neither cut test for the other', () => {
+    expect(numbersFor([en388('A1', '4543X')], { en388: '4X43D' })).toEqual([]);
+    expect(numbersFor([en388('A1', '4X43F')], { en388: '4543X' })).toEqual([]);
+  });
+
+  it('asks nothing of a place that the label leaves open', () => {
+    expect(numbersFor([en388('A1', '1XXXX')], { en388: '1XXXXX' })).toEqual(['A1']);
+  });
+
+  it('asks for the impact test where the label has it', () => {
+    const rows = [en388('A1', '4X43D'), en388('A2', '4X43DP')];
+    expect(numbersFor(rows, { en388: '4X43DP' })).toEqual(['A2']);
+  });
+
+  it('asks for the same type where types are not ranked', () => {
+    const rows = [row('A1', { en12477: 'A' }), row('A2', { en12477: 'B' })];
+    expect(numbersFor(rows, { en12477: 'A' })).toEqual(['A1']);
+  });
+
+  it('begins with what is nearest', () => {
+    const rows = [en388('A1', '4X44F'), en388('A2', '4X43E'), en388('A3', '4X43D')];
+    expect(numbersFor(rows, { en388: '4X43D' })).toEqual(['A3', 'A2', 'A1']);
+  });
+
+  it('compares a garment with garments of its kind, and not with itself', () => {
+    const codes = { iso11612: 'A1 B1 C1' };
+    const of = (articleNo: string, kind: string) => row(articleNo, codes, { type: garment, kind });
+    const article = of('G1', 'Coverall');
+    const rows = [article, of('G2', 'Coverall'), of('G3', 'Jacket'), en388('A1', '4X43D')];
+    const { found, compared } = findEqualOrBetter(rows, { codes, article });
+    expect(found.map((alternative) => alternative.row.articleNo)).toEqual(['G2']);
+    expect(compared).toBe(1);
+  });
+
+  it('finds nothing for an article without a level', () => {
+    expect(findEqualOrBetter([en388('A1', '4X43D')], { codes: {} }).found).toEqual([]);
+  });
+
+  it('has no place below the asked level, whatever is asked', () => {
+    const rows = catalogueRows();
+    const codes = rows.flatMap(({ facts }) => facts?.codes.en388 ?? []);
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), (code) => {
+        for (const { row: found } of findEqualOrBetter(rows, { codes: { en388: code } }).found) {
+          const own = found.facts?.codes.en388 ?? '';
+          Array.from(code).forEach((asked, place) => {
+            if (asked === 'X' || asked === '0') return;
+            expect(own[place]).not.toBe('X');
+            expect((own[place] ?? '') >= asked).toBe(true);
+          });
+        }
+      }),
+    );
+  });
+});
+
+describe('the difference of an alternative', () => {
+  const words = (own: MarkingCodes, wanted: MarkingCodes) => {
+    const [first] = findEqualOrBetter([row('A1', own)], { codes: wanted }).found;
+    return first && differenceWords(first, { codes: wanted });
+  };
+
+  it('names each level that is higher, with what was asked for', () => {
+    expect(words({ en388: '4X44E' }, { en388: '4X43D' })).toBe(
+      'Higher: puncture 4 instead of 3, ISO cut E instead of D',
+    );
+  });
+
+  it('says how an article with the same levels is made', () => {
+    const [article, other] = [en388('A1', '4X43D'), en388('A2', '4X43D')];
+    const alternative = {
+      row: { ...other, facts: other.facts && { ...other.facts, cuff: 'Slip-on' } },
+      higher: [],
+    };
+    const own = { ...article, facts: article.facts && { ...article.facts, cuff: 'Knit wrist' } };
+    const codes = { en388: '4X43D' };
+    expect(differenceWords(alternative, { codes, article: own })).toBe(
+      'Same levels. Cuff: slip-on instead of knit wrist',
+    );
+    expect(differenceWords({ row: other, higher: [] }, { codes, article })).toBe('Same levels');
+  });
+
+  it('says that the levels are the same, and what else it is marked to', () => {
+    expect(words({ en388: '4X43D', en407: 'X1XXXX' }, { en388: '4X43D' })).toBe(
+      'Same levels. Also marked to EN\u00a0407',
+    );
+  });
+});

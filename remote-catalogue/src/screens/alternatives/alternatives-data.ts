@@ -1,0 +1,49 @@
+import type { ArticleCard, ReasonedCard } from '../../model/article-card';
+import type { RelaxedLabel } from '../../model/equal-or-better/relaxed-labels';
+
+/** What the page of equal or better articles shows. */
+export type AlternativesData = AskForLabel | UnreadLabel | FoundAlternatives;
+
+/** Nothing is asked yet. */
+export interface AskForLabel {
+  readonly kind: 'ask';
+  /** Markings that articles of the catalogue have. */
+  readonly examples: readonly string[];
+}
+
+/** The text is no marking. */
+export interface UnreadLabel {
+  readonly kind: 'unread';
+  readonly typed: string;
+  /** What is wrong with it. */
+  readonly message: string;
+}
+
+export interface FoundAlternatives {
+  readonly kind: 'found';
+  readonly typed: string;
+  /** What is to be replaced: `4X43DP`, or an article. */
+  readonly wanted: string;
+  /** Absent for a marking from another label. */
+  readonly article?: ArticleCard;
+  /** Its code of EN 388. */
+  readonly en388?: string;
+  /** `abrasion 4, tear 4, ISO cut D, impact P`; empty if the article states no level. */
+  readonly levels: string;
+  /** Whether the label is of EN 388:2003. */
+  readonly isOldEdition: boolean;
+  /** The nearest, each with its difference. */
+  readonly shown: readonly ReasonedCard[];
+  /** All of them. */
+  readonly count: number;
+  readonly untested: number;
+  readonly compared: number;
+  /** What the articles are that were compared: `gloves`, `articles of this kind`. */
+  readonly comparedName: string;
+  /** Address of the list of all of them; absent if all are shown. */
+  readonly list?: string;
+  /** Levels to leave out, if nothing was found. */
+  readonly relaxed: readonly RelaxedLabel[];
+  /** Address of the answer for the text as a marking, if an article has it as its number. */
+  readonly asMarking?: string;
+}

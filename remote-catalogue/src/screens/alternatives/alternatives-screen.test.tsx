@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { catalogueShell } from '../../testing/catalogue-shell';
+import { head, load, Screen } from './alternatives-screen';
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+const requestOf = (path: string, search = '') =>
+  fakeRequest(path, { search, route: path === '/alternatives' ? path : '/alternatives/:marking' });
+
+const loaded = (path: string) => load(requestOf(path), fakeContext({ readAsset: release.readAsset }));
+
+async function show(path: string, search = '') {
+  const result = await loaded(path);
+  if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
+  const shell = catalogueShell();
+  render(
+    <Screen
+      shell={shell}
+      request={requestOf(path, search)}
+      data={result.data}
+      assetBase="/"
+      publishedAt="2026-01-01T00:00:00Z"
+    />,
+  );
+  return { shell, data: result.data };
+}
+
+describe('the page of equal or better gloves', () => {
+  it('asks for a marking, and leads to its answer', async () => {
+    const { shell } = await show('/alternatives');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Marking on the other label' }), ' 4x43dp ');
+    await userEvent.click(screen.getByRole('button', { name: 'Find equal or better' }));
+    expect(shell.navigate).toHaveBeenCalledWith('/alternatives/4x43dp');
+  });
+
+  it('offers markings of the catalogue', async () => {
+    const { data } = await show('/alternatives');
+    if (data.kind !== 'ask') throw new Error(data.kind);
+    const [example = ''] = data.examples;
+    expect(screen.getByRole('link', { name: example })).toHaveAttribute('href', `/alternatives/${example}`);
+  });
+
+  it('finds what was typed before the scripts ran', async () => {
+    const { shell } = await show('/alternatives', '?marking=4X43D');
+    expect(shell.navigate).toHaveBeenCalledWith('/alternatives/4X43D', { replace: true });
+  });
+
+  it('lists what states at least each level, with the difference, and what is left out', async () => {
+    await show('/alternatives/4X43DP');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal or better than 4X43DP');
+    const answer = within(
+      screen.getByRole('region', { name: /^\d+ of \d+ gloves state at least these levels$/ }),
+    );
+    expect(answer.getByText('Asked for: abrasion 4, tear 4, puncture 3, ISO cut D, impact P.')).toBeVisible();
+    for (const article of answer.getAllByRole('listitem').filter((item) => item.querySelector('h3')))
+      expect(article).toHaveTextContent(/Same levels|Higher: /);
+    expect(answer.getByText(/left out: no lower level, but not tested in all of these/)).toBeVisible();
+  });
+
+  it('offers a marking with one level less if nothing is equal or better', async () => {
+    await show('/alternatives/4544FP');
+    expect(screen.getByRole('heading', { level: 2, name: /^None of \d+ gloves/ })).toBeVisible();
+    const less = within(screen.getByRole('list', { name: 'With one level less' }));
+    expect(less.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/alternatives\/4/));
+  });
+
+  it('says at the field what is wrong with a marking', async () => {
+    const { data } = await show('/alternatives/9X43D');
+    const field = screen.getByRole('textbox', { name: 'Marking on the other label' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('9X43D');
+    expect(field).toHaveAccessibleDescription(/place 1 \(abrasion\) must be 0-4 or X, not “9”/);
+    expect(head(data).robots).toBe('noindex');
+  });
+
+  it('takes the number of an article', async () => {
+    expect(await loaded('/alternatives/xp301')).toEqual({ kind: 'redirect', to: '/alternatives/XP301' });
+    await show('/alternatives/XP301');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Equal or better than XP301 /);
+  });
+
+  it('says so if an article states no level', async () => {
+    await show('/alternatives/UN701');
+    expect(screen.getByRole('heading', { level: 2, name: /^This article states no level/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { ScreenModule, ScreenProps, Shell } from 'shared-types';
+import { fetchCallParts } from '../../api/call-parts';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { SampleNotice } from '../../components/sample-notice';
+import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
+import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
+import type { AlternativesData } from './alternatives-data';
+import classNames from './alternatives.module.css';
+import { Answer } from './answer';
+import { HowCompared } from './how-compared';
+import { LabelForm } from './label-form';
+
+export { head } from './head';
+
+export const load: NonNullable<ScreenModule<AlternativesData>['load']> = async (request, context) => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "product-detail-load" */ './load-alternatives'),
+    fetchCallParts(context),
+  ]);
+  module.replaceBrokenPhotos();
+  return await module.loadAlternatives(request, context);
+};
+
+/** Finds gloves that are equal to or better than a marking, of our own article or from another maker's label. */
+export function Screen({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
+  useTypedBefore(request.search, shell);
+  return (
+    <WithChosenLists shell={shell} assetBase={assetBase}>
+      <div className={`container ${classNames.page}`}>
+        <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: 'Equal or better' }]} />
+        <h1>{headingOf(data)}</h1>
+        <p className="lead muted">
+          Type the EN 388 marking from another maker’s label, or one of our article numbers. You get what
+          states at least the same level in every test.
+        </p>
+        {shell.site.sample && <SampleNotice />}
+        <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
+        {data.kind === 'found' && <Answer answer={data} />}
+        <HowCompared />
+      </div>
+    </WithChosenLists>
+  );
+}
+
+function headingOf(data: AlternativesData): string {
+  return data.kind === 'found' ? `Equal or better than ${data.wanted}` : 'Find an equal or better glove';
+}
+
+const addressFor = (text: string): string =>
+  text.trim() === '' ? alternativesPath : alternativesAddress(text.trim());
+
+/** A form that was sent before the scripts ran has put its text into the query. */
+function useTypedBefore(search: string, shell: Shell): void {
+  useEffect(() => {
+    const text = new URLSearchParams(search).get('marking') ?? '';
+    if (text.trim() !== '') shell.navigate(addressFor(text), { replace: true });
+  }, [search, shell]);
+}

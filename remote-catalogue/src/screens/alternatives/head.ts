@@ -1,0 +1,18 @@
+import type { Head } from 'shared-types';
+import { titleText } from '../../model/shown-text';
+import type { AlternativesData } from './alternatives-data';
+
+const description =
+  'Type the EN 388 marking from another maker’s label: gloves that reach at least the same level in every test, each with its difference.';
+
+/** Title and description. Answers stay out of search engines. */
+export function head(data: AlternativesData): Head {
+  switch (data.kind) {
+    case 'ask':
+      return { title: 'Find an equal or better glove', description };
+    case 'unread':
+      return { title: `Equal or better: ${titleText(data.typed)}`, description, robots: 'noindex' };
+    case 'found':
+      return { title: `Equal or better than ${titleText(data.wanted)}`, description, robots: 'noindex' };
+  }
+}

@@ -1,0 +1,109 @@
+import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
+import { memoryOf } from '../../api/answer-memory';
+import { openCatalogue } from '../../api/open-catalogue';
+import { cardOf } from '../../model/card-of';
+import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
+import { differenceWords, placesInWords } from '../../model/equal-or-better/difference-words';
+import { findEqualOrBetter, type Wanted } from '../../model/equal-or-better/find-equal-or-better';
+import { labelText, readLabel } from '../../model/equal-or-better/read-label';
+import { relaxedLabels } from '../../model/equal-or-better/relaxed-labels';
+import { decodeOnce, searchAddress } from '../../model/listing-place';
+import { exactArticle } from '../../model/listing/search-rows';
+import { isGloveType } from '../../model/product-types';
+import type { MarkingCodes, ProductRow } from '../../model/product-row';
+import type { AlternativesData, FoundAlternatives } from './alternatives-data';
+
+export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
+
+/** Articles that are shown with their differences; the list has the others. */
+const mostShown = 48;
+
+const exampleCount = 4;
+
+/** What is equal to or better than the article or the marking that stands in the address. */
+export async function loadAlternatives(
+  { path }: ScreenRequest,
+  context: LoadContext,
+): Promise<LoadResult<AlternativesData>> {
+  const api = await openCatalogue(context);
+  const rows = await memoryOf(context.site).ask({ kind: 'list', text: '' }, api, context);
+  if (path === alternativesPath) return { kind: 'ready', data: { kind: 'ask', examples: examplesOf(rows) } };
+  const typed = decodeOnce(path.split('/')[2] ?? '').trim();
+  const article = exactArticle(rows, typed);
+  if (article) {
+    if (article.articleNo !== typed) return { kind: 'redirect', to: alternativesAddress(article.articleNo) };
+    return { kind: 'ready', data: ofArticle(rows, article) };
+  }
+  const read = readLabel(typed);
+  if (read.kind === 'error') return { kind: 'ready', data: { kind: 'unread', typed, message: read.message } };
+  return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
+}
+
+/** The markings of EN 388 that most articles have. */
+function examplesOf(rows: readonly ProductRow[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { facts } of rows) {
+    const code = facts?.codes.en388;
+    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts.entries()]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, exampleCount)
+    .map(([code]) => code);
+}
+
+function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlternatives {
+  const { articleNo, title, type, facts } = article;
+  const codes = facts?.codes ?? {};
+  const asLabel = readLabel(articleNo);
+  return {
+    ...found(rows, { codes, article }),
+    typed: articleNo,
+    wanted: `${articleNo} ${title}`,
+    article: cardOf(article),
+    isOldEdition: false,
+    comparedName: isGloveType(type) ? 'gloves' : 'garments of its kind',
+    relaxed: [],
+    ...(asLabel.kind === 'marking' && { asMarking: alternativesAddress(`EN 388 ${articleNo}`) }),
+  };
+}
+
+interface ReadText {
+  readonly typed: string;
+  readonly codes: MarkingCodes;
+  readonly isOldEdition: boolean;
+}
+
+function ofLabel(rows: readonly ProductRow[], { typed, codes, isOldEdition }: ReadText): FoundAlternatives {
+  const answer = found(rows, { codes });
+  const label = labelText(codes);
+  return {
+    ...answer,
+    typed,
+    wanted: label,
+    isOldEdition,
+    comparedName: 'gloves',
+    relaxed: answer.count === 0 ? relaxedLabels(rows, codes) : [],
+    // The search reads it, and filters by the same rule.
+    ...(answer.count > answer.shown.length && {
+      list: searchAddress(label.startsWith('EN') ? label : `EN 388 ${label}`),
+    }),
+  };
+}
+
+function found(rows: readonly ProductRow[], wanted: Wanted) {
+  const { codes } = wanted;
+  const { places, found: all, untested, compared } = findEqualOrBetter(rows, wanted);
+  return {
+    kind: 'found' as const,
+    levels: placesInWords(places),
+    ...(codes.en388 !== undefined && { en388: codes.en388 }),
+    shown: all.slice(0, mostShown).map((alternative) => ({
+      article: cardOf(alternative.row),
+      reason: differenceWords(alternative, wanted),
+    })),
+    count: all.length,
+    untested,
+    compared,
+  };
+}
