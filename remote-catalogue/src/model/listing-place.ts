@@ -1,4 +1,3 @@
-import { addressPart } from './address-part';
 import { categoryAt, type Category } from './categories';
 
 /** What a listing address asks for. */
@@ -42,3 +41,7 @@ export const searchQuery = (search: string): string => (new URLSearchParams(sear
 
 /** Where articles that contain a text are listed, whether the text is a category's name or not. */
 export const searchAddress = (text: string): string => `/products?q=${addressPart(text)}`;
+
+/** A text as a part of an address. Half a pair of UTF-16, which has no place there, becomes a replacement character. */
+export const addressPart = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import scripts from '../../components/scripted.module.css';
 import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
 import type { Sizes } from '../../model/product';
 import { sizesOf } from '../../model/sizes';
@@ -48,7 +49,7 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
   };
   return (
     <>
-      <form className={classNames.helper} noValidate onSubmit={find}>
+      <form className={`${classNames.helper} ${scripts.scripted}`} noValidate onSubmit={find}>
         <div className="field">
           <label htmlFor="measure">{label}</label>
           <input

@@ -1,4 +1,4 @@
-import { addressPart } from '../address-part';
+import { addressPart } from '../listing-place';
 import { facets } from './facets';
 import type { ListingState } from './listing-state';
 

@@ -1,9 +1,8 @@
-import type { ScreenModule, ScreenProps } from 'shared-types';
-import { Breadcrumb } from '../../components/breadcrumb';
-import { SampleNotice } from '../../components/sample-notice';
-import { SizeHelper } from '../../features/size-helper/size-helper';
-import type { Sizes } from '../../model/product';
-import { sizeGuideSystem } from '../../model/size-guide-path';
+import type { ScreenProps } from 'shared-types';
+import { Breadcrumb } from '../../../components/breadcrumb';
+import { SampleNotice } from '../../../components/sample-notice';
+import { SizeHelper } from '../../../features/size-helper/size-helper';
+import type { Sizes } from '../../../model/product';
 import { guideTexts } from './guide-texts';
 import { HandSheet } from './hand-sheet';
 import { PrintButton } from './print-button';
@@ -12,27 +11,15 @@ import { TapeSheet } from './tape-sheet';
 
 /** What the view of a size guide shows. */
 export interface SizeGuideData {
+  readonly kind: 'size-guide';
   readonly system: Sizes['system'];
 }
 
-type GuideModule = Required<ScreenModule<SizeGuideData>>;
-
-export const load: GuideModule['load'] = ({ path }) => {
-  const system = sizeGuideSystem(path);
-  return Promise.resolve(system ? { kind: 'ready', data: { system } } : { kind: 'not-found' });
-};
-
-/** The guides to the sizes that the catalogue has. */
-export const paths: GuideModule['paths'] = async (context) =>
-  (await import(/* webpackChunkName: "product-detail-load" */ './guide-paths')).guidePaths(context);
-
-export const head: GuideModule['head'] = ({ system }) => {
-  const { title, description } = guideTexts[system];
-  return { title, description };
-};
-
 /** How to measure for a size, the size that fits a measure, and a sheet to print at 1:1. */
-export function Screen({ data: { system }, shell }: ScreenProps<SizeGuideData>) {
+export function SizeGuideView({
+  data: { system },
+  shell,
+}: Pick<ScreenProps<SizeGuideData>, 'data' | 'shell'>) {
   const { title, lead, steps, category } = guideTexts[system];
   return (
     <div className={`container ${classNames.page}`}>

@@ -1,19 +1,19 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { memoryOf } from '../../api/answer-memory';
-import { openCatalogue } from '../../api/open-catalogue';
-import { cardOf } from '../../model/card-of';
-import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
-import { differenceWords, placesInWords } from '../../model/equal-or-better/difference-words';
-import { findEqualOrBetter, type Wanted } from '../../model/equal-or-better/find-equal-or-better';
-import { labelText, readLabel } from '../../model/equal-or-better/read-label';
-import { relaxedLabels } from '../../model/equal-or-better/relaxed-labels';
-import { decodeOnce, searchAddress } from '../../model/listing-place';
-import { exactArticle } from '../../model/listing/search-rows';
-import { isGloveType } from '../../model/product-types';
-import type { MarkingCodes, ProductRow } from '../../model/product-row';
+import { memoryOf } from '../../../api/answer-memory';
+import { openCatalogue } from '../../../api/open-catalogue';
+import { cardOf } from '../../../model/card-of';
+import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
+import { differenceWords, placesInWords } from '../../../model/equal-or-better/difference-words';
+import { findEqualOrBetter, type Wanted } from '../../../model/equal-or-better/find-equal-or-better';
+import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
+import { relaxedLabels } from '../../../model/equal-or-better/relaxed-labels';
+import { decodeOnce, searchAddress } from '../../../model/listing-place';
+import { exactArticle } from '../../../model/listing/search-rows';
+import { isGloveType } from '../../../model/product-types';
+import type { MarkingCodes, ProductRow } from '../../../model/product-row';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
-export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
+export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;

@@ -1,7 +1,7 @@
-import { ArticleGrid } from '../../components/article-grid';
-import { MarkingStrip } from '../../components/marking-strip';
-import { reasonsOf } from '../../model/article-card';
-import { articlePath } from '../../model/article-path';
+import { ArticleGrid } from '../../../components/article-grid';
+import { MarkingStrip } from '../../../components/marking-strip';
+import { reasonsOf } from '../../../model/article-card';
+import { articlePath } from '../../../model/article-path';
 import type { FoundAlternatives } from './alternatives-data';
 import classNames from './alternatives.module.css';
 

@@ -1,4 +1,4 @@
-import scripts from '../../components/scripted.module.css';
+import scripts from '../../../components/scripted.module.css';
 
 /** Prints the page. */
 export const PrintButton = () => (

@@ -4,7 +4,7 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { handSizes } from '../../model/size-chart';
 import { builtRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import { load, paths, Screen } from './size-guide-screen';
+import { load, paths, Screen } from './guides-screen';
 
 const requestOf = (path: string) => fakeRequest(path, { route: '/size-guide/:system' });
 

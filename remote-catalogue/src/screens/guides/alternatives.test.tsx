@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { builtRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import { head, load, Screen } from './alternatives-screen';
+import { head, load, Screen } from './guides-screen';
 
 let release: BuiltRelease;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('the page of equal or better gloves', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveValue('9X43D');
     expect(field).toHaveAccessibleDescription(/place 1 \(abrasion\) must be 0-4 or X, not “9”/);
-    expect(head(data).robots).toBe('noindex');
+    expect(head(data, requestOf('/alternatives/9X43D')).robots).toBe('noindex');
   });
 
   it('takes the number of an article', async () => {

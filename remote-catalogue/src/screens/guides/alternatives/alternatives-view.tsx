@@ -1,29 +1,19 @@
 import { useEffect } from 'react';
-import type { ScreenModule, ScreenProps, Shell } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
-import { Breadcrumb } from '../../components/breadcrumb';
-import { SampleNotice } from '../../components/sample-notice';
-import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
+import type { ScreenProps, Shell } from 'shared-types';
+import { Breadcrumb } from '../../../components/breadcrumb';
+import { SampleNotice } from '../../../components/sample-notice';
+import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
+
+import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
+import { addressPart } from '../../../model/listing-place';
 import type { AlternativesData } from './alternatives-data';
 import classNames from './alternatives.module.css';
 import { Answer } from './answer';
 import { HowCompared } from './how-compared';
 import { LabelForm } from './label-form';
 
-export { head } from './head';
-
-export const load: NonNullable<ScreenModule<AlternativesData>['load']> = async (request, context) => {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "product-detail-load" */ './load-alternatives'),
-    fetchCallParts(context),
-  ]);
-  module.replaceBrokenPhotos();
-  return await module.loadAlternatives(request, context);
-};
-
 /** Finds gloves that are equal to or better than a marking, of our own article or from another maker's label. */
-export function Screen({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
+export function AlternativesView({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
   useTypedBefore(request.search, shell);
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
@@ -48,7 +38,7 @@ function headingOf(data: AlternativesData): string {
 }
 
 const addressFor = (text: string): string =>
-  text.trim() === '' ? alternativesPath : alternativesAddress(text.trim());
+  text.trim() === '' ? alternativesPath : `${alternativesPath}/${addressPart(text.trim())}`;
 
 /** A form that was sent before the scripts ran has put its text into the query. */
 function useTypedBefore(search: string, shell: Shell): void {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import scripts from '../../components/scripted.module.css';
-import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
+import scripts from '../../../components/scripted.module.css';
+import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import type { AlternativesData } from './alternatives-data';
 import classNames from './alternatives.module.css';
 

@@ -1,4 +1,4 @@
-import type { Sizes } from '../../model/product';
+import type { Sizes } from '../../../model/product';
 
 /** The words of a size guide. */
 interface GuideTexts {

@@ -1,12 +1,12 @@
 import type { Head } from 'shared-types';
-import { titleText } from '../../model/shown-text';
+import { titleText } from '../../../model/shown-text';
 import type { AlternativesData } from './alternatives-data';
 
 const description =
   'Type the EN 388 marking from another maker’s label: gloves that reach at least the same level in every test, each with its difference.';
 
 /** Title and description. Answers stay out of search engines. */
-export function head(data: AlternativesData): Head {
+export function alternativesHead(data: AlternativesData): Head {
   switch (data.kind) {
     case 'ask':
       return { title: 'Find an equal or better glove', description };

@@ -1,5 +1,5 @@
-import type { ArticleCard, ReasonedCard } from '../../model/article-card';
-import type { RelaxedLabel } from '../../model/equal-or-better/relaxed-labels';
+import type { ArticleCard, ReasonedCard } from '../../../model/article-card';
+import type { RelaxedLabel } from '../../../model/equal-or-better/relaxed-labels';
 
 /** What the page of equal or better articles shows. */
 export type AlternativesData = AskForLabel | UnreadLabel | FoundAlternatives;

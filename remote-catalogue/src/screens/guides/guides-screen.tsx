@@ -1,0 +1,49 @@
+import type { ScreenModule, ScreenProps } from 'shared-types';
+import { fetchCallParts } from '../../api/call-parts';
+import { sizeGuideSystem } from '../../model/size-guide-path';
+import type { AlternativesData } from './alternatives/alternatives-data';
+import { AlternativesView } from './alternatives/alternatives-view';
+import { alternativesHead } from './alternatives/head';
+import { guideTexts } from './size-guide/guide-texts';
+import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
+
+/** What a guide shows. */
+type GuideData = AlternativesData | SizeGuideData;
+
+type GuidesModule = Required<ScreenModule<GuideData>>;
+
+export const load: GuidesModule['load'] = async (request, context) => {
+  if (request.route.startsWith('/size-guide')) {
+    const system = sizeGuideSystem(request.path);
+    return system ? { kind: 'ready', data: { kind: 'size-guide', system } } : { kind: 'not-found' };
+  }
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "product-detail-load" */ './alternatives/load-alternatives'),
+    fetchCallParts(context),
+  ]);
+  module.replaceBrokenPhotos();
+  return await module.loadAlternatives(request, context);
+};
+
+/** The guides to the sizes that the catalogue has; answers to typed markings are drawn in the browser. */
+export const paths: GuidesModule['paths'] = async (context) =>
+  (await import(/* webpackChunkName: "product-detail-load" */ './size-guide/guide-paths')).guidePaths(
+    context,
+  );
+
+export const head: GuidesModule['head'] = (data) => {
+  if (data.kind !== 'size-guide') return alternativesHead(data);
+  const { title, description } = guideTexts[data.system];
+  return { title, description };
+};
+
+/**
+ * The pages that help to choose: what is equal or better, and which size fits. One screen, because each one makes the first page of
+ * every other screen larger: its files are named in the entry.
+ */
+export const Screen = ({ data, ...props }: ScreenProps<GuideData>) =>
+  data.kind === 'size-guide' ? (
+    <SizeGuideView data={data} shell={props.shell} />
+  ) : (
+    <AlternativesView data={data} {...props} />
+  );
