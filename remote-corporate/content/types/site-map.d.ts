@@ -29,6 +29,10 @@ export interface Contents {
   }[];
   filter: string;
   others: string;
+  /**
+   * Name the packages whose pages the site map leaves out.
+   */
+  unlisted: string[];
 }
 
 declare const contents: Contents;
@@ -37,3 +41,4 @@ export const products: Contents['products'];
 export const groups: Contents['groups'];
 export const filter: Contents['filter'];
 export const others: Contents['others'];
+export const unlisted: Contents['unlisted'];

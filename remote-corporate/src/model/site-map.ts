@@ -28,7 +28,7 @@ export interface SiteMap {
 }
 
 /** `content/data/site-map.json`: the order and the short names of the pages that are known. */
-export type SiteMapPlan = Pick<Contents, 'products' | 'groups' | 'others'>;
+export type SiteMapPlan = Pick<Contents, 'products' | 'groups' | 'others' | 'unlisted'>;
 
 type PlannedGroup = Contents['groups'][number];
 type PlannedPage = PlannedGroup['pages'][number] & { readonly group?: string };
@@ -80,9 +80,12 @@ export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: 
 const pagesOf = ({ remote, routes }: RemoteRoutesFact): readonly KnownPage[] =>
   routes.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ remote, path, title }));
 
-/** A remote that is new needs no place in the plan. */
-function groupOfOthers({ products, groups, others }: SiteMapPlan, known: readonly KnownPage[]): PlannedGroup {
-  const named = [products.remote, ...groups.flatMap(({ remotes }) => remotes)];
+/** A remote that is new needs no place in the plan; the demo and the sign-in are no pages that visitors look for. */
+function groupOfOthers(
+  { products, groups, others, unlisted }: SiteMapPlan,
+  known: readonly KnownPage[],
+): PlannedGroup {
+  const named = [products.remote, ...unlisted, ...groups.flatMap(({ remotes }) => remotes)];
   const remotes = known.map(({ remote }) => remote).filter((remote) => !named.includes(remote));
   return { heading: others, remotes, takesOthers: true, pages: [] };
 }
