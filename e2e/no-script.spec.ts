@@ -116,3 +116,27 @@ test('on a phone, the menu opens by the button', async ({ page }) => {
   await drawer.getByRole('link', { name: 'Leather' }).click();
   await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
 });
+
+test('links lead by hazard from the products to the articles of an answer, and say why each is there', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Choose by hazard' }).click();
+  await main.getByRole('link', { name: /^Traffic and cranes/ }).click();
+  await main.getByRole('link', { name: /^Fast traffic/ }).click();
+  await expect(main.getByText('Garments of visibility class 3 (EN ISO 20471).')).toBeVisible();
+  const articles = main.getByRole('region', { name: /^\d+ articles$/ }).getByRole('listitem');
+  for (const article of await articles.all()) await expect(article).toContainText('Visibility class 3');
+  await expect(main.getByText('The employer’s risk assessment decides what the job needs.')).toBeVisible();
+});
+
+test('hazards that the range has nothing for say so, and lead to the contact page', async ({ page }) => {
+  for (const hazard of ['chemicals', 'electricity']) {
+    await page.goto(`/choose/${hazard}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^This range has no/)).toBeVisible();
+    await main.getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  }
+});

@@ -49,11 +49,22 @@ const listings = [
 /** Of the catalogue: they help to choose. */
 export const guides = ['/alternatives', '/size-guide/gloves', '/size-guide/garments'].filter(isThere);
 
+/** The choice by hazard: its three steps, a hazard of the body, and an answer by a type instead of a level. */
+const steps = [
+  '/choose',
+  '/choose/sharp-edges',
+  '/choose/sharp-edges/sheet-metal',
+  '/choose/flame-and-arc',
+  '/choose/welding/tig',
+];
+
 const furtherPagesOfTests = [
   '/products?page=2',
   '/products?page=3',
   '/products/gloves?page=2',
   '/products/garments?page=2',
+  '/choose/sharp-edges/light-edges?page=2',
+  '/choose/rough-work/now-and-then?page=2',
 ];
 
 /** Lists of more than 48 articles go on in documents of their own. */
@@ -75,7 +86,11 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
 );
 
 /** Their screens stand in the document and read without scripts. */
-export const publicPages = [...[...companyPages, ...listings].filter(isThere), ...guides, ...articles];
+export const publicPages = [
+  ...[...companyPages, ...listings, ...steps].filter(isThere),
+  ...guides,
+  ...articles,
+];
 
 /** The same, but search engines do not get them. */
 export const unlistedPages = [
@@ -92,6 +107,7 @@ export const screenPages = [
   '/product-details/QM101',
   '/product-details/YF601',
   ...guides,
+  ...steps.slice(0, 3),
   ...unlistedPages,
 ];
 

@@ -69,7 +69,7 @@ type Resolved<Text> = Text extends string ? Text : never;
 
 /** A place for each schema of a type; anything but `never` does not compile. */
 interface Agreements extends Record<string, never> {
-  readonly brand: Agrees<Omit<Brand, 'mark' | 'logos'>, typeof brandSchema>;
+  readonly brand: Agrees<Omit<Brand, 'mark' | 'logos' | 'categories'>, typeof brandSchema>;
   readonly descriptor: Agrees<RemoteDescriptor, typeof descriptorSchema>;
   /** A release repeats all keys of its descriptor. */
   readonly release: Exclude<keyof RemoteDescriptor, keyof RemoteRelease>;

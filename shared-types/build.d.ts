@@ -54,6 +54,11 @@ export interface Brand {
     readonly dark: Uint8Array;
     readonly large: Uint8Array;
   };
+  /**
+   * Texts of SVG files that have a `viewBox` and no size: the one picture of each product category, by the last part of its
+   * address, `fire-resistant-garments`.
+   */
+  readonly categories: Readonly<Record<string, string>>;
 }
 
 /** Colours as `#0a1b2c`. */

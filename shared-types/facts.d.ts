@@ -20,6 +20,8 @@ export interface Facts {
   readonly standards: readonly StandardFact[];
   /** Events that are to take place, also those that are over: the reader compares with its clock. Since 1.8.0. */
   readonly events: readonly EventFact[];
+  /** What the work exposes the wearer to, where the catalogue lets visitors choose by it; none otherwise. Since 1.10.0. */
+  readonly hazards: readonly HazardFact[];
   /** Headings of the site map, each with the paths below it. */
   readonly 'site-map': readonly SiteMapGroupFact[];
   /** Numbers of articles whose data are samples, for `release doctor`. */
@@ -47,6 +49,28 @@ export interface CategoryFact {
   readonly count: number;
   /** Address of a drawing; `''` if it has none. */
   readonly drawing: string;
+}
+
+/** Something that articles are tested for, and that visitors can choose by. */
+export interface HazardFact {
+  /** Of the page with its questions. */
+  readonly path: string;
+  readonly label: string;
+  /** Whom it concerns. */
+  readonly part: 'hands' | 'body';
+  /** Where one meets it, in a few words. */
+  readonly examples: string;
+  /** Number of articles; 0 where the page says that the range has none. */
+  readonly count: number;
+  /** Answers to its questions. */
+  readonly answers: readonly HazardAnswerFact[];
+}
+
+/** An answer, with the page of its articles. */
+export interface HazardAnswerFact {
+  readonly path: string;
+  readonly label: string;
+  readonly count: number;
 }
 
 /** An article that is shown outside the catalogue. */

@@ -18,6 +18,17 @@ async function articlePaths(request: APIRequestContext, { base, facts }: Manifes
   );
 }
 
+/** Pages of the choice by hazard, without those that say that there is nothing. */
+async function stepPaths(request: APIRequestContext, { base, facts }: ManifestRemote) {
+  if (!facts.includes('hazards')) return [];
+  type Step = { readonly path: string; readonly count: number };
+  const hazards = await json(request, `${base}facts/hazards.json`);
+  return (hazards as readonly (Step & { readonly answers: readonly Step[] })[])
+    .flatMap((hazard): readonly Step[] => [hazard, ...hazard.answers])
+    .filter(({ count }) => count > 0)
+    .map(({ path }) => path);
+}
+
 /** Paths of all pages that the live routes give to search engines: no application screens, no demo, nothing behind a sign-in. */
 export async function indexablePaths(request: APIRequestContext): Promise<readonly string[]> {
   const { remotes } = await manifestOf(request);
@@ -25,8 +36,9 @@ export async function indexablePaths(request: APIRequestContext): Promise<readon
     .flatMap((remote) => remote.routes)
     .filter(({ path, ui, auth = [] }) => !path.includes(':') && !ui && auth.length === 0);
   const articles = await Promise.all(remotes.map((remote) => articlePaths(request, remote)));
+  const steps = await Promise.all(remotes.map((remote) => stepPaths(request, remote)));
   const listed = routes.map(({ path }) => path).filter((path) => !unlistedPages.includes(path));
   // A route with a parameter does not say which pages it has.
   const ofParameters = guides.filter((path) => !listed.includes(path));
-  return [...listed, ...articles.flat(), ...ofParameters];
+  return [...listed, ...articles.flat(), ...steps.flat(), ...ofParameters];
 }

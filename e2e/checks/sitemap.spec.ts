@@ -108,7 +108,9 @@ test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ pag
   const known = (await sitemapPages(page, request)).map(({ address }) => address);
   expect(known).toEqual(expect.arrayContaining(listed));
   // It has no pages of routes with a parameter.
-  const withoutParameter = publicPages.filter((path) => !/^\/(product-details|size-guide)\//.test(path));
+  const withoutParameter = publicPages.filter(
+    (path) => !/^\/(product-details|size-guide|choose)\//.test(path),
+  );
   expect(listed.map(pathOf).sort()).toEqual([...withoutParameter].sort());
 });
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
+import { fakeBrand } from 'shared-types/testing/fake-brand';
 import { shardPaths } from '../src/model/detail-shards';
 import { productTypes } from '../src/model/product-types';
 import { productSchema, type Product } from '../src/model/product';
@@ -130,6 +131,28 @@ describe('the facts', () => {
     const samples = products.filter(({ ext }) => ext?.dataStatus === 'sample');
     expect(fact('sample-articles')).toEqual(samples.map(({ articleNo }) => articleNo));
     expect(samples.length).toBeGreaterThan(0);
+  });
+});
+
+it('a category has the picture of the brand, or the drawing of its first article', () => {
+  const pictures = new Map(fact('categories').map(({ slug, drawing }) => [slug, String(drawing)]));
+  const textOf = (slug: string) => release.assets.get(pictures.get(slug) ?? '');
+  expect(textOf('industrial_gloves/cotton')).toBe(fakeBrand.categories['cotton']);
+  const leather = products.find(({ type }) => type === 'Industrial Gloves Leather');
+  expect(pictures.get('industrial_gloves/leather')).toBe(leather?.ext?.drawings?.views[0]?.address);
+});
+
+it('the fact about hazards counts the articles of each hazard and of each answer', () => {
+  const edges = fact('hazards').find(({ path }) => path === '/choose/sharp-edges');
+  const withLetter = (letters: string) =>
+    products.filter(({ ext }) => letters.includes(ext?.ratings?.en388?.code[4] ?? ' ')).length;
+  expect(edges).toMatchObject({
+    part: 'hands',
+    answers: [
+      { path: '/choose/sharp-edges/light-edges', count: edges?.['count'] },
+      { count: withLetter('CDEF') },
+      { count: withLetter('EF') },
+    ],
   });
 });
 

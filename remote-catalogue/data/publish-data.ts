@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DataOutput } from 'shared-types/build';
+import type { Brand, DataOutput } from 'shared-types/build';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../src/model/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/detail-shards';
@@ -8,10 +8,11 @@ import type { ArticleDocument, Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
 import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
+import { hazardsFact } from './hazards-fact';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
-import { writeSharingPictures } from './sharing-pictures';
+import { brandDrawing, writeSharingPictures } from './sharing-pictures';
 import { catalogueFolder, ownArticles } from './source/catalogue-folder';
 import { isHalfReplaced } from './source/replace-files';
 import { readCatalogueFiles, type CatalogueFiles } from './source-files';
@@ -29,7 +30,8 @@ export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | '
 /** Makes the data sheets. Tests leave it out: it takes longer than all else. */
 type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
 
-type Output = Omit<DataOutput, 'brand'>;
+/** Of the brand, the pictures of the categories. */
+type Output = Omit<DataOutput, 'brand'> & { readonly brand: Pick<Brand, 'categories'> };
 
 /** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
 export async function publishData(
@@ -102,15 +104,19 @@ function writeData(articles: readonly Product[], { emitJson }: Output): void {
 
 function writeFacts(
   { articles, settings }: Pick<PublishedArticles, 'articles' | 'settings'>,
-  { emitJson }: Output,
+  { emitJson, emitAsset, brand }: Output,
 ): void {
   emitJson(
     'facts/categories.json',
-    leafCategories.map((category) => categoryFact(category, articles)),
+    leafCategories.map((category) => {
+      const own = brandDrawing(brand, category);
+      return categoryFact(category, { articles, drawing: own && emitAsset(own, '.svg') });
+    }),
   );
   emitJson('facts/featured.json', featuredArticles(articles, settings).map(featuredFact));
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
+  emitJson('facts/hazards.json', hazardsFact(articles));
   emitJson(
     'facts/sample-articles.json',
     articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),
@@ -139,7 +145,13 @@ const articleFact = (article: Product) => ({
   drawing: drawingOf(article),
 });
 
-function categoryFact({ path, label, types }: Category, articles: readonly Product[]) {
+interface Shown {
+  readonly articles: readonly Product[];
+  /** Address of the picture of the brand; absent where it has none of the category. */
+  readonly drawing: string | undefined;
+}
+
+function categoryFact({ path, label, types }: Category, { articles, drawing }: Shown) {
   const own = articles.filter(({ type }) => types.includes(type));
   return {
     slug: path.slice('/products/'.length),
@@ -147,7 +159,7 @@ function categoryFact({ path, label, types }: Category, articles: readonly Produ
     label,
     group: types.some((type) => type.endsWith('Garments')) ? 'Garments' : 'Gloves',
     count: own.length,
-    drawing: drawingOf(own[0]),
+    drawing: drawing ?? drawingOf(own[0]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DataOutput, SharingPicture } from 'shared-types/build';
+import type { Brand, DataOutput, SharingPicture } from 'shared-types/build';
 import { sharingPicturesPath, type SharingPictures } from '../src/describers/sharing-pictures';
 import { categories, type Category } from '../src/model/categories';
 import type { SourceArticle } from './article-schema';
@@ -11,18 +11,20 @@ import { drawArticle } from './drawings/draw-article';
  */
 export const mostOwnPictures = 1000;
 
-type Output = Pick<DataOutput, 'emitJson' | 'emitSharingPicture'>;
+type Output = Pick<DataOutput, 'emitJson' | 'emitSharingPicture'> & {
+  readonly brand: Pick<Brand, 'categories'>;
+};
 
 /** Draws the pictures that pages are shared with, and writes down where they are. */
 export async function writeSharingPictures(
   articles: readonly SourceArticle[],
-  { emitJson, emitSharingPicture }: Output,
+  { emitJson, emitSharingPicture, brand }: Output,
 ): Promise<void> {
   const own = articles.length > mostOwnPictures ? [] : articles;
   const ofCategories = categories.map(async (category) => {
     const shown = shownFor(category, articles);
     if (!shown) return [];
-    const picture = { name: category.label, drawing: drawingOf(shown) };
+    const picture = { name: category.label, drawing: brandDrawing(brand, category) ?? drawingOf(shown) };
     return [[category.path, await emitSharingPicture(picture)] as const];
   });
   const ofArticles = own.map(
@@ -35,7 +37,13 @@ export async function writeSharingPictures(
   emitJson(sharingPicturesPath, pictures);
 }
 
-/** The article that stands for a category: one of the middle, so that a group shows another than its first part. */
+/** The picture of the brand that stands for a category everywhere; `undefined` where it has none of it. */
+export function brandDrawing({ categories: pictures }: Pick<Brand, 'categories'>, { path }: Category) {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+}
+
+/** The article that stands for a category that the brand has no picture of: one of the middle, so that a group shows another than its first part. */
 function shownFor({ types }: Category, articles: readonly SourceArticle[]): SourceArticle | undefined {
   const known: readonly string[] = types;
   const own = articles.filter(({ type }) => known.includes(type));

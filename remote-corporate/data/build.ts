@@ -6,12 +6,15 @@ import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
 import descriptor from '../remote.json';
 import { eventFacts } from '../src/model/event-facts';
+import { usualCategoriesPath } from '../src/model/home';
+import { usualCategories } from './usual-categories';
 import { writePressKit } from './write-press-kit';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
   writeSiteMap(output);
   output.emitJson('facts/events.json', eventFacts(events));
+  output.emitJson(usualCategoriesPath, usualCategories(output));
   writeSampleContent(output);
   await writePressKit(output);
   await writeSharingPictures(output);

@@ -3,4 +3,4 @@
  *
  * @type {string}
  */
-export const contractVersion = '1.9.0';
+export const contractVersion = '1.10.0';

@@ -80,6 +80,15 @@ const event = closedObject({
   sample: flag,
 });
 
+const hazard = closedObject({
+  path: text,
+  label: text,
+  part: oneOf(/** @type {const} */ (['hands', 'body'])),
+  examples: text,
+  count,
+  answers: listOf(closedObject({ path: text, label: text, count })),
+});
+
 /** Forms of the facts of the contract, by name. */
 export const factSchemas = {
   categories: listOf(category),
@@ -88,6 +97,7 @@ export const factSchemas = {
   downloads: listOf(download),
   standards: listOf(standard),
   events: listOf(event),
+  hazards: listOf(hazard),
   'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),
   'sample-articles': listOf(text),
   'sample-content': listOf(closedObject({ page: text, entry: text, file: text })),

@@ -15,4 +15,5 @@ export const fakeBrand: Brand = {
   },
   mark,
   logos: { light: bytesOf(mark), dark: bytesOf(mark), large: bytesOf('PNG') },
+  categories: { cotton: mark.replace('30 34', '300 375') },
 };

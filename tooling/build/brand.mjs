@@ -15,9 +15,23 @@ export function readBrand(folder = inRoot('host/brand')) {
   const read = (/** @type {string} */ name) => fs.readFileSync(path.join(folder, name));
   const record = readRecord(brandSchema, read('brand.json').toString(), 'host/brand/brand.json');
   if (record.kind === 'invalid') throw new Error(record.problems.map(problemLine).join('\n'));
-  const mark = read('mark.svg').toString().trim();
-  if (!/^<svg [^>]*viewBox="/.test(mark))
-    throw new Error('host/brand/mark.svg: begin with <svg, with a viewBox.');
+  const mark = readDrawing(folder, 'mark.svg');
   const logos = { light: read('logo.svg'), dark: read('logo-on-dark.svg'), large: read('logo-2400.png') };
-  return { ...record.value, mark, logos };
+  return { ...record.value, mark, logos, categories: readCategories(folder) };
+}
+
+/** @param {string} folder */
+function readCategories(folder) {
+  const names = fs.readdirSync(path.join(folder, 'categories')).filter((name) => name.endsWith('.svg'));
+  return Object.fromEntries(
+    names.sort().map((name) => [path.basename(name, '.svg'), readDrawing(folder, `categories/${name}`)]),
+  );
+}
+
+/** @param {string} folder @param {string} name */
+function readDrawing(folder, name) {
+  const text = fs.readFileSync(path.join(folder, name), 'utf8').trim();
+  if (!/^<svg [^>]*viewBox="/.test(text))
+    throw new Error(`host/brand/${name}: begin with <svg, with a viewBox.`);
+  return text;
 }

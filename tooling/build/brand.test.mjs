@@ -53,6 +53,14 @@ it('refuses a mark without a viewBox', () => {
   expect(() => readBrand(folder)).toThrow('host/brand/mark.svg: begin with <svg, with a viewBox.');
 });
 
+it('has a picture of each category, and refuses one without a viewBox', () => {
+  expect(Object.keys(readBrand(folder).categories)).toContain('leather');
+  write('categories/leather.svg', '<svg><path/></svg>');
+  expect(() => readBrand(folder)).toThrow(
+    'host/brand/categories/leather.svg: begin with <svg, with a viewBox.',
+  );
+});
+
 /** Tests, their data, the sample, and what is installed or built. */
 const notBuilt = /\.test\.|(^|\/)(test|testing|sample|node_modules|dist|\.types)(\/|$)/;
 

@@ -1,13 +1,13 @@
 /** The addresses that the specification gives to header and footer: texts, links and order, once. */
+import cotton from '../../brand/categories/cotton.svg';
+import fireResistant from '../../brand/categories/fire-resistant-garments.svg';
+import generalDiy from '../../brand/categories/general.svg';
+import highVisibility from '../../brand/categories/high-visibility-garments.svg';
+import hospitalWear from '../../brand/categories/hospital-wear-garments.svg';
+import impactProtection from '../../brand/categories/impact_protection.svg';
+import leather from '../../brand/categories/leather.svg';
+import nonFireResistant from '../../brand/categories/non-fire-resistant-garments.svg';
 import { homePath } from '../routing/home-path';
-import cotton from './drawings/cotton.svg';
-import fireResistant from './drawings/fire-resistant.svg';
-import generalDiy from './drawings/general-diy.svg';
-import highVisibility from './drawings/high-visibility.svg';
-import hospitalWear from './drawings/hospital-wear.svg';
-import impactProtection from './drawings/impact-protection.svg';
-import leather from './drawings/leather.svg';
-import nonFireResistant from './drawings/non-fire-resistant.svg';
 
 /** A link of the shell. */
 export interface ShellLink {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LoadContext } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { load as loadArticle, paths } from '../screens/product-detail/load';
+import { load as loadStep } from '../screens/choose/load';
 import { load as loadListing } from '../screens/product-listing/deferred/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
@@ -106,6 +107,42 @@ describe('the structured data of a category', () => {
         },
       },
     ]);
+  });
+});
+
+describe('the structured data of a step of the choice by hazard', () => {
+  async function describedStep(path: string) {
+    const request = fakeRequest(path, { route: path === '/choose' ? path : '/choose/:hazard/:answer' });
+    const result = await loadStep(request, context);
+    if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
+    return describePage({ request, data: result.data }, context);
+  }
+
+  it('is its place, and the articles of an answer in their order', async () => {
+    const { structuredData, picture } = await describedStep('/choose/sharp-edges/sheet-metal');
+    expect(structuredData).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home' },
+          { name: 'Products' },
+          { name: 'Choose by hazard', item: 'https://site.example/choose' },
+          { name: 'Sharp edges', item: 'https://site.example/choose/sharp-edges' },
+          { name: 'Sheet metal, burrs', item: 'https://site.example/choose/sharp-edges/sheet-metal' },
+        ],
+      },
+      {
+        '@type': 'CollectionPage',
+        name: 'Sharp edges – Sheet metal, burrs',
+        mainEntity: { '@type': 'ItemList', itemListElement: { 0: { position: 1 } } },
+      },
+    ]);
+    expect(picture?.alt).toBe('Drawing: Gloves');
+  });
+
+  it('lists no articles before an answer is given', async () => {
+    const { structuredData } = await describedStep('/choose');
+    expect(JSON.stringify(structuredData)).not.toContain('ItemList"');
   });
 });
 

@@ -1,11 +1,16 @@
 /** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
+import { categoryAt } from '../model/categories';
+import { choosePath } from '../model/hazards/hazards';
+import type { ChooseData } from '../screens/choose/choose-data';
+import { head as headOfStep } from '../screens/choose/head';
 import { head } from '../screens/product-listing/head';
 import { listedCategory } from '../model/listing-place';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
 import { breadcrumbList } from './breadcrumb-list';
+import { describeChoice } from './choose';
 import { describeListing } from './listing';
 import {
   articlePicture,
@@ -16,11 +21,32 @@ import {
 
 export const describe: DescriberModule['describe'] = async (page, context) => {
   const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
+  if (isOfChoice(page)) return choiceDescription(page, pictures, context);
   if (isOfArticle(page)) return articleDescription(page.data, pictures, context);
   return page.request.route.startsWith('/products')
     ? listingDescription(page, pictures, context)
     : guideDescription(page, context);
 };
+
+const isOfChoice = (page: DescribedPage): page is DescribedPage & { readonly data: ChooseData } =>
+  `${page.request.route}/`.startsWith(`${choosePath}/`);
+
+/** A step is shared with the picture of the gloves or the garments that it leads to. */
+function choiceDescription(
+  { request, data }: DescribedPage & { readonly data: ChooseData },
+  pictures: SharingPictures,
+  { site }: LoadContext,
+) {
+  const { title } = headOfStep(data, request);
+  const step = { title, address: request.path + request.search, data };
+  const category = categoryAt(pictureCategory(data));
+  return withPicture(describeChoice(step, site), category && categoryPicture(category, pictures));
+}
+
+function pictureCategory(data: ChooseData): string {
+  if (data.kind === 'hazards') return '/products';
+  return data.hazard.part === 'hands' ? '/products/gloves' : '/products/garments';
+}
 
 const isOfArticle = (page: DescribedPage): page is DescribedPage & { readonly data: DetailData } =>
   page.request.route.startsWith('/product-details/');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
+import { fakeBrand } from 'shared-types/testing/fake-brand';
 import { publishData } from '../../data/publish-data';
 import { testFiles } from './test-catalogue';
 
@@ -21,6 +22,7 @@ export async function builtRelease(
   const assets = new Map<string, string>();
   const output: Parameters<typeof publishData>[0] = {
     packageFolder: '/nowhere',
+    brand: fakeBrand,
     ...folders,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),

@@ -31,6 +31,14 @@ export interface Contents {
      */
     path: string;
   }[];
+  hazards: {
+    heading: string;
+    all: string;
+    /**
+     * Write the address of a page of this site, as it stands behind the name of the site: "/forms", or "/forms#documents" for one place of it.
+     */
+    path: string;
+  };
   marking: {
     heading: string;
     text: string;
@@ -65,5 +73,6 @@ export const actions: Contents['actions'];
 export const drawings: Contents['drawings'];
 export const callouts: Contents['callouts'];
 export const groups: Contents['groups'];
+export const hazards: Contents['hazards'];
 export const marking: Contents['marking'];
 export const featured: Contents['featured'];

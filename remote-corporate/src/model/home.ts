@@ -1,11 +1,20 @@
-import type { CategoryFact, FeaturedFact } from 'shared-types';
+import type { CategoryFact, FeaturedFact, HazardFact } from 'shared-types';
 
 /** A category of the catalogue, as a tile shows it; without its count if the catalogue does not say. */
 export type CategoryTile = Pick<CategoryFact, 'path' | 'label' | 'group' | 'drawing'> &
   Partial<Pick<CategoryFact, 'count'>>;
 
+/** Where the release has the categories for when the catalogue is not available. */
+export const usualCategoriesPath = 'data/usual-categories.json';
+
 /** An article that the catalogue puts forward. */
-export type FeaturedArticle = Pick<FeaturedFact, 'articleNo' | 'title' | 'path' | 'drawing'>;
+export interface FeaturedArticle extends Pick<FeaturedFact, 'articleNo' | 'title' | 'path' | 'drawing'> {
+  /** `EN 388 4X43DP`; empty where none is stated. */
+  readonly marking: string;
+}
+
+/** A hazard that visitors choose articles by. */
+export type HazardLink = Pick<HazardFact, 'path' | 'label' | 'examples' | 'count'>;
 
 /** A link of a row, with a sentence. */
 export interface RowLink {
@@ -30,6 +39,8 @@ export interface LinkRow {
 export interface HomeData {
   readonly categories: readonly CategoryTile[];
   readonly featured: readonly FeaturedArticle[];
+  /** Those with articles; absent where the catalogue offers no choice by hazard. */
+  readonly hazards?: readonly HazardLink[];
   readonly rows: readonly LinkRow[];
   /** Says that the site shows examples; empty on a real one. */
   readonly notice: string;

@@ -44,6 +44,7 @@ export const placeLevel = (name: ColumnName, { standard, place, ...levels }: Ask
   ...name,
   kind: 'at-least',
   standard,
+  place,
   ...levels,
   levelOf: (code) => statedLevel(standard, code, place),
 });

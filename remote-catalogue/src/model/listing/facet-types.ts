@@ -37,6 +37,8 @@ export interface ChoiceColumn extends ColumnBase {
 export interface AtLeastColumn extends ColumnBase {
   readonly kind: 'at-least';
   readonly standard: RatedStandard;
+  /** As `MarkingPlace.key`; absent where the level is made of several places. */
+  readonly place?: string;
   /** The levels from 1 on. */
   readonly levels: readonly Choice[];
   /** As in the address, if the standard has a level 0: tested, with any result. */

@@ -1,12 +1,12 @@
 /** The states of the list on a listing page, without React and without requests. See README.md for a picture. */
 import type { ScreenRequest } from 'shared-types';
+import { pageAddress } from '../../components/page-links';
 import { unpackCards } from '../../model/card-columns';
 import type { ListingAddress } from '../../model/listing/listing';
 import { pageOf } from '../../model/listing/page-of';
 import { readListingPlace } from '../../model/listing-place';
 import type { LoadErrorKind } from '../../model/load-error-kind';
 import type { ListingData, ListView } from './list-view';
-import { pageAddress } from './page-links';
 import { unpackGroups } from './packed-groups';
 
 /** A list on the screen, and the address that it was loaded for. */

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Category } from '../../model/categories';
 import { articlesPerPage } from '../../model/listing/page-of';
-import { articleCount } from './filters/filter-value';
+import { articleCount } from '../../model/article-count';
+import { ChooseLink } from './choose-link';
 import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
 import { WordOffer } from './word-offer';
@@ -21,6 +22,7 @@ export function plainHeading({ view: { count, page, text }, category }: PlainHea
         <h1>{category?.label ?? `“${text}”`}</h1>
         <p className="muted">{page.pages > 1 ? `${articles}, ${articlesPerPage} per page` : articles}</p>
         {category && <WordOffer path={category.path} text="" />}
+        {category && <ChooseLink category={category} />}
       </div>
     </>
   );

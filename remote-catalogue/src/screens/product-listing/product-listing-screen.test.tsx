@@ -123,7 +123,7 @@ describe('the product listing', () => {
   it('shows a drawing of each category if the query found nothing', async () => {
     await show('/products?q=zzzz');
     const ways = screen.getByRole('region', { name: 'Browse by category' });
-    expect(ways.querySelectorAll('img')).toHaveLength(8);
+    await waitFor(() => expect(ways.querySelectorAll('img')).toHaveLength(8));
   });
 
   it('narrows a category down by the text of the query', async () => {

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
+import { PageLinks } from '../../components/page-links';
 import scripts from '../../components/scripted.module.css';
 import type { Category } from '../../model/categories';
 import { productTypes, type ProductType } from '../../model/product-types';
 import { CategoryTree } from './category-tree';
 import { FilterForm } from './filters/filter-form';
-import { PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 

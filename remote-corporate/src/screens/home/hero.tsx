@@ -6,10 +6,12 @@ import classNames from './hero.module.css';
 
 interface HeroProps {
   readonly actions: typeof texts.actions;
+  /** Whether the choice by hazard is a third way. */
+  readonly hasHazards: boolean;
 }
 
-/** One sentence, two ways on, and one large drawing. */
-export function Hero({ actions }: HeroProps) {
+/** One sentence, the ways on, and one large drawing. */
+export function Hero({ actions, hasHazards }: HeroProps) {
   return (
     <div className={`band ${classNames.hero}`}>
       <div className={`container ${classNames.columns}`}>
@@ -23,6 +25,11 @@ export function Hero({ actions }: HeroProps) {
               </a>
             ))}
           </p>
+          {hasHazards && (
+            <a className={`link link-arrow ${classNames.more}`} href={texts.hazards.path}>
+              {texts.hazards.heading}
+            </a>
+          )}
         </div>
         <div className={classNames.drawings}>
           <img

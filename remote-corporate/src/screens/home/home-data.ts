@@ -1,8 +1,7 @@
-import type { CategoryFact, FeaturedFact, LoadContext } from 'shared-types';
-import type { CategoryTile, FeaturedArticle, HomeData, LinkRow } from '../../model/home';
+import type { CategoryFact, FeaturedFact, HazardFact, LoadContext } from 'shared-types';
+import type { CategoryTile, FeaturedArticle, HazardLink, HomeData, LinkRow } from '../../model/home';
 import { isLinkedBeside } from '../../model/left-out';
 import { rowsAt } from './rows';
-import { usualCategories } from './usual-categories';
 
 /** As many articles as stand in one row. */
 const featuredCount = 4;
@@ -11,20 +10,25 @@ const featuredCount = 4;
 interface CatalogueFacts {
   readonly categories?: readonly CategoryFact[] | undefined;
   readonly featured?: readonly FeaturedFact[] | undefined;
+  readonly hazards?: readonly HazardFact[] | undefined;
+  /** Where the catalogue offers no categories. */
+  readonly usual?: readonly CategoryTile[] | undefined;
 }
 
 /** What the home page shows: no category without articles, and nothing that the site leaves out. */
 export function homeDataFrom(
-  { categories = [], featured = [] }: CatalogueFacts,
+  { categories = [], featured = [], hazards = [], usual = [] }: CatalogueFacts,
   { site, publishedAt, leftOut }: Pick<LoadContext, 'site' | 'publishedAt' | 'leftOut'>,
 ): HomeData {
   const known = categories.map(tileOf);
   const isLinked = isLinkedBeside(leftOut);
+  const shownHazards = hazards.filter(({ count }) => count > 0).map(hazardOf);
   const { rows, notice } = rowsAt(publishedAt, site);
-  const listed = known.length > 0 ? known : usualCategories;
+  const listed = known.length > 0 ? known : usual;
   return {
     categories: listed.filter((category) => category.count !== 0 && isLinked(category)),
     featured: featured.slice(0, featuredCount).map(linkTo),
+    ...(shownHazards.length > 0 && { hazards: shownHazards }),
     rows: rows.flatMap(({ heading, links }) => rowOf(heading, links.filter(isLinked))),
     notice,
     ...(leftOut && { leftOut }),
@@ -42,9 +46,17 @@ const tileOf = ({ path, label, group, drawing, count }: CategoryFact): CategoryT
   count,
 });
 
-const linkTo = ({ articleNo, title, path, drawing }: FeaturedFact): FeaturedArticle => ({
+const hazardOf = ({ path, label, examples, count }: HazardFact): HazardLink => ({
+  path,
+  label,
+  examples,
+  count,
+});
+
+const linkTo = ({ articleNo, title, path, drawing, en388, markings }: FeaturedFact): FeaturedArticle => ({
   articleNo,
   title,
   path,
   drawing,
+  marking: en388 ? `EN 388 ${en388}` : (markings[0] ?? ''),
 });

@@ -2,9 +2,17 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { load, Screen } from './home-screen';
-import { usualCategories } from './usual-categories';
+import { entries } from '#content/categories.json';
 
 const request = fakeRequest('/home');
+
+/** As the build writes them. */
+const usual = entries.map(({ href, title }, index) => ({
+  path: href,
+  label: title,
+  group: index < 4 ? 'Gloves' : 'Garments',
+  drawing: `/assets/${index}.svg`,
+}));
 
 interface HomeSetting {
   readonly now?: string;
@@ -17,7 +25,8 @@ async function showHome(
   { now = publishedAt, leftOut }: HomeSetting = {},
 ) {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const context = fakeContext({ facts: factsOf(facts), publishedAt, ...(leftOut && { leftOut }) });
+  const readAsset = () => Promise.resolve(usual);
+  const context = fakeContext({ facts: factsOf(facts), readAsset, publishedAt, ...(leftOut && { leftOut }) });
   const { data } = await load(request, context);
   render(
     <Screen shell={fakeShell()} request={request} data={data} assetBase="/" publishedAt={publishedAt} />,
@@ -68,7 +77,7 @@ describe('the home page', () => {
   });
 
   it('has no link and no field for a catalogue that is not live', async () => {
-    const left = usualCategories.map(({ path }) => path);
+    const left = entries.map(({ href }) => href);
     await showHome({}, undefined, {
       leftOut: ['/products', '/products/gloves', '/products/garments', '/catalogues', ...left],
     });
@@ -101,10 +110,33 @@ describe('the home page', () => {
       title: `Title of ${articleNo}`,
       path: `/product-details/${articleNo}`,
       drawing: '/assets/3.svg',
+      en388: articleNo === 'XP301' ? '4X43DP' : '',
+      markings: articleNo === 'YF601' || articleNo === 'JV801' ? ['EN ISO 20471 class 2'] : [],
     }));
     await showHome({ categories, featured });
     expect(screen.getAllByText(/Title of/)).toHaveLength(4);
-    expect(screen.getByRole('link', { name: /XP301/ })).toHaveAttribute('href', '/product-details/XP301');
+    const first = screen.getByRole('link', { name: /XP301/ });
+    expect(first).toHaveAttribute('href', '/product-details/XP301');
+    expect(first).toHaveTextContent('EN 388 4X43DP');
+    expect(screen.getByRole('link', { name: /JV801/ })).toHaveTextContent('EN ISO 20471 class 2');
+  });
+
+  it('begins the choice by hazard with the hazards that have articles', async () => {
+    const hazard = { part: 'hands', examples: 'Glass, blades', answers: [] };
+    const hazards = [
+      { ...hazard, path: '/choose/sharp-edges', label: 'Sharp edges', count: 12 },
+      { ...hazard, path: '/choose/electricity', label: 'Electricity', count: 0 },
+    ];
+    await showHome({ categories, hazards });
+    expect(screen.getByRole('link', { name: /^Sharp edges/ })).toHaveAttribute('href', '/choose/sharp-edges');
+    expect(screen.queryByRole('link', { name: /Electricity/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All hazards' })).toHaveAttribute('href', '/choose');
+    expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
+  });
+
+  it('has no choice by hazard if the catalogue offers none', async () => {
+    await showHome({ categories, hazards: [] });
+    expect(screen.queryByText('Choose by hazard')).not.toBeInTheDocument();
   });
 
   it('has no block for featured articles if there are none', async () => {

@@ -1,6 +1,7 @@
 import type { ScreenProps } from 'shared-types';
 import texts from '#content/home.json';
 import { useNow } from '../../components/use-now';
+import { Hazards } from './hazards';
 import { Hero } from './hero';
 import { LinkRows } from './link-rows';
 import type { CategoryTile, FeaturedArticle, HomeData } from '../../model/home';
@@ -11,11 +12,11 @@ import classNames from './tiles.module.css';
 export { load } from './load';
 
 export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
-  const { categories, featured, rows, notice, leftOut = [] } = data;
+  const { categories, featured, hazards, rows, notice, leftOut = [] } = data;
   const isLinked = ({ path }: { readonly path: string }) => !leftOut.includes(path);
   return (
     <>
-      <Hero actions={texts.actions.filter(isLinked)} />
+      <Hero actions={texts.actions.filter(isLinked)} hasHazards={hazards !== undefined} />
       {categories.length > 0 && (
         <div className={`section container ${classNames.categories}`}>
           {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
@@ -28,6 +29,7 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
           ))}
         </div>
       )}
+      {hazards && <Hazards hazards={hazards} />}
       {isLinked(texts.featured) && <MarkingBand />}
       {featured.length > 0 && (
         <TileGroup
@@ -57,13 +59,14 @@ const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
   ),
 });
 
-const articleTile = ({ path, drawing, articleNo, title }: FeaturedArticle) => ({
+const articleTile = ({ path, drawing, articleNo, title, marking }: FeaturedArticle) => ({
   path,
   drawing,
   words: (
     <>
       <span className={`small link ${classNames.number}`}>{articleNo}</span>
       <strong>{title}</strong>
+      <span className={`small muted ${classNames.number}`}>{marking}</span>
     </>
   ),
 });

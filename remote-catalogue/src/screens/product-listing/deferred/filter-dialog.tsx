@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import shape from '../../../components/cross.module.css';
-import { articleCount } from '../filters/filter-value';
+import { articleCount } from '../../../model/article-count';
 import { FilterForm } from '../filters/filter-form';
 import type { ListChange, ListView } from '../list-view';
 import { FilterChips } from './filter-chips';

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { headingText, isCutInHeading, visibleText } from '../../../model/shown-text';
 import { articlesPerPage } from '../../../model/listing/page-of';
 import type { Category } from '../../../model/categories';
-import { articleCount } from '../filters/filter-value';
+import { articleCount } from '../../../model/article-count';
+import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
 import { WordOffer } from '../word-offer';
@@ -29,6 +30,7 @@ export function fullHeading({ view, category }: FullHeadingParts): ReactElement 
           <p className="muted">{countText(view)}</p>
         )}
         {category && <WordOffer path={category.path} text={text} />}
+        {category && <ChooseLink category={category} />}
       </div>
       {count === 0 && <Offers view={view} />}
       {category && text && count > 0 && (

@@ -1,7 +1,8 @@
 import { CardImage } from '../../../components/card-image';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
-import { articleCount } from '../filters/filter-value';
+import { articleCount } from '../../../model/article-count';
+import { CategoryPicture } from './category-picture';
 import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
@@ -103,7 +104,9 @@ function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'wit
 const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryLink }) => (
   <li>
     <a className={classNames.category} href={path}>
-      <span className={`plate ${classNames.smallPlate}`}>{drawing && <CardImage address={drawing} />}</span>
+      <span className={`plate ${classNames.smallPlate}`}>
+        <CategoryPicture path={path} drawing={drawing} />
+      </span>
       <strong>{label}</strong>
       <span className={classNames.count}>{articleCount(articles)}</span>
     </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../model/product-types';
 import type { ChangeableList, ListView } from '../list-view';
-import { articleCount } from '../filters/filter-value';
+import { articleCount } from '../../../model/article-count';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { SortField } from './sort-field';

@@ -9,9 +9,6 @@ interface ValueFieldProps {
   readonly name?: string;
 }
 
-/** `1 article`, `14 articles`. */
-export const articleCount = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
-
 /** One value to be ticked. A value that would give nothing keeps its place. */
 export function ValueField({ column, value, name = value.name }: ValueFieldProps) {
   return (

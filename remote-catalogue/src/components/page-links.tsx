@@ -1,8 +1,14 @@
-import type { ListView } from './list-view';
+import type { ListPage } from '../model/listing/page-of';
 import classNames from './page-links.module.css';
 
 interface PageLinksProps {
-  readonly view: Pick<ListView, 'address' | 'page' | 'count'>;
+  readonly view: {
+    /** Of any page of the list. */
+    readonly address: string;
+    readonly page: ListPage;
+    /** Articles on all pages. */
+    readonly count: number;
+  };
   /** Another page was chosen. */
   readonly onFollow: () => void;
 }

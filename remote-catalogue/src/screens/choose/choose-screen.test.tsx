@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadContext } from 'shared-types';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { builtRelease } from '../../testing/built-release';
+import { catalogueShell } from '../../testing/catalogue-shell';
+import type { ChooseData } from './choose-data';
+import { head, load, paths, Screen } from './choose-screen';
+
+let context: LoadContext;
+beforeAll(async () => {
+  const { readAsset } = await builtRelease();
+  context = fakeContext({ readAsset });
+});
+
+async function loaded(path: string): Promise<ChooseData> {
+  const result = await load(fakeRequest(path), context);
+  if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
+  return result.data;
+}
+
+function draw(data: ChooseData, request = fakeRequest('/choose')) {
+  return render(
+    <Screen
+      shell={catalogueShell()}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt="2026-01-01T00:00:00Z"
+    />,
+  );
+}
+
+async function show(path: string) {
+  draw(await loaded(path), fakeRequest(path));
+}
+
+describe('the first step of the choice by hazard', () => {
+  it('asks for the hands and for the body, with the number of articles behind each hazard', async () => {
+    await show('/choose');
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose by hazard' })).toBeVisible();
+    const hands = screen.getByRole('region', { name: 'What are the hands exposed to?' });
+    expect(within(hands).getByRole('link', { name: /^Sharp edges\s?\d+ articles/ })).toHaveAttribute(
+      'href',
+      '/choose/sharp-edges',
+    );
+    expect(within(hands).getByRole('link', { name: /^Electricity\s?None/ })).toBeVisible();
+    const body = screen.getByRole('region', { name: 'What is the body exposed to?' });
+    expect(within(body).getByRole('link', { name: /^Traffic and cranes/ })).toBeVisible();
+  });
+
+  it('leads to all products where no article states a marking', () => {
+    draw({ kind: 'hazards', groups: [], description: '' });
+    expect(screen.getByText(/state no test markings/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+  });
+});
+
+describe('the questions about a hazard', () => {
+  it('are links with the number of articles', async () => {
+    await show('/choose/sharp-edges');
+    const question = screen.getByRole('heading', { level: 2, name: 'What do the hands touch?' });
+    expect(question).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Sheet metal, burrs\s?\d+ articles$/ })).toHaveAttribute(
+      'href',
+      '/choose/sharp-edges/sheet-metal',
+    );
+  });
+
+  it.each([
+    ['chemicals', /no gloves tested against chemicals/],
+    ['electricity', /None of its articles protects against electric shock/],
+  ])('give way to a plain sentence for %s, which the range has nothing for', async (slug, sentence) => {
+    await show(`/choose/${slug}`);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+    expect(screen.getByRole('link', { name: /^Sharp edges/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /None$/ })).not.toBeInTheDocument();
+  });
+
+  it('are not found for an unknown hazard or answer', async () => {
+    for (const path of ['/choose/noise', '/choose/sharp-edges/paper'])
+      await expect(load(fakeRequest(path), context)).resolves.toEqual({ kind: 'not-found' });
+  });
+});
+
+describe('the articles of an answer', () => {
+  it('stand below the rule and its test, each with the reason', async () => {
+    await show('/choose/sharp-edges/sheet-metal');
+    expect(screen.getByText('Gloves with ISO cut C or better (EN 388).')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'About EN 388' })).toHaveAttribute('href', '/credentials#en-388');
+    expect(screen.getByText(/^≥\s10\sN$/)).toBeVisible();
+    const articles = within(screen.getByRole('region', { name: /^\d+ articles$/ })).getAllByRole('listitem');
+    for (const article of articles) expect(article).toHaveTextContent(/Cut \(ISO\) [C-F]: ≥\s\d+\sN/);
+    expect(screen.getByText('The employer’s risk assessment decides what the job needs.')).toBeVisible();
+    expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
+  });
+
+  it('are the same as those of the listing that they lead on to', async () => {
+    await show('/choose/sharp-edges/glass-and-blades');
+    expect(screen.getByRole('link', { name: 'Filter them by size and material' })).toHaveAttribute(
+      'href',
+      '/products/gloves?cut=E',
+    );
+    cleanup();
+    await show('/choose/sharp-edges/light-edges');
+    expect(
+      screen.getByRole('link', {
+        name: 'Filter the gloves with ISO cut A or better (EN 388) by size and material',
+      }),
+    ).toHaveAttribute('href', '/products/gloves?cut=A');
+  });
+
+  it('give way to the nearest weaker answer, where there is none', async () => {
+    const data = await loaded('/choose/hot-parts/up-to-500');
+    expect(data).toMatchObject({ count: 0 });
+    draw(data);
+    expect(screen.getByRole('heading', { name: 'No article in this range meets this' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Nearest weaker answer: Up to \d+\s°C/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    expect(head(data, { search: '', title: '' })).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('go on with the next page, which comes when the address has it', async () => {
+    const path = '/choose/sharp-edges/light-edges';
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
+    const result = await load(fakeRequest(path), context);
+    if (result.kind !== 'ready' || result.data.kind !== 'answer') throw new Error(`${path} has no articles`);
+    const { data, pages } = result;
+    expect(pages).toBe(2);
+    const next = await load({ ...fakeRequest(path), search: '?page=2' }, context);
+    expect(next).toMatchObject({ data: { page: 2, count: data.count } });
+
+    const shell = catalogueShell();
+    const props = { shell, data, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
+    const { container, rerender } = render(
+      <Screen {...props} request={{ ...fakeRequest(path), key: 'first' }} />,
+    );
+    const numbers = () => [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    const before = numbers();
+    expect(before).toHaveLength(48);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    rerender(<Screen {...props} request={{ ...fakeRequest(path), search: '?page=2', key: 'second' }} />);
+    await waitFor(() => expect(numbers()).toHaveLength(data.count - 48));
+    expect(screen.getByRole('heading', { name: `${data.count} articles` })).toHaveFocus();
+    rerender(<Screen {...props} request={{ ...fakeRequest(path), key: 'third' }} />);
+    await waitFor(() => expect(numbers()).toEqual(before));
+  });
+});
+
+describe('every step', () => {
+  it('has a title and a description of its own, and data that survive JSON', async () => {
+    const all = ['/choose', ...(await paths(context))];
+    expect(all.length).toBeGreaterThan(40);
+    const descriptions = new Set<string>();
+    const titles = new Set<string>();
+    for (const path of all) {
+      const data = await loaded(path);
+      expect(JSON.parse(JSON.stringify(data))).toStrictEqual(data);
+      const { title, description } = head(data, { search: '', title: 'Choose by hazard' });
+      expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
+      titles.add(title);
+      descriptions.add(description);
+    }
+    expect(titles.size).toBe(all.length);
+    expect(descriptions.size).toBe(all.length);
+  });
+});

@@ -1,0 +1,26 @@
+import texts from '#content/home.json';
+import type { HazardLink } from '../../model/home';
+import classNames from './hazards.module.css';
+
+/** Where the choice by hazard begins: what the hands and the body are exposed to. */
+export const Hazards = ({ hazards }: { readonly hazards: readonly HazardLink[] }) => (
+  <section className={`section container ${classNames.section}`}>
+    <div className="section-head">
+      <h2>{texts.hazards.heading}</h2>
+      <a className="link" href={texts.hazards.path}>
+        {texts.hazards.all}
+      </a>
+    </div>
+    <ul className={classNames.hazards}>
+      {hazards.map(({ path, label, examples, count }) => (
+        <li key={path}>
+          <a className={classNames.hazard} href={path}>
+            <strong>{label}</strong>
+            <span className="small muted">{count} articles</span>
+            <span className="small muted">{examples}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
