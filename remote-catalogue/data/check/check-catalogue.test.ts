@@ -103,7 +103,7 @@ describe('a warning', () => {
     ],
     ['fire-resistant', '"gsm": 350', '"gsm": 200', 'gsm 200: FR cotton of 300 to 400 g/m² is usual [W-MASS]'],
     ['fire-resistant', '"gsm": 350', '"gsm": 240', 'an arc class is usual from 250 g/m² [W-61482-MASS]'],
-    ['non-fire', '"ppeCategory": 1', '"ppeCategory": 2', 'usually of category 1 [W-NF-CATEGORY]'],
+    ['non-fire', '"ppeCategory": 1', '"ppeCategory": 2', 'usually of category I [W-NF-CATEGORY]'],
     ['high-vis', '"code": "3"', '"code": "2"', 'class 3 is usual for: jacket [W-20471-CLASS]'],
   ])('in %s names what is unusual when %s becomes %s', (name, from, ...[to, message]) => {
     expect(warnings(name, from, to)).toContain(message);

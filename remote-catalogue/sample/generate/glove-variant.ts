@@ -13,7 +13,7 @@ export interface GloveVariant {
   readonly cuffs: Some<keyof typeof cuffs>;
   readonly art: Pick<GloveArt, 'kind'> & Partial<GloveArt>;
   readonly paints: Some<keyof typeof paints>;
-  /** What may stand in the places 1 to 5; absent on a glove of category 1. */
+  /** What may stand in the places 1 to 5; absent on a glove of category I. */
   readonly en388?: readonly [string, string, string, string, string];
   /** Share in % of the articles that claim impact. */
   readonly impactPercent?: number;

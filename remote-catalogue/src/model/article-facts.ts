@@ -56,6 +56,13 @@ export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFa
   return ext ? [...basics, ...extFacts(ext, isGloveType(type))] : basics;
 }
 
+/** As Regulation (EU) 2016/425 writes them. */
+const ppeCategories = ['I', 'II', 'III'] as const;
+
+/** `III`; empty where an article is not personal protective equipment. */
+export const ppeCategoryText = ({ ppeCategory = 0 }: Pick<ProductExt, 'ppeCategory'>): string =>
+  ppeCategories[ppeCategory - 1] ?? '';
+
 function extFacts(ext: ProductExt, isGlove: boolean): readonly ArticleFact[] {
   return [
     ...fact('Kind', ext.kind),
@@ -67,7 +74,7 @@ function extFacts(ext: ProductExt, isGlove: boolean): readonly ArticleFact[] {
     ...fact('Length', ext.lengthMm === undefined ? '' : withUnit(ext.lengthMm, 'mm')),
     ...fact('Properties', ext.traits?.map(traitName).join(', ')),
     ...fact('Colours', ext.colours?.map(({ name }) => name).join(', ')),
-    ...fact('PPE category', ext.ppeCategory === undefined ? '' : String(ext.ppeCategory)),
+    ...fact('PPE category', ppeCategoryText(ext)),
   ];
 }
 

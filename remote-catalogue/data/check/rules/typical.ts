@@ -79,7 +79,7 @@ const staysUnprotected = rule(['type', 'ratings', 'ppeCategory'], ({ type, ratin
   ...warningIf(type === 'Non Fire Resistants Garments' && ppeCategory !== undefined && ppeCategory !== 1, {
     path: ['ppeCategory'],
     rule: 'W-NF-CATEGORY',
-    message: 'such garments are usually of category 1',
+    message: 'such garments are usually of category I',
   }),
 ]);
 
