@@ -135,6 +135,8 @@ export interface ScreenRequest {
   readonly route: string;
   /** The route's title, for a screen that serves many routes. */
   readonly title: string;
+  /** The visitor came by the site's search, not by a link; absent where that is not known. Since 1.10.0. */
+  readonly isSearched?: boolean;
   /**
    * Key of the history entry, for what Back restores; `''` when prerendering. An entry that is left before it was
    * rendered causes no request: a screen that shows a choice before its address is rendered listens to `popstate` as well.
@@ -334,6 +336,8 @@ export interface ShellLocation {
   readonly hash: string;
   /** Key of the history entry. */
   readonly key: string;
+  /** As in `ScreenRequest`. Since 1.10.0. */
+  readonly isSearched?: boolean;
 }
 
 /** Options of `navigate`. */

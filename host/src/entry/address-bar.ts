@@ -1,12 +1,24 @@
-import type { AddressBar } from '../services/location';
+import { searched, type AddressBar } from '../services/location';
 
-/** The address bar of a browser; the router keeps the key of each entry in its state. */
+/** What the router keeps in the state of each entry. */
+interface EntryState {
+  readonly key?: string;
+  /** What was said when the visitor went there. */
+  readonly usr?: unknown;
+}
+
+/** The address bar of a browser. */
 export const addressBar: AddressBar = {
   read: () => {
     const { pathname, search, hash } = location;
-    const state: unknown = history.state;
-    const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
-    return Object.freeze({ path: pathname, search, hash, key });
+    const state = history.state as EntryState | null;
+    return Object.freeze({
+      path: pathname,
+      search,
+      hash,
+      key: state?.key ?? 'default',
+      isSearched: state?.usr === searched,
+    });
   },
   assign: (to) => location.assign(to),
 };

@@ -9,6 +9,7 @@ import type { DeferredPart } from '../screen/deferred';
 import { ScreenOutlet } from '../screen/screen-outlet';
 import { useDeferred } from '../screen/use-deferred';
 import type { DeferredSource } from '../services/deferred-source';
+import { searched } from '../services/location';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
@@ -29,7 +30,7 @@ export function SiteApp({ first, renderedPath, services, deferred, Announcer }: 
   const isDocumentShown = useIsDocumentShown(pathname);
   const framePath = useFramePath(pathname, renderedPath);
   const { navigate } = services.locationService;
-  const search = useCallback((text: string) => navigate(searchPath(text)), [navigate]);
+  const search = useCallback((text: string) => navigate(searchPath(text), { state: searched }), [navigate]);
   return (
     <LeftOut value={services.leftOut ?? noLinks}>
       <Frame site={services.site} path={framePath} publishedAt={services.publishedAt} onSearch={search}>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Go, LocationService } from '../services/location';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { searched, type Go, type LocationService } from '../services/location';
 import type { StorageService } from '../services/storage/storage-service';
 import { focusNewView } from './arrival';
 import { startManagingFocus } from './lost-focus';
@@ -17,7 +17,9 @@ function focusFollowedLink(key: string, hash: string) {
 
 /** Reports the router's navigations to the host, and scrolls and focuses as a document load would. */
 export function useNavigationEffects(locationService: LocationService, storage: StorageService) {
-  const { pathname, search, hash, key } = useLocation();
+  const here: Location<unknown> = useLocation();
+  const { pathname, search, hash, key } = here;
+  const isSearched = here.state === searched;
   const navigator = useNavigator();
   const type = useNavigationType();
   const last = useRef({ pathname, key, top: 0 });
@@ -39,8 +41,8 @@ export function useNavigationEffects(locationService: LocationService, storage: 
   }, []);
 
   useEffect(() => {
-    locationService.arrive({ path: pathname, search, hash, key });
-  }, [locationService, pathname, search, hash, key]);
+    locationService.arrive({ path: pathname, search, hash, key, isSearched });
+  }, [locationService, pathname, search, hash, key, isSearched]);
 
   useLayoutEffect(() => {
     const before = last.current;

@@ -1,5 +1,6 @@
 import type { KnownRoute } from 'shared-types/release';
 import type { Destination } from '../composition/view';
+import { searched, type LocationService } from '../services/location';
 import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
@@ -77,12 +78,13 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
       return <NotFoundView source={source} services={services} path={path} />;
     case 'redirect':
       return (
-        <GoTo
-          go={() => locationService.navigate(destination.to, { replace: true })}
-          locationService={locationService}
-        />
+        <GoTo go={() => redirect(locationService, destination.to)} locationService={locationService} />
       );
     case 'document':
       return <GoTo go={() => location.reload()} locationService={locationService} />;
   }
 }
+
+/** To another spelling of an address, say: the visitor still came by the search, or by a link. */
+const redirect = ({ read, navigate }: LocationService, to: string) =>
+  navigate(to, { replace: true, state: read().isSearched ? searched : undefined });

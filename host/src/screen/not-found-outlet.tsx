@@ -6,6 +6,7 @@ import { notFoundHead } from '../not-found/not-found-texts';
 import { focusArrivedScreen } from '../routing/arrival';
 import { loginPath } from '../routing/guard';
 import { searchPath } from '../routing/search-path';
+import { searched } from '../services/location';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
@@ -53,7 +54,7 @@ interface HostNotFoundProps extends OutletProps {
 }
 
 function HostNotFoundPage({ source, services, path, isGone }: HostNotFoundProps) {
-  const search = (text: string) => services.locationService.navigate(searchPath(text));
+  const search = (text: string) => services.locationService.navigate(searchPath(text), { state: searched });
   const guardedPath = useGuardedPath(path);
   const reason = isGone ? 'gone' : 'missing';
   return (

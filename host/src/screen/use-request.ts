@@ -3,10 +3,11 @@ import type { ScreenRequest, ShellLocation } from 'shared-types';
 import type { View } from '../composition/view';
 import type { LocationService } from '../services/location';
 
-const requestAt = (request: ScreenRequest, { search, hash, key }: ShellLocation): ScreenRequest =>
-  request.search === search && request.hash === hash && request.key === key
+/** A view that a search led to stays one, whatever becomes of its query. */
+const requestAt = (request: ScreenRequest, here: ShellLocation): ScreenRequest =>
+  request.search === here.search && request.hash === here.hash && request.key === here.key
     ? request
-    : Object.freeze({ ...request, search, hash, key });
+    : Object.freeze({ ...request, ...here, path: request.path });
 
 /**
  * The request of a view with the current query, hash and key. A prerendered view starts without them, as it was rendered;

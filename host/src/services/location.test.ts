@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { addressBar } from '../entry/address-bar';
-import { createLocationService, type Go } from './location';
+import { createLocationService, searched, type Go } from './location';
 
 describe('createLocationService', () => {
   it('starts as the page was rendered, without query and hash', () => {
@@ -42,6 +42,22 @@ describe('createLocationService', () => {
     place.connect(go);
     place.navigate('/products?a=1', { replace: true, from });
     expect(go).toHaveBeenCalledTimes(times);
+  });
+
+  it('marks the history entry that a search leads to', () => {
+    const place = createLocationService('/home', addressBar);
+    const go = jest.fn<Go>();
+    place.connect(go);
+    place.navigate('/products/gloves', { state: searched });
+    expect(go).toHaveBeenCalledWith('/products/gloves', { replace: false, state: searched });
+  });
+
+  it('reads from the history entry whether a search led to it', () => {
+    history.replaceState({ usr: searched, key: 'k' }, '');
+    expect(addressBar.read()).toMatchObject({ key: 'k', isSearched: true });
+    history.replaceState({ key: 'l' }, '');
+    expect(addressBar.read()).toMatchObject({ key: 'l', isSearched: false });
+    history.replaceState(null, '');
   });
 
   it('tells once that the scroll position is kept', () => {

@@ -8,6 +8,15 @@ export type LocationService = ReturnType<typeof createLocationService>;
 /** How the router goes to a path. */
 export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
 
+/** The state of a history entry that a search of the site led to. */
+export const searched = 'search';
+
+/** What the host says beside the address. */
+interface GoOptions extends NavigateOptions {
+  /** Of the history entry. */
+  readonly state?: typeof searched | undefined;
+}
+
 /** Where a document is, and the way to load another one. */
 export interface AddressBar {
   /** Where the visitor is, also before the router has reported it. */
@@ -31,10 +40,10 @@ export function createLocationService(path: string, { read, assign }: AddressBar
   return {
     location: store as ReadableStore<ShellLocation>,
     read,
-    navigate: (to: string, { replace = false, keepScroll = false, from }: NavigateOptions = {}) => {
+    navigate: (to: string, { replace = false, keepScroll = false, from, state }: GoOptions = {}) => {
       if (from !== undefined && !isAt(from)) return;
       isScrollKept = keepScroll;
-      go(sitePath(to), { replace });
+      go(sitePath(to), { replace, state });
     },
     /** The router has arrived at a location. */
     arrive: (place: ShellLocation) => store.setState(Object.freeze(place), true),
