@@ -71,7 +71,7 @@ describe('the structured data of a category', () => {
   it('is the breadcrumb and the articles in their order', async () => {
     const { structuredData } = await described('/products/mechanics_gloves/general');
     expect(structuredData).toMatchObject([
-      { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { name: 'General/DIY' } } },
+      { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { name: 'General and DIY mechanics gloves' } } },
       {
         '@type': 'CollectionPage',
         mainEntity: {

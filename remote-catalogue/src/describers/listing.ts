@@ -1,6 +1,7 @@
 import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
-import { trailOf, type Category } from '../model/categories';
+import type { Category } from '../model/categories';
+import { crumbsTo } from '../model/category-headings';
 import { pageOf } from '../model/listing/page-of';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { breadcrumbList } from './breadcrumb-list';
@@ -22,8 +23,8 @@ export const describeListing = (
 ): readonly Json[] => [
   breadcrumbList(
     baseUrl,
-    trailOf(category).map(({ path, label, crumb }) => ({
-      name: crumb ?? label,
+    crumbsTo(category).map(({ path, name }) => ({
+      name,
       path: path === category.path ? address : path,
     })),
   ),

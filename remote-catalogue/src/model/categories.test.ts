@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import descriptor from '../../remote.json';
 import { categories, categoryAt, categoryOfType, depthOf, leafCategories, trailOf } from './categories';
+import { crumbsTo, headingOf } from './category-headings';
 import { containsText } from './find-rows';
 import { productTypes } from './product-types';
 
@@ -8,9 +9,9 @@ const routes = descriptor.routes;
 const fixedRoutes = routes.filter(({ path }) => path.startsWith('/products') && !path.includes(':'));
 
 describe('categories', () => {
-  it('are the routes of the descriptor, in its order, with their labels as headings', () => {
-    expect(categories.map(({ path, label }) => ({ path, label }))).toEqual(
-      fixedRoutes.map(({ path, heading }) => ({ path, label: heading })),
+  it('are the routes of the descriptor, in its order, with their headings, which are titles too', () => {
+    expect(categories.map((category) => [category.path, headingOf(category), headingOf(category)])).toEqual(
+      fixedRoutes.map(({ path, heading, title }) => [path, heading, title]),
     );
   });
 
@@ -43,6 +44,16 @@ describe('categories', () => {
       'All products',
       'Industrial Gloves',
       'Leather',
+    ]);
+  });
+
+  it('end their breadcrumb with their heading, which says what is in them', () => {
+    for (const category of categories) expect(crumbsTo(category).at(-1)?.name).toBe(headingOf(category));
+    const cotton = categoryAt('/products/industrial_gloves/cotton');
+    expect(cotton && crumbsTo(cotton).map(({ name }) => name)).toEqual([
+      'Products',
+      'Industrial Gloves',
+      'Cotton and nylon gloves',
     ]);
   });
 

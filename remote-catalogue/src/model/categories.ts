@@ -4,9 +4,9 @@ import { productTypes, type ProductType } from './product-types';
 export interface Category {
   /** Address. */
   readonly path: string;
-  /** Name in menus and heading of its page; equals the descriptor's heading. */
+  /** Name in menus. */
   readonly label: string;
-  /** Name in the breadcrumb, if it is not the label. */
+  /** Name as a step of a breadcrumb, if it is not the label. */
   readonly crumb?: string;
   /** What the product call is asked for. */
   readonly text: string;
@@ -22,13 +22,21 @@ const mechanics = [general, impact];
 const industrial = [cotton, leather];
 const garments = [fireResistant, nonFireResistant, highVisibility, hospital];
 
-type Row = Pick<Category, 'label' | 'types' | 'crumb'> & { readonly path: string; readonly parent?: string };
+type Row = Pick<Category, 'label' | 'types'> & {
+  readonly path: string;
+  readonly parent?: string;
+};
 
 /** Paths below `/products`, in the order of the menu. */
 const rows: readonly Row[] = [
   { path: '/gloves', label: 'Gloves', types: [...mechanics, ...industrial] },
   { path: '/mechanics_gloves', label: 'Mechanics Gloves', types: mechanics, parent: '/gloves' },
-  { path: '/mechanics_gloves/general', label: 'General/DIY', types: [general], parent: '/mechanics_gloves' },
+  {
+    path: '/mechanics_gloves/general',
+    label: 'General/DIY',
+    types: [general],
+    parent: '/mechanics_gloves',
+  },
   {
     path: '/mechanics_gloves/impact_protection',
     label: 'Impact Protection',
@@ -36,20 +44,28 @@ const rows: readonly Row[] = [
     parent: '/mechanics_gloves',
   },
   { path: '/industrial_gloves', label: 'Industrial Gloves', types: industrial, parent: '/gloves' },
-  { path: '/industrial_gloves/cotton', label: 'Cotton', types: [cotton], parent: '/industrial_gloves' },
-  { path: '/industrial_gloves/leather', label: 'Leather', types: [leather], parent: '/industrial_gloves' },
+  {
+    path: '/industrial_gloves/cotton',
+    label: 'Cotton',
+    types: [cotton],
+    parent: '/industrial_gloves',
+  },
+  {
+    path: '/industrial_gloves/leather',
+    label: 'Leather',
+    types: [leather],
+    parent: '/industrial_gloves',
+  },
   { path: '/garments', label: 'Garments', types: garments },
   {
     path: '/fire-resistant-garments',
     label: 'FR Garments',
-    crumb: 'Fire Resistant Garments',
     types: [fireResistant],
     parent: '/garments',
   },
   {
     path: '/non-fire-resistant-garments',
     label: 'Non FR Garments',
-    crumb: 'Non Fire Resistant Garments',
     types: [nonFireResistant],
     parent: '/garments',
   },
@@ -59,7 +75,12 @@ const rows: readonly Row[] = [
     types: [highVisibility],
     parent: '/garments',
   },
-  { path: '/hospital-wear-garments', label: 'Hospital Wear', types: [hospital], parent: '/garments' },
+  {
+    path: '/hospital-wear-garments',
+    label: 'Hospital Wear',
+    types: [hospital],
+    parent: '/garments',
+  },
 ];
 
 /** Every category in the order of the menu, `/products` first. */

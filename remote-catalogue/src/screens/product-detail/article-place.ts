@@ -1,4 +1,5 @@
-import { categoryOfType, trailOf } from '../../model/categories';
+import { categoryOfType } from '../../model/categories';
+import { crumbsTo, headingOf } from '../../model/category-headings';
 import type { ProductType } from '../../model/product-types';
 
 /** Where an article stands in the catalogue. */
@@ -20,7 +21,7 @@ export function placeOfType(type: ProductType): ArticlePlace {
   const category = categoryOfType(type);
   if (!category) return { crumbs: [] };
   return {
-    crumbs: trailOf(category).map(({ label, crumb, path }) => ({ name: crumb ?? label, path })),
-    category: { name: category.label, path: category.path },
+    crumbs: crumbsTo(category),
+    category: { name: headingOf(category), path: category.path },
   };
 }

@@ -140,7 +140,7 @@ describe('the page of an article', () => {
 
   it('links back to the category, or to the list that was shown last', async () => {
     await show('QM101');
-    expect(screen.getByRole('link', { name: 'Back to General/DIY' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to General and DIY mechanics gloves' })).toHaveAttribute(
       'href',
       '/products/mechanics_gloves/general',
     );
@@ -208,7 +208,7 @@ describe('the page of an article', () => {
     expect(similar.getAllByRole('listitem')).toHaveLength(4);
     for (const article of similar.getAllByRole('listitem'))
       expect(article).toHaveTextContent(/same|higher|lower|other|not/i);
-    expect(similar.getByRole('link', { name: 'All Cotton' })).toHaveAttribute(
+    expect(similar.getByRole('link', { name: 'All Cotton and nylon gloves' })).toHaveAttribute(
       'href',
       '/products/industrial_gloves/cotton',
     );
