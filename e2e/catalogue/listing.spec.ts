@@ -14,21 +14,21 @@ import {
   value,
 } from './listing-page';
 
-/** Address, label, and prefixes of the article numbers: written by hand from the specification. */
+/** Address, heading, and prefixes of the article numbers: written by hand from the specification. */
 const categories = [
   ['/products', 'All products', 'QM XP KC WL YF UN JV EH'],
   ['/products/gloves', 'Gloves', 'QM XP KC WL'],
   ['/products/mechanics_gloves', 'Mechanics Gloves', 'QM XP'],
-  ['/products/mechanics_gloves/general', 'General/DIY', 'QM'],
-  ['/products/mechanics_gloves/impact_protection', 'Impact Protection', 'XP'],
+  ['/products/mechanics_gloves/general', 'General and DIY mechanics gloves', 'QM'],
+  ['/products/mechanics_gloves/impact_protection', 'Impact-protection gloves', 'XP'],
   ['/products/industrial_gloves', 'Industrial Gloves', 'KC WL'],
-  ['/products/industrial_gloves/cotton', 'Cotton', 'KC'],
-  ['/products/industrial_gloves/leather', 'Leather', 'WL'],
+  ['/products/industrial_gloves/cotton', 'Cotton and nylon gloves', 'KC'],
+  ['/products/industrial_gloves/leather', 'Leather gloves', 'WL'],
   ['/products/garments', 'Garments', 'YF UN JV EH'],
-  ['/products/fire-resistant-garments', 'FR Garments', 'YF'],
-  ['/products/non-fire-resistant-garments', 'Non FR Garments', 'UN'],
-  ['/products/high-visibility-garments', 'High Visibility', 'JV'],
-  ['/products/hospital-wear-garments', 'Hospital Wear', 'EH'],
+  ['/products/fire-resistant-garments', 'Fire-resistant garments', 'YF'],
+  ['/products/non-fire-resistant-garments', 'Non fire-resistant garments', 'UN'],
+  ['/products/high-visibility-garments', 'High-visibility garments', 'JV'],
+  ['/products/hospital-wear-garments', 'Hospital wear', 'EH'],
 ] as const;
 
 const articlesOfAType = 15;
@@ -54,10 +54,13 @@ async function allNumbers(page: Page): Promise<readonly string[]> {
   return numbers;
 }
 
-for (const [path, label, prefixes] of categories) {
-  test(`${path} has the heading ${label} and lists exactly its own types`, async ({ page }) => {
+for (const [path, name, prefixes] of categories) {
+  test(`${path} has the heading ${name} and lists exactly its own types`, async ({ page }) => {
     await openFilters(page, path);
-    await expect(heading(page)).toHaveText(label);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')).toHaveText(
+      name,
+    );
     const types = prefixes.split(' ');
     expect(await listedCount(page)).toBe(articlesOfAType * types.length);
     const numbers = await allNumbers(page);
@@ -83,6 +86,12 @@ test.describe('without scripts', () => {
     ).toHaveAttribute('href', '/products/industrial_gloves/leather');
     await expect(filters(page).locator('form')).toBeHidden();
     const first = await articleNumbers(page);
+    const plate = main(page).locator('li .plate').first();
+    await main(page).getByRole('link', { name: 'Table', exact: true }).click();
+    await expect(plate).toBeHidden();
+    await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
+    await main(page).getByRole('link', { name: 'Cards', exact: true }).click();
+    await expect(plate).toBeVisible();
     await main(page).getByRole('link', { name: 'Next page' }).click();
     await expectAddress(page, '/products/gloves?page=2');
     await expect(main(page).getByText('49–60 of 60')).toBeVisible();

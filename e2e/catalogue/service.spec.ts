@@ -62,9 +62,9 @@ siteTest('without a service, the same way asks for all that answers in its place
 test('non FR garments have their own labels, and requests use the stored type', async ({ page, calls }) => {
   const path = '/products/non-fire-resistant-garments';
   await openFilters(page, path);
-  await expect(heading(page)).toHaveText('Non FR Garments');
+  await expect(heading(page)).toHaveText('Non fire-resistant garments');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last()).toHaveText(
-    'Non Fire Resistant Garments',
+    'Non fire-resistant garments',
   );
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).hover();
   await expect(page.locator(`#products-menu a[href="${path}"]`)).toHaveText('Non FR Garments');

@@ -32,9 +32,10 @@ const garmentSelections: Readonly<Record<string, Chosen>> = {
 export function measurePasses(rows: readonly ProductRow[]): readonly MeasuredPass[] {
   const index = indexRows(rows);
   const isGloves = rows.every(({ type }) => isGloveType(type));
-  const columns = facetsFor(rows.map(({ type }) => type)).flatMap((facet) =>
-    facet.columns.map(({ key }) => key),
-  );
+  const columns = facetsFor(
+    rows.map(({ type }) => type),
+    true,
+  ).flatMap((facet) => facet.columns.map(({ key }) => key));
   return Object.entries(isGloves ? gloveSelections : garmentSelections).map(([name, chosen]) => ({
     name: `count ${columns.length} columns, ${name}`,
     valueMs: medianMs(() => countFacets(index, { chosen, columns })),

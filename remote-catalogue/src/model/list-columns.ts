@@ -25,7 +25,8 @@ export const listColumnNames = [
 /**
  * A list of articles in columns, one text each with one line for each article: a third of the size of an array of
  * objects, and cheap to copy, which the mock does with every answer. `type` has places in `productTypes`, `markings`
- * the codes of every standard but EN 388; several values of one article have a `|` between them.
+ * the codes of every standard but EN 388; several values of one article have a `|` between them. A colour that is named for the
+ * first time has its look behind its name: `Black#2b3236`.
  */
 export const columnsSchema = v.object(v.entriesFromList(listColumnNames, v.string()));
 
@@ -55,9 +56,37 @@ export function toColumns(rows: readonly ProductRow[]): ListColumns {
     cuff: factColumn(({ cuff }) => cuff),
     traits: factColumn(({ traits }) => joined(traits)),
     sizes: factColumn(({ sizes }) => joined(sizes)),
-    colours: factColumn(({ colours }) => joined(colours)),
+    colours: factColumn(colourWriter()),
     en388: factColumn(({ codes }) => codes.en388 ?? ''),
     markings: factColumn(({ codes }) => printedCodes(codes)),
+  };
+}
+
+/** Says what a colour looks like once: a name that several articles have means one colour in the filters. */
+function colourWriter(): (facts: RowFacts) => string {
+  const written = new Set<string>();
+  return ({ colours, swatches = [] }) =>
+    joined(
+      colours.map((name, place) => {
+        const swatch = swatches[place];
+        if (!swatch || written.has(name)) return name;
+        written.add(name);
+        return name + swatch;
+      }),
+    );
+}
+
+/** Colours of a line, with the looks that this line or one before it says. */
+function colourReader(): (text: string) => Pick<RowFacts, 'colours' | 'swatches'> {
+  const known = new Map<string, string>();
+  return (text) => {
+    const colours = parted(text).map((written) => {
+      const [, name = written, swatch] = /^(.+)(#[\da-f]{6})$/i.exec(written) ?? [];
+      if (swatch) known.set(name, swatch);
+      return name;
+    });
+    const swatches = colours.map((name) => known.get(name) ?? '');
+    return swatches.some(Boolean) ? { colours, swatches } : { colours };
   };
 }
 
@@ -91,6 +120,7 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
   if (columns.articleNo === '') return [];
   const lines = linesOf(columns);
   const valuesOf = remembering(parted);
+  const coloursOf = remembering(colourReader());
   const codesOf = remembering(readCodes);
   const markingsOf = remembering((text) => cardMarkings(codesOf(text)));
   return lines.articleNo.flatMap((articleNo, line) => {
@@ -107,7 +137,7 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
       cuff: at(lines.cuff),
       traits: valuesOf(at(lines.traits)),
       sizes: valuesOf(at(lines.sizes)),
-      colours: valuesOf(at(lines.colours)),
+      ...coloursOf(at(lines.colours)),
       codes: codesOf(codesText),
     };
     const card: RowCard = {

@@ -1,5 +1,5 @@
 import { cardAddress } from './card-picture';
-import type { Product, ProductExt } from './product';
+import type { Colour, Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
 import { furtherMarkings, type Ratings } from './ratings';
 import { sizeRange } from './sizes';
@@ -44,6 +44,8 @@ export interface RowFacts {
   readonly sizes: readonly string[];
   /** Names. */
   readonly colours: readonly string[];
+  /** What each colour looks like: `#rrggbb`, or empty. Absent where nothing is known. */
+  readonly swatches?: readonly string[];
   readonly codes: MarkingCodes;
 }
 
@@ -72,6 +74,9 @@ export const cardMarkings = (codes: MarkingCodes): readonly string[] =>
     Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }])),
   );
 
+const swatchesOf = (colours: readonly Colour[]): Pick<RowFacts, 'swatches'> =>
+  colours.length > 0 ? { swatches: colours.map(({ hex }) => (/^#[\da-f]{6}$/i.test(hex) ? hex : '')) } : {};
+
 const codesOf = (ratings: Ratings): MarkingCodes =>
   Object.fromEntries(
     Object.entries(ratings).flatMap(([standard, rating]) => (rating ? [[standard, rating.code]] : [])),
@@ -98,6 +103,7 @@ function factsOf({
     traits: traits ?? [],
     sizes: sizes?.values ?? [],
     colours: colours.map(({ name }) => name),
+    ...swatchesOf(colours),
     codes: codesOf(ratings),
   };
 }

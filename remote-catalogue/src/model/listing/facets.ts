@@ -1,3 +1,5 @@
+import { categoryOfType } from '../categories';
+import { headingOf } from '../category-headings';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
 import { sizesOf } from '../sizes';
 import { namedTraits, traitName } from '../trait-names';
@@ -9,9 +11,17 @@ import { valueSlug } from './value-slug';
 
 const family: Family = 'any';
 
-const types = productTypes.map((type) => ({ value: valueSlug(typeLabel(type)), name: typeLabel(type) }));
+/** A type as the filter of categories has it in addresses. */
+export const typeSlug = (type: ProductType): string => valueSlug(typeLabel(type));
+
+function categoryName(type: ProductType): string {
+  const category = categoryOfType(type);
+  return category ? headingOf(category) : typeLabel(type);
+}
+
+const types = productTypes.map((type) => ({ value: typeSlug(type), name: categoryName(type) }));
 const category = facetOf(
-  closedChoice({ key: 'cat', label: 'Category', family }, types, ({ type }) => [typeLabel(type)]),
+  closedChoice({ key: 'cat', label: 'Category', family }, types, ({ type }) => [categoryName(type)]),
 );
 
 const sizes = named([...sizesOf('glove'), ...sizesOf('garment')]);
@@ -20,7 +30,7 @@ const size = facetOf(
 );
 
 /** `Blue dots` are blue. */
-const colourName = (name: string): string => name.replace(/ (dots|stripe)$/, '');
+export const colourName = (name: string): string => name.replace(/ (dots|stripe)$/, '');
 const colour = facetOf({
   key: 'col',
   label: 'Colour',
@@ -54,13 +64,16 @@ const byKey: ReadonlyMap<string, FacetColumn> = new Map(facetColumns.map((column
 /** The column with this key. */
 export const columnWith = (key: string): FacetColumn | undefined => byKey.get(key);
 
+/** Whether there are gloves and garments among types. The two are tested in different ways. */
+export const isMixed = (types: readonly ProductType[]): boolean =>
+  types.some(isGloveType) && !types.every(isGloveType);
+
 /**
  * The facets offered for articles of these types, in the order of the filters. Protection is offered where all are
- * gloves or all are garments; the two are tested in different ways.
+ * gloves or all are garments. A search has the category among them; a category's own page leads to the others by links.
  */
-export function facetsFor(shown: readonly ProductType[]): readonly Facet[] {
-  const some = shown.some(isGloveType);
-  const every = shown.every(isGloveType);
-  if (some && !every) return [category, colour, size, material];
-  return [category, ...(every ? gloveFacets : garmentFacets), ...shared];
+export function facetsFor(shown: readonly ProductType[], isSearch: boolean): readonly Facet[] {
+  const own = shown.every(isGloveType) ? gloveFacets : garmentFacets;
+  const facetsOfTypes = isMixed(shown) ? [colour, size, material] : [...own, ...shared];
+  return isSearch ? [category, ...facetsOfTypes] : facetsOfTypes;
 }

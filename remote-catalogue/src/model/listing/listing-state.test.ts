@@ -9,7 +9,7 @@ import { plainState, type ListingState } from './listing-state';
 import { listingAddress, printListingState } from './print-state';
 import { readListingState } from './read-state';
 import { exactly } from './selection';
-import { defaultSort, sortKeys } from './sort-keys';
+import { defaultSort, levelSorts, type LevelSort, type SortOrder } from './sort-keys';
 import { valueSlug } from './value-slug';
 
 const read = (search: string) => readListingState(search, { isSearchPath: false });
@@ -33,17 +33,26 @@ const columnValue: fc.Arbitrary<ColumnValue> = fc.constantFrom(...facetColumns).
 const text = fc.string({ unit: 'grapheme' }).map((written) => written.trim());
 const articleNo = fc.stringMatching(/^[A-Z]{2}[0-9]{3}$/);
 
+const columnSorts = ['article', 'title', ...(Object.keys(levelSorts) as readonly LevelSort[])] as const;
+const sortOrders: readonly SortOrder[] = [
+  'relevance',
+  'category',
+  ...columnSorts,
+  ...columnSorts.map((key) => `-${key}` as const),
+];
+
 const state: fc.Arbitrary<ListingState> = fc
   .record({
     text,
     isLiteral: fc.boolean(),
     standard: fc.constantFrom('', 'en-388', 'en-iso-374'),
     values: fc.array(columnValue, { maxLength: 6 }),
-    sort: fc.constantFrom(...sortKeys),
+    sort: fc.constantFrom(...sortOrders),
+    isTable: fc.boolean(),
     page: fc.integer({ min: 1, max: 9999 }),
     compare: fc.uniqueArray(articleNo, { maxLength: 4 }),
   })
-  .map(({ values, standard, sort, isLiteral, ...rest }) => {
+  .map(({ values, standard, sort, isLiteral, isTable, ...rest }) => {
     const isSearch = rest.text !== '';
     const isUsual = sort === defaultSort(isSearch) || (sort === 'relevance' && !isSearch);
     return {
@@ -52,6 +61,7 @@ const state: fc.Arbitrary<ListingState> = fc
       chosen: chosenOf(values),
       ...(standard && { standard }),
       ...(!isUsual && { sort }),
+      ...(isTable && { view: 'table' as const }),
     };
   });
 
@@ -87,6 +97,7 @@ describe('the address of a list', () => {
       'raw',
       'standard',
       'sort',
+      'view',
       'page',
       'compare',
       'foo',
@@ -123,7 +134,13 @@ describe('the address of a list', () => {
     ['?page=0', ''],
     ['?page=1', ''],
     ['?page=3', 'page=3'],
-    ['?sort=article', ''],
+    ['?sort=category', ''],
+    ['?sort=article', 'sort=article'],
+    ['?sort=-cut', 'sort=-cut'],
+    ['?sort=-relevance', ''],
+    ['?sort=toString', ''],
+    ['?page=2&view=table&sort=cut', 'sort=cut&view=table&page=2'],
+    ['?view=cards', ''],
     ['?sort=relevance', ''],
     ['?sort=title&q=cotton', 'q=cotton&sort=title'],
     ['?sort=article&q=cotton', 'q=cotton&sort=article'],

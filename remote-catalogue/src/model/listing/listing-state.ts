@@ -1,5 +1,8 @@
 import type { Chosen } from './selection';
-import type { SortKey } from './sort-keys';
+import type { SortOrder } from './sort-keys';
+
+/** How articles are listed, where it is not by cards: one line an article. */
+export type ListForm = 'table';
 
 /** What the query of a listing's address says, and nothing that is not in it. */
 export interface ListingState {
@@ -11,7 +14,9 @@ export interface ListingState {
   readonly standard?: string;
   readonly chosen: Chosen;
   /** Absent for the order that the list has anyway. */
-  readonly sort?: SortKey;
+  readonly sort?: SortOrder;
+  /** Absent for cards. */
+  readonly view?: ListForm;
   /** From 1 on. */
   readonly page: number;
   /** Numbers of the articles to compare, in the order they were chosen; a comparison says which it has no room for. */

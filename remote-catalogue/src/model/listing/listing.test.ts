@@ -35,7 +35,7 @@ describe('a list', () => {
   });
 
   it('offers protection filters only among gloves or among garments', () => {
-    expect(labels(at('/products'))).toEqual(['Category', 'Colour', 'Size', 'Main material']);
+    expect(labels(at('/products'))).toEqual(['Colour', 'Size', 'Main material']);
     const gloves = prepareList(rows.filter(({ type }) => isGloveType(type)));
     expect(labels(at('/products/gloves', gloves))).toEqual(
       expect.arrayContaining(['Palm', 'Cut (ISO)', 'Cold']),
@@ -54,8 +54,27 @@ describe('a list', () => {
   });
 
   it('hides properties that are the same in all articles of the category', () => {
-    const vests = prepareList(rows.filter(({ type }) => type === 'High Visibility Garments'));
-    expect(labels(at('/products/high-visibility-garments', vests))).not.toContain('Category');
+    const vests = prepareList(
+      rows.flatMap((row) => (row.facts ? [{ ...row, facts: { ...row.facts, sizes: ['M', 'L'] } }] : [])),
+    );
+    expect(labels(at('/products', vests))).toContain('Size');
+    const oneSize = prepareList(
+      rows.flatMap((row) => (row.facts ? [{ ...row, facts: { ...row.facts, sizes: ['M'] } }] : [])),
+    );
+    expect(labels(at('/products', oneSize))).not.toContain('Size');
+  });
+
+  it('has the category among its filters only where all categories are searched', () => {
+    expect(labels(at('/products?cat=industrial-gloves-leather'))).not.toContain('Category');
+    expect(labels(at('/products/glove'))[0]).toBe('Category');
+    expect(labels(at('/products?q=glove'))[0]).toBe('Category');
+    const gloves = prepareList(rows.filter(({ type }) => isGloveType(type)));
+    expect(labels(at('/products/gloves?q=glove', gloves))).not.toContain('Category');
+  });
+
+  it('of a search offers protection filters as soon as a category of gloves or of garments is chosen', () => {
+    expect(labels(at('/products?q=a'))).not.toContain('Cut (ISO)');
+    expect(labels(at('/products?q=a&cat=industrial-gloves-leather'))).toContain('Cut (ISO)');
   });
 
   it('keeps a value in its place when no article is left for it', () => {
@@ -83,9 +102,9 @@ describe('a list', () => {
     expect(shown.total).toBeGreaterThan(0);
   });
 
-  it('of articles without data offers only the category as a filter', () => {
+  it('of articles without data, searched, offers only the category as a filter', () => {
     const bare = prepareList(rows.map(({ facts: _, card: __, ...row }) => row));
-    const shown = at('/products', bare);
+    const shown = at('/products?q=a', bare);
     expect(labels(shown)).toEqual(['Category']);
     expect(at('/products?cut=C', bare).total).toBe(0);
   });
@@ -133,11 +152,25 @@ describe('the order of a list', () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   });
 
+  it('by protection from its other end puts the lowest first and the untested last, too', () => {
+    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=-cut&page=${page}`));
+    const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
+    const tested = letters.filter((letter) => letter !== 'X');
+    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted());
+  });
+
+  it('by article number does not heed the category, in which the catalogue begins', () => {
+    const prefix = (shown: ShownListing) => numbers(shown)[0]?.slice(0, 2);
+    expect([prefix(at('/products')), prefix(at('/products?sort=article'))]).toEqual(['QM', 'EH']);
+    expect(numbers(at('/products?sort=-article'))[0]).toMatch(/^YF/);
+  });
+
   it('by number puts QM9 before QM101', () => {
     const [row] = rows;
     if (!row) throw new Error('There is no article.');
     const list = prepareList(['QM101', 'QM9', 'QM10'].map((articleNo) => ({ ...row, articleNo })));
     expect(numbers(at('/products', list))).toEqual(['QM9', 'QM10', 'QM101']);
+    expect(numbers(at('/products?sort=-article', list))).toEqual(['QM101', 'QM10', 'QM9']);
   });
 });
 

@@ -12,7 +12,7 @@ import { readListingState } from './read-state';
 import { searchOffers, type SearchOffer } from './search-offers';
 import { searchRows, type Found } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
-import { defaultSort, type SortKey } from './sort-keys';
+import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
 import { markedPlaces, standardLabel } from './marked-rows';
 import { understandSearch } from './understand-search';
@@ -73,6 +73,8 @@ export interface ShownListing {
   readonly state: ListingState;
   /** The searched text as it was given; empty if there is none. */
   readonly text: string;
+  /** Whether all categories are searched. */
+  readonly isSearch: boolean;
   /** The part of the text that is searched for as words. */
   readonly words: string;
   /** What became of the text, if it became filters: `Showing gloves with ISO cut D or better (EN 388).` */
@@ -85,7 +87,7 @@ export interface ShownListing {
   readonly isAllWords: boolean;
   /** Number of the article whose number is the text; it comes first. */
   readonly exactNumber?: string;
-  readonly sort: SortKey;
+  readonly sort: SortOrder;
   /** The articles of the page. */
   readonly rows: readonly ProductRow[];
   readonly page: ListPage;
@@ -125,7 +127,7 @@ export function showListing(
   const { chosen } = base.state;
   const searched = words === '' ? undefined : list.search(words);
   const index = searched?.index ?? list.index;
-  const offered = offeredFacets(index, chosen);
+  const offered = offeredFacets(index, { chosen, isSearch: asked.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
   const counted = countFacets(index, { chosen, columns, within: markedPlaces(index.rows, state.standard) });
   const sort = state.sort ?? defaultSort(text !== '');
@@ -155,13 +157,12 @@ function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue
   const text = isSearchPath ? place.text : state.text;
   const { text: words, chosen, sentence } = understandSearch(list.index, { ...state, text });
   const offers = searchOffers(text, sentence !== undefined);
-  if (!sentence) return { state, text, words, offers, base: { path, state } };
+  const isSearch = isSearchPath || (text !== '' && path === '/products');
+  const read = { state, text, isSearch, words, offers };
+  if (!sentence) return { ...read, base: { path, state } };
   const filtered = { ...state, text: words, isLiteral: false, chosen };
   return {
-    state,
-    text,
-    words,
-    offers,
+    ...read,
     sentence,
     exactWords: listingAddress(path, { ...state, isLiteral: true, page: 1 }),
     base: { path: isSearchPath ? '/products' : path, state: filtered },

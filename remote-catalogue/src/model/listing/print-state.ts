@@ -12,6 +12,7 @@ export function printListingState({
   standard,
   chosen,
   sort,
+  view,
   page,
   compare,
 }: ListingState): string {
@@ -25,6 +26,7 @@ export function printListingState({
     ['standard', standard ? [standard] : []],
     ...chosenParts,
     ['sort', sort ? [sort] : []],
+    ['view', view ? [view] : []],
     ['page', page > 1 ? [String(page)] : []],
     ['compare', compare],
   ];
@@ -33,6 +35,15 @@ export function printListingState({
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
+}
+
+/** The address of a list with a change that is not made to its filters: its text stays as it was searched. */
+export function addressWith(
+  { address, state }: { readonly address: string; readonly state: ListingState },
+  change: Partial<ListingState>,
+): string {
+  const [path = ''] = address.split('?');
+  return listingAddress(path, { ...state, ...change });
 }
 
 /** The address of a list. */

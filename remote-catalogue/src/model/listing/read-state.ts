@@ -2,7 +2,7 @@ import { comparedNumbers } from '../chosen-articles';
 import { chosenOf, valueIn } from './chosen-values';
 import { facets } from './facets';
 import type { ListingState } from './listing-state';
-import { defaultSort, sortKeys } from './sort-keys';
+import { defaultSort, readSort } from './sort-keys';
 import { standardsWith } from '../standards/standard-names';
 
 /** What the path of the address says already. */
@@ -17,7 +17,7 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
   const text = isSearchPath ? '' : (query.get('q') ?? '').trim();
   const isSearch = isSearchPath || text !== '';
   const standard = query.get('standard') ?? '';
-  const sort = sortKeys.find((key) => key === query.get('sort'));
+  const sort = readSort(query.get('sort') ?? '');
   const isUsualSort = sort === defaultSort(isSearch) || (sort === 'relevance' && !isSearch);
   return {
     text,
@@ -25,6 +25,7 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
     ...(standardsWith(standard).length > 0 && { standard }),
     chosen: readChosen(query),
     ...(sort && !isUsualSort && { sort }),
+    ...(query.get('view') === 'table' && { view: 'table' as const }),
     page: readPage(query.get('page')),
     compare: comparedNumbers(search),
   };

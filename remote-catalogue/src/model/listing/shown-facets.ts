@@ -1,8 +1,8 @@
-import { isGloveType } from '../product-types';
+import { isGloveType, type ProductType } from '../product-types';
 import type { Counted } from './count-facets';
 import type { FacetIndex } from './facet-index';
 import type { Choice, Facet, FacetColumn } from './facet-types';
-import { columnWith, facets, facetsFor } from './facets';
+import { columnWith, facets, facetsFor, typeSlug } from './facets';
 import { readLevel, type Chosen } from './selection';
 
 /** A value as the filters show it. */
@@ -28,14 +28,28 @@ export interface ShownFacet {
   readonly columns: readonly ShownColumn[];
 }
 
-/** The facets that a list offers: those of its kind of articles, and those in which something is chosen. */
-export function offeredFacets(index: FacetIndex, chosen: Chosen): readonly Facet[] {
+/** What facets are offered for. */
+export interface Offering {
+  readonly chosen: Chosen;
+  /** Whether the list is a search of all categories. */
+  readonly isSearch: boolean;
+}
+
+/** The types of a list that its filters are about: those that are left by the categories and the protection chosen. */
+export function offeredTypes(index: FacetIndex, chosen: Chosen): readonly ProductType[] {
   const families = new Set(Object.keys(chosen).map((key) => columnWith(key)?.family));
-  const isShown = (isGlove: boolean) => (isGlove ? !families.has('garments') : !families.has('gloves'));
+  const isShown = (type: ProductType) =>
+    (chosen['cat']?.includes(typeSlug(type)) ?? true) &&
+    !families.has(isGloveType(type) ? 'garments' : 'gloves');
   const types = [...new Set(index.rows.map(({ type }) => type))];
-  const shownTypes = types.filter((type) => isShown(isGloveType(type)));
-  const offered = new Set(facetsFor(shownTypes.length > 0 ? shownTypes : types));
-  const isUsed = ({ columns }: Facet) => columns.some(({ key }) => chosen[key]);
+  const shownTypes = types.filter(isShown);
+  return shownTypes.length > 0 ? shownTypes : types;
+}
+
+/** The facets that a list offers: those of its kind of articles, and those in which something is chosen. */
+export function offeredFacets(index: FacetIndex, { chosen, isSearch }: Offering): readonly Facet[] {
+  const offered = new Set(facetsFor(offeredTypes(index, chosen), isSearch));
+  const isUsed = ({ key, columns }: Facet) => key !== 'cat' && columns.some((column) => chosen[column.key]);
   const used = facets.filter((facet) => !offered.has(facet) && isUsed(facet));
   return [...offered, ...used].flatMap((facet) => {
     const columns = facet.columns.filter((column) => isOffered(index, column, chosen));

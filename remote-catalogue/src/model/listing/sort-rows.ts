@@ -2,29 +2,21 @@ import { once } from '../once';
 import { productTypes } from '../product-types';
 import type { ProductRow } from '../product-row';
 import type { FacetIndex } from './facet-index';
-import type { SortKey } from './sort-keys';
+import { levelSorts, sortParts, type SortOrder } from './sort-keys';
 
 /** What a list is ordered by. */
 export interface Ordering {
-  readonly sort: SortKey;
+  readonly sort: SortOrder;
   /** How well each article of the list fits the searched text, 0 for its number, which is first in any order. */
   readonly ranks?: readonly number[] | undefined;
 }
 
-/** Columns that decide an order by protection, the first one first. */
-const levelColumns: Readonly<Record<'cut' | 'abr' | 'hv' | 'arc', readonly string[]>> = {
-  cut: ['cut'],
-  abr: ['abr'],
-  hv: ['hv'],
-  arc: ['arc.cal', 'arc.apc'],
-};
-
 type Compare = (one: number, other: number) => number;
 
 /**
- * Orders articles. `article` is the order of the catalogue: by category, then by number, `A9` before `A101`. By
- * protection, the best come first and those that are not tested last; none is left out. What is equal stays in the
- * order of the catalogue.
+ * Orders articles. `category` is the order of the catalogue: by category, then by number, `A9` before `A101`. By
+ * protection, the best come first or last, and those that are not tested always last; none is left out. What is equal
+ * stays in the order of the catalogue.
  *
  * @param places of the articles in the list
  */
@@ -34,26 +26,34 @@ export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ord
   const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
   const { sort, ranks } = ordering;
-  if (sort === 'article' && !ranks) return inCatalogue;
+  if (sort === 'category' && !ranks) return inCatalogue;
   const isOther = (place: number) => Number(ranks?.[place] !== 0);
   const compare = comparison(index, ordering);
   return inCatalogue.sort((one, other) => isOther(one) - isOther(other) || compare(one, other));
 }
 
 function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare {
-  switch (sort) {
+  const { key, isReversed } = sortParts(sort);
+  switch (key) {
     case 'relevance':
       return (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0);
-    case 'article':
+    case 'category':
       return () => 0;
+    case 'article':
+      return turned(byNumber(index), isReversed);
     case 'title':
-      return byTitle(index);
-    case 'cut':
-    case 'abr':
-    case 'hv':
-    case 'arc':
-      return byLevel(index, levelColumns[sort]);
+      return turned(byTitle(index), isReversed);
+    default:
+      return byLevel(index, levelSorts[key], isReversed);
   }
+}
+
+const turned = (compare: Compare, isReversed: boolean): Compare =>
+  isReversed ? (one, other) => compare(other, one) : compare;
+
+function byNumber({ rows }: FacetIndex): Compare {
+  const keys = numberKeys(rows);
+  return (one, other) => compareTexts(keys[one], keys[other]);
 }
 
 function byTitle({ rows }: FacetIndex): Compare {
@@ -61,15 +61,20 @@ function byTitle({ rows }: FacetIndex): Compare {
   return (one, other) => compare(rows[one]?.title ?? '', rows[other]?.title ?? '');
 }
 
-function byLevel(index: FacetIndex, keys: readonly string[]): Compare {
+/** Untested articles stand behind all levels, from whichever end. */
+function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean): Compare {
   const columns = keys.map((key) => {
     const { patterns, patternOf } = index.columnOf(key);
-    const levels = patterns.map(({ places, state }) => (state === 'tested' ? places.length : -1));
-    return (place: number) => levels[patternOf[place] ?? 0] ?? -1;
+    const weights = patterns.map(({ places, state }) =>
+      state === 'tested' ? (isReversed ? -places.length : places.length) : -Infinity,
+    );
+    return (place: number) => weights[patternOf[place] ?? 0] ?? -Infinity;
   });
   return (one, other) =>
-    columns.reduce((difference, levelAt) => difference || levelAt(other) - levelAt(one), 0);
+    columns.reduce((difference, weightAt) => difference || descending(weightAt(one), weightAt(other)), 0);
 }
+
+const descending = (one: number, other: number): number => Number(other > one) - Number(other < one);
 
 /** The order of the catalogue. */
 interface CatalogueOrder {
@@ -87,10 +92,14 @@ const orderKey = (articleNo: string): string =>
 
 const compareTexts = (one = '', other = ''): number => Number(one > other) - Number(one < other);
 
+const numberKeys = once((rows: readonly ProductRow[]): readonly string[] =>
+  rows.map(({ articleNo }) => orderKey(articleNo)),
+);
+
 /** Computed once for a list. */
 const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
-  const keys = rows.map(({ articleNo }) => orderKey(articleNo));
+  const keys = numberKeys(rows);
   const order = Uint32Array.from(rows.keys()).sort(
     (one, other) => (typePlaces[one] ?? 0) - (typePlaces[other] ?? 0) || compareTexts(keys[one], keys[other]),
   );

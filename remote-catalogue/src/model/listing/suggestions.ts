@@ -1,4 +1,5 @@
 import { categories, type Category } from '../categories';
+import { headingOf } from '../category-headings';
 import { nearestNumbers } from '../near-numbers';
 import { allowedMistakes, osaDistance } from '../osa-distance';
 import type { ProductRow } from '../product-row';
@@ -60,12 +61,16 @@ const mostCategories = 3;
 /** A word without the `s` of several. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
+/** Words of names that name no category. */
+const emptyWords: ReadonlySet<string> = new Set(['product', 'and']);
+
 /** The categories that share most words with a text; none where no word is shared. */
 export function closestCategories(text: string): readonly Category[] {
   const asked = new Set(wordsOf(text).map(singular));
   const shared = (category: Category): number => {
-    const names = [category.label, category.crumb ?? '', ...category.types, category.path].flatMap(wordsOf);
-    return [...new Set(names.map(singular))].filter((word) => word !== 'product' && asked.has(word)).length;
+    const names = [category.label, headingOf(category), ...category.types, category.path].flatMap(wordsOf);
+    return [...new Set(names.map(singular))].filter((word) => !emptyWords.has(word) && asked.has(word))
+      .length;
   };
   return categories
     .map((category: Category) => ({ category, words: shared(category) }))

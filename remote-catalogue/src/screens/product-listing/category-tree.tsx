@@ -1,18 +1,21 @@
 import { categories, depthOf, type Category } from '../../model/categories';
 import { isGloveType } from '../../model/product-types';
+import type { CategoryLinks } from './list-view';
 import classNames from './category-tree.module.css';
 
 interface CategoryTreeProps {
   /** Number of articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
   /** Address of the category that is shown. */
-  readonly current: string | undefined;
+  readonly current: string;
+  /** The same with the filters of the list; absent before they are counted. */
+  readonly links: CategoryLinks | undefined;
 }
 
 const depthClasses = [classNames.group, classNames.category, classNames.part];
 
 /** The categories with their counts, those of another group than the shown one left out; on narrow screens a row that scrolls. */
-export function CategoryTree({ counts, current }: CategoryTreeProps) {
+export function CategoryTree({ counts, current, links }: CategoryTreeProps) {
   return (
     <nav className={classNames.tree} aria-labelledby="categories">
       <h2 className={classNames.heading} id="categories">
@@ -23,11 +26,11 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
           <li key={category.path} className={depthClasses[depthOf(category)]}>
             <a
               className={classNames.link}
-              href={category.path}
+              href={links?.addresses[place] ?? category.path}
               {...(category.path === current && { 'aria-current': 'page' })}
             >
               {`${category.label} `}
-              <span>{counts[place]}</span>
+              <span>{(links?.counts ?? counts)[place]}</span>
             </a>
           </li>
         ))}
@@ -37,7 +40,7 @@ export function CategoryTree({ counts, current }: CategoryTreeProps) {
 }
 
 /** The highest categories, and those of the group that is shown; none without articles. */
-function shownCategories(counts: readonly number[], current: string | undefined) {
+function shownCategories(counts: readonly number[], current: string) {
   const shown = categories.find(({ path }) => path === current);
   const all = categories
     .map((category: Category, place) => ({ category, place }))

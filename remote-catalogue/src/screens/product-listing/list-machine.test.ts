@@ -14,7 +14,14 @@ import type { ListingData, ListView } from './list-view';
 
 const data: ListingData = { count: 2, cards: packCards([]), groups: [], counts: [], description: '' };
 const rendered = plainView(data, { path: '/products/gloves' });
-const details = { chips: [], offers: [], isAllWords: false, leftOutUntested: 0, compare: [] };
+const details = {
+  chips: [],
+  offers: [],
+  isAllWords: false,
+  leftOutUntested: 0,
+  compare: [],
+  forms: { cards: '', table: '' },
+};
 const listAt = (address: string): ListView => ({ ...rendered, address, details });
 
 const plain = '/products/gloves';

@@ -91,7 +91,7 @@ export function plainView(data: ListingData, { path }: Pick<ScreenRequest, 'path
   return {
     address: pageAddress(path, page),
     text: isSearch ? place.text : '',
-    sort: isSearch ? 'relevance' : 'article',
+    sort: isSearch ? 'relevance' : 'category',
     count,
     outOf: count,
     page: pageOf(count, page),

@@ -4,6 +4,7 @@ import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
 import type { FilteredList } from '../../model/listing/alternatives';
+import type { ArticleTable } from '../../model/listing/table/article-table';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -13,6 +14,8 @@ export interface FilterValue {
   /** Articles that it would give; absent where they are not counted yet. */
   readonly articles?: number;
   readonly isChosen?: boolean;
+  /** What a colour looks like: `#rrggbb`. */
+  readonly swatch?: string;
 }
 
 /** A property that is filtered by. */
@@ -20,8 +23,11 @@ export interface FilterColumn {
   /** Name of its fields. */
   readonly key: string;
   readonly label: string;
-  /** `values`: any of them. `levels`: at least the chosen one. `flag`: the one thing that can be asked for. */
-  readonly kind: 'values' | 'levels' | 'flag';
+  /**
+   * `values`: any of them. `sizes`: the same, side by side. `levels`: at least the chosen one. `flag`: the one thing that
+   * can be asked for.
+   */
+  readonly kind: 'values' | 'sizes' | 'levels' | 'flag';
   readonly values: readonly FilterValue[];
   /** Number of all values, where `values` has only the first ones. */
   readonly outOf?: number;
@@ -100,6 +106,34 @@ export interface ListDetails {
   readonly nothing?: NothingFound;
   /** Numbers of the articles that are compared instead of listed. */
   readonly compare: readonly string[];
+  /** Where the filters of protection are, if this list has articles that are tested in different ways. */
+  readonly families?: Families;
+  /** The categories as the filters leave them; absent in a search, which has them among its filters. */
+  readonly categories?: CategoryLinks;
+  /** Where the list is in each of its forms. */
+  readonly forms: ListForms;
+  /** The articles one a line, where the address asks for it. */
+  readonly table?: ArticleTable;
+}
+
+/** Addresses of one list. */
+export interface ListForms {
+  readonly cards: string;
+  readonly table: string;
+}
+
+/** Lists of gloves only and of garments only. */
+export interface Families {
+  readonly gloves: string;
+  readonly garments: string;
+}
+
+/** In the order of `categories`. */
+export interface CategoryLinks {
+  /** Addresses, with the filters that mean something there. */
+  readonly addresses: readonly string[];
+  /** Articles with these filters; absent where the filters do not lead to. */
+  readonly counts: readonly (number | undefined)[];
 }
 
 /** A list as the screen draws it: plain data. */
@@ -128,10 +162,12 @@ export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'lab
   readonly key?: string;
   readonly label?: string;
   readonly names: string;
-  /** Absent for levels that all have articles: their figures are heard only, and come later. */
+  /** Absent for levels and sizes that all have articles: their figures are heard only, and come later. */
   readonly articles?: string;
   /** As in addresses; absent if the names give them. */
   readonly values?: string;
+  /** Absent but for colours. */
+  readonly swatches?: string;
 }
 
 /** A group of filters as a page carries it. */

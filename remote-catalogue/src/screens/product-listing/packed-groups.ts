@@ -17,10 +17,10 @@ export const unpackGroups = (groups: readonly PackedGroup[]): readonly FilterGro
   }));
 
 function unpackColumn(
-  { names, articles, values, ...column }: PackedColumn,
+  { names, articles, values, swatches, ...column }: PackedColumn,
   { key, label }: GroupName,
 ): FilterColumn {
-  const [counts, written] = [articles?.split(separator), values?.split(separator)];
+  const [counts, written, looks] = [articles, values, swatches].map((text) => text?.split(separator));
   return {
     key,
     label,
@@ -29,6 +29,7 @@ function unpackColumn(
       value: written?.[place] ?? impliedValue(name),
       name,
       ...(counts && { articles: Number(counts[place]) }),
+      ...(looks?.[place] && { swatch: looks[place] }),
     })),
   };
 }

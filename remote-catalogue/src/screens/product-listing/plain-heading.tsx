@@ -5,23 +5,23 @@ import { articleCount } from '../../model/article-count';
 import { ChooseLink } from './choose-link';
 import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
-import { WordOffer } from './word-offer';
 
 interface PlainHeadingParts {
   readonly view: Pick<ListView, 'count' | 'page' | 'text'>;
   /** Absent for a search. */
   readonly category: Category | undefined;
+  /** Of the page. */
+  readonly title: string;
 }
 
 /** What a whole list is called, and how many articles it has; `fullHeading` knows filters and texts. */
-export function plainHeading({ view: { count, page, text }, category }: PlainHeadingParts): ReactElement {
+export function plainHeading({ view: { count, page, text }, category, title }: PlainHeadingParts): ReactElement {
   const articles = articleCount(count);
   return (
     <>
       <div className={classNames.heading}>
-        <h1>{category?.label ?? `“${text}”`}</h1>
+        <h1>{category ? title : `“${text}”`}</h1>
         <p className="muted">{page.pages > 1 ? `${articles}, ${articlesPerPage} per page` : articles}</p>
-        {category && <WordOffer path={category.path} text="" />}
         {category && <ChooseLink category={category} />}
       </div>
     </>

@@ -4,6 +4,8 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { unpackCards } from '../../model/card-columns';
 import { categories } from '../../model/categories';
+import { headingOf } from '../../model/category-headings';
+import { routes } from '../../../remote.json';
 import { builtRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { head, load, Screen } from './product-listing-screen';
@@ -19,12 +21,13 @@ beforeAll(async () => {
 /**
  * Shows the listing at an address, as after a link within the site.
  *
- * @param rendered query of the page that the data were loaded for
+ * @param options.rendered query of the page that the data were loaded for
  */
-async function show(address: string, rendered = '') {
+async function show(address: string, { rendered = '', isSearched = false } = {}) {
   const shell = catalogueShell({ site: { ...fakeSite } });
   const { http, site } = shell;
-  const request = fakeRequest(address, { key: 'default' });
+  const title = routes.find(({ path }) => path === address.split('?')[0])?.title ?? 'Title of the route';
+  const request = fakeRequest(address, { key: 'default', isSearched, title });
   const context = fakeContext({ readAsset: release.readAsset, http, site });
   const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
@@ -43,11 +46,13 @@ const articles = () =>
     .filter((item) => item !== null);
 
 describe('the product listing', () => {
-  it.each(categories.map(({ path, label, types }) => [path, label, types] as const))(
+  it.each(categories.map((category) => [category.path, headingOf(category), category.types] as const))(
     'at %s shows %s with its own types only, and says how many',
-    async (path, label, types) => {
+    async (path, name, types) => {
       const { data } = await show(path);
-      expect(heading()).toHaveTextContent(label);
+      expect(heading()).toHaveTextContent(name);
+      const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+      expect(trail.at(-1)).toHaveTextContent(name);
       const own: readonly string[] = types;
       expect(unpackCards(data.cards).every(({ type }) => own.includes(type))).toBe(true);
       expect(articles()).toHaveLength(Math.min(data.count, 48));
@@ -81,6 +86,66 @@ describe('the product listing', () => {
     // Of gloves, the group alone; of garments, each part.
     expect(within(tree).getAllByRole('link')).toHaveLength(7);
     expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Garments 60');
+  });
+
+  it('keeps its filters in the links to other categories, where they mean something', async () => {
+    await show('/products/gloves?abr=2&size=9');
+    const tree = within(screen.getByRole('navigation', { name: 'Category' }));
+    const link = (name: RegExp) => tree.getByRole('link', { name }).getAttribute('href');
+    expect(link(/^Leather/)).toBe('/products/industrial_gloves/leather?abr=2&size=9');
+    expect(link(/^Garments/)).toBe('/products/garments');
+    const count = Number(
+      tree
+        .getByRole('link', { name: /^Leather/ })
+        .textContent.split(' ')
+        .at(-1),
+    );
+    expect(count).toBeGreaterThan(0);
+    await show('/products/industrial_gloves/leather?abr=2&size=9');
+    expect(screen.getAllByText(new RegExp(`^${count} of 15 articles`))).not.toHaveLength(0);
+  });
+
+  it('has the categories once: as links, or in a search as a filter', async () => {
+    await show('/products/glove');
+    expect(screen.queryByRole('navigation', { name: 'Category' })).toBeNull();
+    const group = screen.getByRole('group', { name: 'Category' });
+    expect(within(group).getByRole('checkbox', { name: /^Cotton and nylon gloves/ })).toBeVisible();
+  });
+
+  it('of gloves and garments says where the filters of protection are', async () => {
+    await show('/products?col=navy');
+    const hint = screen.getByText(/for protection filters\.$/);
+    expect(hint).toHaveTextContent('Choose Gloves or Garments for protection filters.');
+    expect(within(hint).getByRole('link', { name: 'Gloves' })).toHaveAttribute(
+      'href',
+      '/products/gloves?col=navy',
+    );
+  });
+
+  it('of a search leads to the same search among gloves for the filters of protection', async () => {
+    await show('/products/o');
+    const hint = screen.getByText(/for protection filters\.$/);
+    const address = within(hint).getByRole('link', { name: 'Garments' }).getAttribute('href') ?? '';
+    expect(address).toMatch(/^\/products(\/o\?|\?).*cat=.*garments/);
+  });
+
+  it('shows the sizes of gloves and garments apart, each in their order', async () => {
+    await show('/products');
+    const sizes = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('value'));
+    expect(sizes('Glove sizes')).toEqual(['6', '7', '8', '9', '10', '11', '12']);
+    expect(sizes('Garment sizes')).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL']);
+  });
+
+  it('shows what a colour looks like, and the rare ones on request', async () => {
+    await show('/products');
+    const colours = screen.getByRole('group', { name: 'Colour' });
+    const boxes = within(colours).getAllByRole('checkbox');
+    expect(boxes).toHaveLength(6);
+    expect(colours.querySelectorAll('svg')).toHaveLength(6);
+    expect(within(colours).getByRole('button', { name: /^Show all/ })).toBeVisible();
   });
 
   it('loads the first drawing with priority and distant ones late', async () => {
@@ -139,8 +204,13 @@ describe('the product listing', () => {
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });
 
-  it('offers to search for a word that is also a category', async () => {
+  it('offers no search for the name of the category to those who came by a link', async () => {
     await show('/products/gloves');
+    expect(screen.queryByRole('link', { name: /^Search all products for/ })).toBeNull();
+  });
+
+  it('offers to search for a searched word that is also a category', async () => {
+    await show('/products/gloves', { isSearched: true });
     expect(screen.getByRole('link', { name: 'Search all products for “gloves”' })).toHaveAttribute(
       'href',
       '/products?q=gloves',
@@ -236,9 +306,9 @@ describe('a further page of the listing', () => {
   });
 
   it('gives way to the first page, whose description it does not know', async () => {
-    const shown = await show('/products', '?page=2');
+    const shown = await show('/products', { rendered: '?page=2' });
     await waitFor(() => expect(articles()[0]).toHaveTextContent('QM101'));
     expect(screen.getByText('1–48 of 120')).toBeVisible();
-    expect(shown.head).toEqual({ title: 'Title of the route', description: '' });
+    expect(shown.head).toEqual({ title: 'All products', description: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
+import type { LoadContext, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../components/sample-notice';
 import { trailOf, type Category } from '../../model/categories';
@@ -29,7 +29,7 @@ export function Screen(props: ScreenProps<ListingData>) {
   return (
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
       <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={crumbsOf(shown, isComparing)} />
+        <Breadcrumb crumbs={crumbsOf(shown, isComparing, props.request.title)} />
         <Body listing={listing} category={shown} source={props} />
       </div>
       <div className="page-end">
@@ -44,12 +44,11 @@ export function Screen(props: ScreenProps<ListingData>) {
   );
 }
 
-function crumbsOf(category: Category | undefined, isComparing: boolean) {
+function crumbsOf(category: Category | undefined, isComparing: boolean, title: string) {
   if (isComparing || !category)
     return [{ name: 'Products', path: '/products' }, { name: isComparing ? 'Compare' : 'Search' }];
-  const trail = trailOf(category);
-  return trail.map(({ label, crumb = label, path }) =>
-    path === category.path ? { name: crumb } : { name: crumb, path },
+  return trailOf(category).map(({ label, crumb = label, path }) =>
+    path === category.path ? { name: title } : { name: crumb, path },
   );
 }
 
@@ -84,24 +83,34 @@ function Body({ listing, category, source }: BodyProps) {
   const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
   return (
     <>
-      <Heading listing={listing} category={category} />
+      <Heading listing={listing} category={category} request={source.request} />
       {deferred && <deferred.OfflineNote />}
       {effects}
       {loadError && <LoadError kind={loadError} onRetry={retry} />}
       {nothing && deferred ? (
         <deferred.NothingFoundSection nothing={nothing} />
       ) : (
-        <Results listing={listing} category={category} heading={heading} onPage={onPage} />
+        <Results
+          listing={listing}
+          category={category}
+          title={source.request.title}
+          heading={heading}
+          onPage={onPage}
+        />
       )}
     </>
   );
 }
 
-function Heading({ listing: { view, deferred }, category }: Pick<BodyProps, 'listing' | 'category'>) {
+interface HeadingProps extends Pick<BodyProps, 'listing' | 'category'> {
+  readonly request: ScreenRequest;
+}
+
+function Heading({ listing: { view, deferred }, category, request }: HeadingProps) {
   const { details, text } = view;
-  if (!deferred || !details) return plainHeading({ view, category });
+  if (!deferred || !details) return plainHeading({ view, category, title: request.title });
   if (details.read) return <deferred.SearchReading text={text} read={details.read} />;
-  return deferred.fullHeading({ view, category });
+  return deferred.fullHeading({ view, category, request });
 }
 
 /** Another page begins at its heading. Returns what notes that one was chosen. */

@@ -19,28 +19,34 @@ interface ResultsProps {
   readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
+  /** Of the page. */
+  readonly title: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onPage: () => void;
 }
 
 /** Categories and filters beside the articles. */
-export function Results({ listing, category, heading, onPage }: ResultsProps) {
+export function Results({ listing, category, title, heading, onPage }: ResultsProps) {
   const { view, deferred, change } = listing;
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
-  const within = isNarrowed ? { name: category.label, text: view.text } : undefined;
+  const within = isNarrowed ? { name: title, text: view.text } : undefined;
   return (
     <div className={`${classNames.columns} ${isNarrowed ? classNames.room : ''}`}>
       <div className={classNames.side}>
         <a className={`link ${classNames.skip}`} href="#results">
           Skip filters
         </a>
-        <CategoryTree counts={view.counts} current={category?.path} />
+        {category && (
+          <CategoryTree counts={view.counts} current={category.path} links={view.details?.categories} />
+        )}
         <div className={classNames.filters} role="search" aria-label="Filters">
           <FilterForm
             groups={view.groups}
             openGroups={openGroups}
-            {...(deferred && { more: (folded) => <deferred.FoldedGroups groups={folded} /> })}
+            {...(deferred && {
+              more: (folded) => <deferred.FoldedGroups groups={folded} families={view.details?.families} />,
+            })}
             onChange={change}
           />
           {deferred && within && <deferred.WithinField {...within} onChange={change} />}
@@ -60,7 +66,12 @@ export function Results({ listing, category, heading, onPage }: ResultsProps) {
             />
           )}
         </div>
-        <List listing={listing} types={types} />
+        <p className={classNames.forms}>
+          <a href="#results">Cards</a> <a href="#table">Table</a>
+        </p>
+        <div id="table" className={classNames.list}>
+          <List listing={listing} types={types} />
+        </div>
         <PageLinks view={view} onFollow={onPage} />
       </section>
     </div>
@@ -76,6 +87,9 @@ function List({ listing: { view, deferred }, types }: ListProps) {
   const { cards, details, page } = view;
   const nothing = details?.nothing;
   if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
+  if (details?.table && deferred) {
+    return <deferred.ListTable table={details.table} exactNumber={details.exactNumber} />;
+  }
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.

@@ -2,7 +2,7 @@ import { choose, unchoose, unchooseAll, withoutStandard } from '../../../model/l
 import type { ListingState } from '../../../model/listing/listing-state';
 import type { ShownListing } from '../../../model/listing/listing';
 import { listingAddress } from '../../../model/listing/print-state';
-import { defaultSort, sortKeys } from '../../../model/listing/sort-keys';
+import { defaultSort, readSort } from '../../../model/listing/sort-keys';
 import type { ListChange } from '../list-view';
 
 /** Where a change of a list leads to. */
@@ -39,7 +39,7 @@ function withoutColumn(state: ListingState, column: string): ListingState {
 }
 
 function withSort({ sort: _, ...state }: ListingState, name: string, isSearch: boolean): ListingState {
-  const sort = sortKeys.find((key) => key === name);
+  const sort = readSort(name);
   const isUsual = sort === undefined || sort === defaultSort(isSearch);
   return { ...state, ...(!isUsual && { sort }), page: 1 };
 }

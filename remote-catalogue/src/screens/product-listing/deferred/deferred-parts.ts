@@ -8,6 +8,7 @@ export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
 export { fullHeading } from './full-heading';
 export { ListEffects } from './list-effects';
+export { ListTable } from './list-table';
 export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';

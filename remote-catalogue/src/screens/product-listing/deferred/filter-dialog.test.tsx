@@ -15,7 +15,14 @@ const view: ListView = {
   cards: [],
   groups: [],
   counts: [],
-  details: { chips: [chip], offers: [], isAllWords: false, leftOutUntested: 0, compare: [] },
+  details: {
+    chips: [chip],
+    offers: [],
+    isAllWords: false,
+    leftOutUntested: 0,
+    compare: [],
+    forms: { cards: '', table: '' },
+  },
 };
 
 it.each(['Remove filter Size: 9', 'Clear all'])(

@@ -48,7 +48,9 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
           <FilterForm
             groups={groups}
             openGroups={0}
-            more={(folded) => <FoldedGroups groups={folded} unfolded={openAtFirst} />}
+            more={(folded) => (
+              <FoldedGroups groups={folded} unfolded={openAtFirst} families={details?.families} />
+            )}
             onChange={onChange}
           />
         </div>

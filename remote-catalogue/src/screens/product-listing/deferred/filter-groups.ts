@@ -1,11 +1,12 @@
 import type { FacetIndex } from '../../../model/listing/facet-index';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
-import { usualCounts } from './list-cache';
+import { sizesOf } from '../../../model/sizes';
+import { swatchesOf, usualCounts } from './list-cache';
 import { firstValues, longestWholeList } from '../filters/long-lists';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
 /** Facets that come first and are open, in this order. A list shows at most five of them. */
-const firstFacets = ['kind', 'cut', 'hv', 'imp', 'palm', 'fab', 'mat', 'cuff', 'size', 'col'];
+const firstFacets = ['cat', 'kind', 'cut', 'hv', 'imp', 'palm', 'fab', 'mat', 'cuff', 'size', 'col'];
 const mostFirst = 5;
 
 /**
@@ -21,14 +22,35 @@ export function filterGroups(index: FacetIndex, facets: readonly ShownFacet[]): 
   return [...firsts, ...others].map(({ facet: { key, label }, columns }) => ({
     key,
     label,
-    columns: columns.map((column) => filterColumn(index, column)),
+    columns: columns.flatMap((column) => filterColumns(index, column)),
+  }));
+}
+
+function filterColumns(index: FacetIndex, shown: ShownColumn): readonly FilterColumn[] {
+  return shown.column.key === 'size' ? sizeColumns(shown) : [filterColumn(index, shown)];
+}
+
+/** Sizes in their order, those of gloves and of garments apart. */
+function sizeColumns({ column: { key, label }, choices }: ShownColumn): readonly FilterColumn[] {
+  const gloveSizes = new Set(sizesOf('glove'));
+  const isOfGloves = ({ value }: ShownChoice) => gloveSizes.has(value);
+  const parts = [
+    { label: 'Glove sizes', own: choices.filter(isOfGloves) },
+    { label: 'Garment sizes', own: choices.filter((choice) => !isOfGloves(choice)) },
+  ].filter(({ own }) => own.length > 0);
+  return parts.map((part) => ({
+    key,
+    label: parts.length === 1 ? label : part.label,
+    kind: 'sizes',
+    values: part.own.map(filterValue),
   }));
 }
 
 function filterColumn(index: FacetIndex, { column, choices, untested }: ShownColumn): FilterColumn {
   const { key, label } = column;
   const ordered = choices.length > longestWholeList ? byUsualCount(index, key, choices) : choices;
-  const values = ordered.map(filterValue);
+  const swatches = key === 'col' ? swatchesOf(index) : undefined;
+  const values = ordered.map((choice) => withSwatch(filterValue(choice), swatches));
   if (column.kind === 'choice') return { key, label, kind: 'values', values };
   const kind = column.levels.length === 1 ? 'flag' : 'levels';
   return { key, label, kind, values, ...(untested > 0 && { untested }) };
@@ -40,6 +62,11 @@ const filterValue = ({ value, name, articles, isChosen }: ShownChoice): FilterVa
   articles,
   ...(isChosen && { isChosen }),
 });
+
+function withSwatch(value: FilterValue, swatches: ReadonlyMap<string, string> | undefined): FilterValue {
+  const swatch = swatches?.get(value.name);
+  return swatch ? { ...value, swatch } : value;
+}
 
 /** The order of values does not depend on what is chosen. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {

@@ -4,11 +4,13 @@ import { memoryOf, type AnswerMemory, type ListCall } from '../../../api/answer-
 import type { CallOptions, CatalogueApi } from '../../../api/port';
 import { screenCatalogue, type ScreenSource } from '../../../api/screen-catalogue';
 import type { ListingAddress, PreparedList } from '../../../model/listing/listing';
+import { addressWith } from '../../../model/listing/print-state';
 import { readListingState } from '../../../model/listing/read-state';
 import { understandSearch } from '../../../model/listing/understand-search';
 import { listedCategory, readListingPlace } from '../../../model/listing-place';
 import type { ListChange, ListDetails, ListView } from '../list-view';
 import { askedPlaces } from './asked-places';
+import { categoryLinks, familiesOf } from './category-links';
 import { changedAddress } from './change-address';
 import { filterGroups } from './filter-groups';
 import {
@@ -21,6 +23,7 @@ import {
   type FoundList,
 } from './list-cache';
 import { nothingFound } from './nothing-found';
+import { fetchTable, tablePart } from './table-part';
 
 /** The list at an address, or the call whose answer is missing. */
 type Attempt =
@@ -93,18 +96,26 @@ export async function findList(
   return attempt.found;
 }
 
-/** The list at an address, if all answers for it are in memory. */
+/** The list at an address, if all that it needs is in memory. */
 export function peekList(site: Site, address: ListingAddress): ListView | undefined {
   const attempt = attemptList(memoryOf(site), address);
-  return attempt.kind === 'found' ? viewOf(attempt.found) : undefined;
+  if (attempt.kind === 'missing') return undefined;
+  const { found } = attempt;
+  return isTable(found) && !tablePart() ? undefined : viewOf(found);
 }
+
+const isTable = ({ shown }: FoundList): boolean => shown.state.view === 'table';
 
 /** As `findList`, for a screen that is rendered already. */
 export const loadList = async (
   source: ScreenSource,
   address: ListingAddress,
   options: CallOptions,
-): Promise<ListView> => viewOf(await findList(listSourceOf(source), address, options));
+): Promise<ListView> => {
+  const found = await findList(listSourceOf(source), address, options);
+  if (isTable(found)) await fetchTable();
+  return viewOf(found);
+};
 
 /** Where changes of the list at an address lead to. */
 export async function addressAfter(
@@ -142,7 +153,12 @@ export function viewOf(found: FoundList): ListView {
 }
 
 function detailsOf(found: FoundList): ListDetails {
-  const { sentence, exactWords, base, ...shown } = found.shown;
+  const { sentence, exactWords, base, isSearch, words, ...shown } = found.shown;
+  const categories = categoryLinks(found);
+  const families = familiesOf(found, categories);
+  const { index } = words === '' ? found.list : found.list.search(words);
+  const table = isTable(found) && tablePart()?.articleTable(index, found.shown);
+  const { view: _, ...asCards } = shown.state;
   return {
     chips: shown.chips,
     ...(sentence && exactWords && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
@@ -152,5 +168,12 @@ function detailsOf(found: FoundList): ListDetails {
     leftOutUntested: shown.leftOutUntested,
     ...(shown.total === 0 && { nothing: nothingFound(found) }),
     compare: base.state.compare,
+    ...(families && { families }),
+    ...(!isSearch && { categories }),
+    forms: {
+      cards: addressWith({ ...shown, state: asCards }, {}),
+      table: addressWith(shown, { view: 'table' }),
+    },
+    ...(table && { table }),
   };
 }

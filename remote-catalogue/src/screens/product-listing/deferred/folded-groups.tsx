@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import { GroupFields } from '../filters/filter-group';
-import type { FilterColumn, FilterGroup } from '../list-view';
+import type { Families, FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
 
 interface FoldedGroupsProps {
   readonly groups: readonly FilterGroup[];
   /** So many of them begin unfolded. */
   readonly unfolded?: number;
+  /** Where the filters are that this list has not. */
+  readonly families?: Families | undefined;
 }
 
 /** Groups of filters behind their headings. */
-export const FoldedGroups = ({ groups, unfolded = 0 }: FoldedGroupsProps) =>
-  groups.map((group, place) => <FoldedGroup key={group.key} group={group} isOpen={place < unfolded} />);
+export const FoldedGroups = ({ groups, unfolded = 0, families }: FoldedGroupsProps) => (
+  <>
+    {groups.map((group, place) => (
+      <FoldedGroup key={group.key} group={group} isOpen={place < unfolded} />
+    ))}
+    {families && (
+      <p className={classNames.hint}>
+        Choose <a href={families.gloves}>Gloves</a> or <a href={families.garments}>Garments</a> for protection
+        filters.
+      </p>
+    )}
+  </>
+);
 
 interface FoldedGroupProps {
   readonly group: FilterGroup;

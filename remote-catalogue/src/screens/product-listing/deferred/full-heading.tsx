@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ScreenRequest } from 'shared-types';
 import { headingText, isCutInHeading, visibleText } from '../../../model/shown-text';
 import { articlesPerPage } from '../../../model/listing/page-of';
 import type { Category } from '../../../model/categories';
@@ -6,30 +7,32 @@ import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
-import { WordOffer } from '../word-offer';
+import { WordOffer } from './word-offer';
 
 interface FullHeadingParts {
   readonly view: ListView;
   /** Absent for a search. */
   readonly category: Category | undefined;
+  readonly request: Pick<ScreenRequest, 'title' | 'isSearched'>;
 }
 
 /**
  * What is listed, and how many articles there are. Not a component: the heading of the page stays where it is, with its
  * focus.
  */
-export function fullHeading({ view, category }: FullHeadingParts): ReactElement {
+export function fullHeading({ view, category, request }: FullHeadingParts): ReactElement {
   const { text, count } = view;
+  const title = category && request.title;
   return (
     <>
       <div className={classNames.heading}>
-        <h1>{headingOf(view, category)}</h1>
+        <h1>{headingOf(view, title)}</h1>
         {count === 0 ? (
-          <p className={`muted ${classNames.empty}`}>{nothingText(view, category)}</p>
+          <p className={`muted ${classNames.empty}`}>{nothingText(view, title)}</p>
         ) : (
           <p className="muted">{countText(view)}</p>
         )}
-        {category && <WordOffer path={category.path} text={text} />}
+        {category && request.isSearched && <WordOffer path={category.path} text={text} />}
         {category && <ChooseLink category={category} />}
       </div>
       {count === 0 && <Offers view={view} />}
@@ -64,14 +67,14 @@ function countText({ count, outOf, page, details }: ListView): string {
   ].join(', ');
 }
 
-function headingOf({ text, count }: ListView, category: Category | undefined): string {
-  if (category) return category.label;
+function headingOf({ text, count }: ListView, title: string | undefined): string {
+  if (title !== undefined) return title;
   return count === 0 ? `No results for “${headingText(text)}”` : `Results for “${headingText(text)}”`;
 }
 
-function nothingText({ text, outOf, details, counts }: ListView, category: Category | undefined): string {
+function nothingText({ text, outOf, details, counts }: ListView, title: string | undefined): string {
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
-  if (category && !text) return 'There are no articles in this category at the moment.';
+  if (title !== undefined && !text) return 'There are no articles in this category at the moment.';
   const searched = details?.nothing?.searched ?? counts[0] ?? 0;
   return `We found no product for “${headingText(text)}” among ${articleCount(searched)}.`;
 }

@@ -5,6 +5,7 @@ import { categories, categoryAt } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { countFacets } from '../../../model/listing/count-facets';
 import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
+import { colourName } from '../../../model/listing/facets';
 import {
   prepareList,
   showListing,
@@ -55,6 +56,18 @@ export const usualCounts = onceWithText((index: FacetIndex, key: string): Readon
   const { columns } = countFacets(index, { chosen: {}, columns: [key] });
   const counts = columns.get(key)?.counts ?? [];
   return new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
+});
+
+/** What the colours of a list look like, by the names that filters have for them. */
+export const swatchesOf = once(({ rows }: FacetIndex): ReadonlyMap<string, string> => {
+  const looks = new Map<string, string>();
+  for (const { facts } of rows) {
+    facts?.colours.forEach((colour, place) => {
+      const [name, look] = [colourName(colour), facts.swatches?.[place]];
+      if (look && !looks.has(name)) looks.set(name, look);
+    });
+  }
+  return looks;
 });
 
 /** The rows of an answer that have the exact types of the category at a path: the call filters by "contains". */

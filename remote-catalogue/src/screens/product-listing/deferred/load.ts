@@ -4,6 +4,7 @@ import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
 import type { ListingData } from '../list-view';
 import type { Category } from '../../../model/categories';
+import { headingOf } from '../../../model/category-headings';
 import type { ProductRow } from '../../../model/product-row';
 import { cutText } from '../../../model/shown-text';
 import { findList, viewOf } from './find-list';
@@ -40,15 +41,13 @@ const longestDescription = 160;
 const searchDescription =
   'Gloves and workwear whose article number, title or type contains your search text.';
 
-type DescribedCategory = Pick<Category, 'label' | 'crumb'>;
-
 /** What a category lists, for search engines: on its first page the whole list, on a further one what it adds. */
-function describeListing(category: DescribedCategory, { list, shown }: FoundList): string {
+function describeListing(category: Category, { list, shown }: FoundList): string {
   const { page, first, last } = shown.page;
-  const { crumb = category.label } = category;
+  const heading = headingOf(category);
   return page === 1
-    ? describeRows(`${crumb}: ${shown.total}`, list.index.rows)
-    : describeRows(`${crumb}, page ${page}: ${first} to ${last} of ${shown.total}`, shown.rows);
+    ? describeRows(`${heading}: ${shown.total}`, list.index.rows)
+    : describeRows(`${heading}, page ${page}: ${first} to ${last} of ${shown.total}`, shown.rows);
 }
 
 function describeRows(what: string, rows: readonly ProductRow[]): string {

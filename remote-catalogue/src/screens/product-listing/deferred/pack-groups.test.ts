@@ -22,6 +22,21 @@ it('unpacks packed filters unchanged', () => {
       ],
     },
     {
+      key: 'col',
+      label: 'Colour',
+      columns: [
+        {
+          key: 'col',
+          label: 'Colour',
+          kind: 'values',
+          values: [
+            { value: 'black', name: 'Black', articles: 2, swatch: '#111111' },
+            { value: 'clear', name: 'Clear', articles: 1 },
+          ],
+        },
+      ],
+    },
+    {
       key: 'imp',
       label: 'Impact protection',
       columns: [

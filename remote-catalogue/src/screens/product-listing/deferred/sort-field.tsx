@@ -1,25 +1,19 @@
+import { useId } from 'react';
+import { sortName } from '../../../model/listing/sort-names';
+import { readSort, type SortOrder } from '../../../model/listing/sort-keys';
 import { isGloveType, type ProductType } from '../../../model/product-types';
 import type { ListChange, ListView } from '../list-view';
 import classNames from './sort-field.module.css';
 
-const sortNames: Readonly<Record<string, string>> = {
-  relevance: 'Best match',
-  article: 'Article number',
-  title: 'Title',
-  cut: 'Best cut level first',
-  abr: 'Best abrasion first',
-  hv: 'Best visibility first',
-  arc: 'Best arc rating first',
-};
-
 /** Orders for articles of these types: a level is offered only where it is tested. */
-function sortsOf(types: readonly ProductType[], isSearch: boolean): readonly string[] {
-  const always = isSearch ? ['relevance', 'article', 'title'] : ['article', 'title'];
+function sortsOf(types: readonly ProductType[], isSearch: boolean): readonly SortOrder[] {
+  const first: readonly SortOrder[] = isSearch ? ['relevance'] : types.length > 1 ? ['category'] : [];
+  const always = [...first, 'article', 'title'] as const;
   if (types.every(isGloveType)) return [...always, 'cut', 'abr'];
   if (types.some(isGloveType)) return always;
   const hasArc = types.includes('Fire Resistant Garments');
   const hasVisibility = types.includes('High Visibility Garments');
-  return [...always, ...(hasVisibility ? ['hv'] : []), ...(hasArc ? ['arc'] : [])];
+  return [...always, ...(hasVisibility ? (['hv'] as const) : []), ...(hasArc ? (['arc'] as const) : [])];
 }
 
 interface SortFieldProps {
@@ -30,21 +24,30 @@ interface SortFieldProps {
 }
 
 /** The order of the list. */
-export function SortField({ view: { sort, text }, types, onChange }: SortFieldProps) {
+export function SortField({ view: { sort: order, text }, types, onChange }: SortFieldProps) {
+  const id = useId();
   const sorts = sortsOf(types, text !== '');
+  // In one category, the order of the catalogue is that of the numbers.
+  const numberSort = sorts.includes('category') || text !== '' ? 'article' : 'category';
+  const sort = order === 'category' && numberSort === 'category' ? 'article' : (readSort(order) ?? 'article');
   const all = sorts.includes(sort) ? sorts : [...sorts, sort];
   return (
-    <select
-      className={classNames.sort}
-      aria-label="Sort by"
-      value={sort}
-      onChange={({ currentTarget }) => onChange([{ kind: 'sort', sort: currentTarget.value }])}
-    >
-      {all.map((key) => (
-        <option key={key} value={key}>
-          {sortNames[key]}
-        </option>
-      ))}
-    </select>
+    <p className={classNames.field}>
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        className={classNames.sort}
+        value={sort}
+        onChange={({ currentTarget: { value } }) =>
+          onChange([{ kind: 'sort', sort: value === 'article' ? numberSort : value }])
+        }
+      >
+        {all.map((key) => (
+          <option key={key} value={key}>
+            {sortName(key)}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { ChangeableList, ListView } from '../list-view';
 import { articleCount } from '../../../model/article-count';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
+import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
 
@@ -26,7 +27,12 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
       {details && details.chips.length > 0 && (
         <FilterChips chips={details.chips} onChange={change} onGone={onChipsGone} />
       )}
-      {view.count > 0 && <SortField view={view} types={types} onChange={change} />}
+      {view.count > 0 && (
+        <div className={classNames.end}>
+          {details && <FormSwitch forms={details.forms} isTable={details.table !== undefined} />}
+          <SortField view={view} types={types} onChange={change} />
+        </div>
+      )}
       {details && <Notes view={view} />}
     </div>
   );

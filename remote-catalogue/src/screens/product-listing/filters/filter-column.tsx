@@ -17,6 +17,7 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
     <>
       {kind === 'values' && <Values column={column} />}
       {kind === 'levels' && <LevelPicker column={column} />}
+      {kind === 'sizes' && <SizePicker column={column} />}
       {kind === 'flag' && value && (
         <ValueField
           column={column}
@@ -70,22 +71,32 @@ function LevelPicker({ column }: { readonly column: FilterColumn }) {
         Any
       </label>
       {values.map((value) => (
-        <Level key={value.value} column={key} value={value} />
+        <Level key={value.value} type="radio" column={key} value={value} />
       ))}
     </div>
   );
 }
 
+/** Sizes side by side; several can be chosen. */
+const SizePicker = ({ column: { key, values } }: ColumnFieldsProps) => (
+  <div className={classNames.sizes}>
+    {values.map((value) => (
+      <Level key={value.value} type="checkbox" column={key} value={value} />
+    ))}
+  </div>
+);
+
 interface LevelProps {
+  readonly type: 'checkbox' | 'radio';
   readonly column: string;
   readonly value: FilterValue;
 }
 
-function Level({ column, value }: LevelProps) {
+function Level({ type, column, value }: LevelProps) {
   const { name, articles } = value;
   return (
     <label className={classNames.level}>
-      <FilterInput type="radio" column={column} value={value} />
+      <FilterInput type={type} column={column} value={value} />
       {name}
       {articles !== undefined && <span className={classNames.levelCount}>{articles}</span>}
     </label>

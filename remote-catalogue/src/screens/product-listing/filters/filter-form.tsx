@@ -79,18 +79,12 @@ const touchedChanges = (form: HTMLFormElement): readonly ListChange[] =>
 
 /** Puts the fields into the state of the list: filters are also removed by their chips, and by Back. */
 function setFields(form: HTMLFormElement, groups: readonly FilterGroup[]): void {
-  const chosen = new Map(
-    groups
-      .flatMap(({ columns }) => columns)
-      .map(({ key, values }) => [
-        key,
-        new Set(values.filter(({ isChosen }) => isChosen).map(({ value }) => value)),
-      ]),
-  );
+  const columns = groups.flatMap((group) => group.columns);
   for (const field of fieldsOf(form)) {
-    const values = chosen.get(field.name);
-    if (!values) continue;
-    const isAny = field.type === 'radio' && field.value === '' && values.size === 0;
-    field.checked = isAny || values.has(field.value);
+    const own = columns.filter(({ key }) => key === field.name);
+    if (own.length === 0) continue;
+    const chosen = own.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen);
+    const isAny = field.type === 'radio' && field.value === '' && chosen.length === 0;
+    field.checked = isAny || chosen.some(({ value }) => value === field.value);
   }
 }

@@ -26,7 +26,7 @@ export function GroupFields({ columns }: Pick<FilterGroup, 'columns'>) {
     column.kind === 'flag' ? (
       <ColumnFields key={column.key} column={column} />
     ) : (
-      <fieldset key={column.key} className={classNames.part}>
+      <fieldset key={column.label} className={classNames.part}>
         <legend className={classNames.partLegend}>
           {column.label}
           {column.kind === 'levels' && <span className={classNames.atLeast}>at least</span>}

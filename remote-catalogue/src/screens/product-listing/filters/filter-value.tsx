@@ -14,6 +14,11 @@ export function ValueField({ column, value, name = value.name }: ValueFieldProps
   return (
     <label className={classNames.value}>
       <FilterInput type="checkbox" column={column.key} value={value} />
+      {value.swatch && (
+        <svg width="14" height="14" aria-hidden="true">
+          <circle cx="7" cy="7" r="7" fill={value.swatch} />
+        </svg>
+      )}
       <span>{name}</span>
       <span className={classNames.count}>{value.articles}</span>
     </label>

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeSite } from 'shared-types/testing/fake-site';
+import { builtRelease, type BuiltRelease } from '../../../testing/built-release';
+import { catalogueShell } from '../../../testing/catalogue-shell';
+import { load, Screen } from '../product-listing-screen';
+
+// The first table waits for its code, on a machine that may do other work.
+configure({ asyncUtilTimeout: 8000 });
+
+let release: BuiltRelease;
+beforeAll(async () => {
+  release = await builtRelease();
+});
+
+async function show(address: string) {
+  const shell = catalogueShell({ site: { ...fakeSite } });
+  const { http, site } = shell;
+  const request = fakeRequest(address, { key: 'default' });
+  const context = fakeContext({ readAsset: release.readAsset, http, site });
+  const result = await load({ ...request, search: '' }, context);
+  if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
+  document.documentElement.dataset['q'] = '';
+  const props = { shell, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
+  render(<Screen {...props} request={request} data={result.data} />);
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-q'));
+}
+
+const table = () => screen.getByRole('table');
+const head = (name: RegExp) => within(table()).getByRole('columnheader', { name });
+
+describe('a list as a table', () => {
+  it('has a line for each article of the page, with a link to it, and no card', async () => {
+    await show('/products/gloves?view=table');
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(48);
+    expect(within(table()).getByRole('link', { name: 'QM101' })).toHaveAttribute(
+      'href',
+      '/product-details/QM101',
+    );
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/products/gloves?view=table&page=2',
+    );
+  });
+
+  it('says by which head it is sorted, and links each head to its order', async () => {
+    await show('/products/gloves?cut=C&view=table&sort=abr');
+    expect(head(/^Abrasion/)).toHaveAttribute('aria-sort', 'descending');
+    expect(head(/^Tear/)).not.toHaveAttribute('aria-sort');
+    expect(within(head(/^Tear/)).getByRole('link')).toHaveAttribute(
+      'href',
+      '/products/gloves?cut=C&sort=tear&view=table',
+    );
+    const levels = within(table())
+      .getAllByRole('row')
+      .slice(2)
+      .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    expect(levels).toEqual(levels.toSorted().toReversed());
+  });
+
+  it('has a box for the comparison and one for the enquiry in each line', async () => {
+    await show('/products/industrial_gloves/leather?view=table');
+    const [line] = within(table()).getAllByRole('row').slice(2);
+    if (!line) throw new Error('There is no line.');
+    const number = within(line).getByRole('rowheader').textContent;
+    expect(within(line).getByRole('checkbox', { name: `Compare ${number}` })).toBeVisible();
+    expect(within(line).getByRole('checkbox', { name: `Enquiry ${number}` })).toBeVisible();
+  });
+
+  it('can be changed into cards and back, with the same filters', async () => {
+    await show('/products/gloves?cut=C&view=table');
+    const forms = within(screen.getByRole('group', { name: 'View' }));
+    expect(forms.getByRole('link', { current: true })).toHaveTextContent('Table');
+    expect(forms.getByRole('link', { name: 'Cards' })).toHaveAttribute('href', '/products/gloves?cut=C');
+  });
+
+  it('shows the markings of garments under their standards', async () => {
+    await show('/products/high-visibility-garments?view=table');
+    expect(head(/^Visibility EN ISO 20471/)).toBeVisible();
+    expect(within(table()).queryByRole('columnheader', { name: 'EN 388' })).toBeNull();
+  });
+});

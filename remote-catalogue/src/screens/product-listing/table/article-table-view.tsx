@@ -1,0 +1,64 @@
+import type { ArticleTable } from '../../../model/listing/table/article-table';
+import { PlainHead, SortHead } from './table-heads';
+import { ArticleRow } from './article-row';
+import classNames from './article-table.module.css';
+
+export interface ArticleTableProps {
+  readonly table: ArticleTable;
+  /** Number of the article that is what was searched for. */
+  readonly exactNumber?: string | undefined;
+}
+
+/** The articles of a list, one a line. Where it is too wide or too high, it scrolls by itself: head and numbers stay. */
+export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
+  const { number, title, places, heads, rows } = table;
+  const hasPlaces = places.length > 0;
+  const span = hasPlaces ? 2 : 1;
+  return (
+    // A region that scrolls must be reachable without a pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <div className={classNames.scroll} role="group" aria-label="Articles" tabIndex={0}>
+      <table className={classNames.table} aria-labelledby="results">
+        <thead>
+          <tr>
+            <SortHead className={classNames.number} name="Number" sort={number} rowSpan={span} />
+            <SortHead className={classNames.title} name="Title" sort={title} rowSpan={span} />
+            {hasPlaces && (
+              <th className={classNames.group} colSpan={places.length} scope="colgroup">
+                EN 388
+              </th>
+            )}
+            {heads.map(({ key, sort, ...head }) =>
+              sort ? (
+                <SortHead key={key} {...head} sort={sort} rowSpan={span} />
+              ) : (
+                <PlainHead key={key} {...head} rowSpan={span} />
+              ),
+            )}
+            <PlainHead name="Sizes" rowSpan={span} />
+            <PlainHead name="Compare" rowSpan={span} className="no-print" />
+            <PlainHead name="Enquiry" rowSpan={span} className="no-print" />
+          </tr>
+          {hasPlaces && (
+            <tr>
+              {places.map(
+                ({ key, name, sort }) =>
+                  sort && <SortHead key={key} className={classNames.place} name={name} sort={sort} />,
+              )}
+            </tr>
+          )}
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ArticleRow
+              key={row.articleNo}
+              row={row}
+              placeCount={places.length}
+              isExact={row.articleNo === exactNumber}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
