@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { calloutRows, calloutsOf } from './callouts';
+import { calloutRows } from './callout-rows';
+import { calloutsOf } from './callouts';
 import type { Drawing, Product } from './product';
 
 const glove: Product = {

@@ -1,3 +1,4 @@
+import { calloutRows } from './callout-rows';
 import type { Drawing, Feature, Material, Product, ProductExt } from './product';
 import { isGloveType } from './product-types';
 
@@ -12,9 +13,6 @@ export interface Callout {
   /** How far down its text begins: one of `calloutRows`. */
   readonly row: number;
 }
-
-/** The heights at which texts begin, in percent of the picture's height. */
-export const calloutRows: readonly number[] = [4, 29, 54, 79];
 
 /** More texts than this have no room beside a drawing. */
 const mostCallouts = 4;

@@ -18,7 +18,7 @@ const places: Readonly<Record<GarmentArt['garment'], ShellPlace>> = {
   polo: besideZip,
   tee: besideZip,
   tunic: besideZip,
-  vest: { x: 158, heights: [150, 205, 212, 220, 270] },
+  vest: { x: 172, heights: [150, 136, 126] },
   coverall: { x: 122, heights: [242, 228, 338, 256] },
   bib: { x: 118, heights: [240, 226, 338, 256] },
   trousers: onThigh,
@@ -28,11 +28,19 @@ const places: Readonly<Record<GarmentArt['garment'], ShellPlace>> = {
   scrubs: { x: 150, heights: [128] },
 };
 
+/** A vest with pockets on the chest has room beside its zip only. */
+const betweenPockets: ShellPlace = { x: 158, heights: [150, 136, 205] };
+
 const onShorts: ShellPlace = { x: 122, heights: [214, 204, 228, 166] };
 
 export function nameShell(sheet: GarmentSheet): void {
   const { art, body, parts } = sheet;
-  const { x, heights } = art.garment === 'trousers' && art.legLength ? onShorts : places[art.garment];
+  const { x, heights } = shellPlace(art);
   const place = [x, clearHeight(sheet, heights)] as const;
   body.add(parts.name('shell', place, (colour) => area(wholeGarment, colour)));
+}
+
+function shellPlace(art: GarmentArt): ShellPlace {
+  if (art.garment === 'trousers' && art.legLength) return onShorts;
+  return art.garment === 'vest' && art.chestPockets ? betweenPockets : places[art.garment];
 }

@@ -1,4 +1,5 @@
-import { calloutRows, type Callout } from '../../model/callouts';
+import { calloutRows } from '../../model/callout-rows';
+import type { Callout } from '../../model/callouts';
 import classNames from './callouts.module.css';
 
 /** The width of the picture where its height is 100. */
