@@ -52,7 +52,7 @@ function drawVestFront(sheet: GarmentSheet): void {
   drawPockets(sheet, place);
   const { x, y } = place;
   // A clear window for an identity card.
-  body.add(outlined(`M${306 - x - 26} ${y + 16}h20v17h-20Z`, '#eef2f3', ink, 1));
+  body.add(outlined(`M${274 - x} ${y + 17}h20v15h-20Z`, '#eef2f3', ink, 1));
 }
 
 function drawSidePockets(sheet: GarmentSheet): void {

@@ -56,7 +56,7 @@ function fingerSides(to: number, across: number): string {
 }
 
 function drawLeatherBack(sheet: GloveSheet): void {
-  const { art, cuff, layer } = sheet;
+  const { art, layer } = sheet;
   if (isShiny(sheet)) layer.add(foil());
   const contour = contourOf(art.base);
   const points = backPoints();
@@ -75,7 +75,7 @@ function drawLeatherBack(sheet: GloveSheet): void {
   if (art.shield) drawShield(sheet, art.shield);
   layer.add(nameSide(sheet));
   if (art.style === 'welder') return;
-  layer.add(line(wristElastic(cuff.wrist), contour, 1.1, { opacity: 0.6 }));
+  layer.add(line(wristElastic(sheet), contour, 1.1, { opacity: 0.6 }));
   drawEdgeBinding(sheet);
 }
 
@@ -88,9 +88,11 @@ function drawShield({ art, layer }: GloveSheet, colour: string): void {
   layer.stitch(row, threadOf(colour));
 }
 
-function wristElastic(wrist: number): string {
+/** Rows of elastic; a cuff that is sewn on leaves room for those above it. */
+function wristElastic({ art, cuff }: GloveSheet): string {
   const wave = 'q6 -3 12 0t12 0t12 0t12 0t12 0t12 0t12 0';
-  return Array.from({ length: 5 }, (_, row) => `M122 ${wrist - 12 + row * 5}${wave}`).join('');
+  const rows = art.cuff === 'shirred' ? 5 : 2;
+  return Array.from({ length: rows }, (_, row) => `M122 ${cuff.wrist - 12 + row * 5}${wave}`).join('');
 }
 
 function drawEdgeBinding({ art, cuff, layer }: GloveSheet): void {
