@@ -12,7 +12,8 @@ interface DrawnArticle extends Drawable {
 /** The art of an article, or one of its type and kind. In both cases it follows the data of the article. */
 export function artOf(article: DrawnArticle): Art {
   const art = article.art ?? defaultArt(article);
-  return { ...art, ...knownFacts(article, 'garment' in art) };
+  const isTabard = 'garment' in art && art.garment === 'vest' && /\btabard\b/i.test(article.title);
+  return { ...art, ...knownFacts(article, 'garment' in art), ...(isTabard && { neck: 'round' as const }) };
 }
 
 function knownFacts({ title, lengthMm, materials = [] }: DrawnArticle, isGarment: boolean): KnownFacts {

@@ -25,4 +25,17 @@ describe('an article without a drawing of its own', () => {
     const article = articles.find((each) => each.articleNo === articleNo);
     expect(article && defaultArt({ type: article.type, ...article.ext })).toMatchObject(art);
   });
+
+  it.each([
+    ['Sweatshirt', 'Sweatshirt, grey', { garment: 'tee', neck: 'round' }],
+    ['T-shirt', 'T-shirt, white', { garment: 'tee', sleeveLength: 'short' }],
+    ['Polo shirt', 'Polo shirt with long sleeves', { garment: 'polo', sleeveLength: undefined }],
+    ['Shirt', 'Short-sleeved shirt', { garment: 'shirt', sleeveLength: 'short' }],
+    ['Shorts', 'Work shorts', { garment: 'trousers', legLength: 'short' }],
+    ['Tabard', 'Tabard, one band', { garment: 'vest', neck: 'round' }],
+    ['Bodywarmer', 'Quilted bodywarmer', { garment: 'jacket', sleeveLength: 'none' }],
+    ['Jacket', 'Winter jacket with hood', { garment: 'jacket', hood: '#4a5357' }],
+  ])('is drawn as a %s, as its title says: %s', (kind, title, art) => {
+    expect(defaultArt({ type: 'Non Fire Resistants Garments', kind, title })).toMatchObject(art);
+  });
 });

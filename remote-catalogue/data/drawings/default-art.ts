@@ -5,6 +5,7 @@ import type { Art, CuffKind, GarmentArt, GloveArt } from './art';
 /** What is known of an article that has no drawing of its own. */
 export interface Drawable {
   readonly type: ProductType;
+  readonly title?: string | undefined;
   readonly kind?: string | undefined;
   readonly cuff?: string | undefined;
   readonly coating?: string | undefined;
@@ -56,14 +57,19 @@ function cottonArt(article: Drawable, base: string, accent?: string): Art {
     : gloveArt('dipped', article, { base, coating });
 }
 
-function garmentArt({ type, kind = '' }: Drawable, base: string, accent?: string): Art {
+function garmentArt({ type, kind = '', title = '' }: Drawable, base: string, accent?: string): Art {
   const garment = firstMatch(garmentWords, kind) ?? defaultGarments[type] ?? 'jacket';
+  const details = firstMatch(kindDetails, kind);
   return {
     garment,
     base,
     ...withoutUndefined({ accent }),
+    ...details,
+    ...titleDetails(garment, title, base),
     ...(type === 'Fire Resistant Garments' && { flame: true }),
-    ...(type === 'High Visibility Garments' && { tape: tapeOf(garment) }),
+    ...(type === 'High Visibility Garments' && {
+      tape: details?.legLength ? { legs: [176] } : tapeOf(garment),
+    }),
   };
 }
 
@@ -110,14 +116,36 @@ const leatherStyle = (kind: string) =>
     kind,
   );
 
+/** What the kinds of one garment differ in. */
+const kindDetails: readonly (readonly [RegExp, Partial<GarmentArt>])[] = [
+  [/tabard/i, { neck: 'round' }],
+  [/bodywarmer|gilet/i, { sleeveLength: 'none', quilted: true, chestPockets: false }],
+  [/sweatshirt|sweater|jumper|pullover/i, { neck: 'round' }],
+  [/polo/i, { sleeveLength: 'short' }],
+  [/t-shirt|tee\b/i, { neck: 'round', sleeveLength: 'short' }],
+  [/shorts/i, { legLength: 'short' }],
+];
+
+/** What a title says of sleeves and of a hood. */
+function titleDetails(garment: GarmentArt['garment'], title: string, base: string): Partial<GarmentArt> {
+  const canHaveHood = garment === 'jacket' || garment === 'tee' || garment === 'coverall';
+  const hasSleeves = garment === 'shirt' || garment === 'polo' || garment === 'tee' || garment === 'coat';
+  const sleeveLength = /\blong[- ]sleeve/i.test(title) ? undefined : 'short';
+  return {
+    ...(hasSleeves && /\b(long|short)[- ]sleeve/i.test(title) && { sleeveLength }),
+    ...(canHaveHood && /\bhood(ed)?\b/i.test(title) && { hood: base }),
+  };
+}
+
 /** The first that fits counts, so the narrower words stand first. */
 const garmentWords: readonly (readonly [RegExp, GarmentArt['garment']])[] = [
   [/coverall|overall|suit/i, 'coverall'],
   [/bib/i, 'bib'],
   [/apron/i, 'apron'],
-  [/vest|bodywarmer|waistcoat/i, 'vest'],
+  [/bodywarmer|gilet/i, 'jacket'],
+  [/vest|tabard|waistcoat/i, 'vest'],
   [/polo/i, 'polo'],
-  [/t-shirt|tee\b/i, 'tee'],
+  [/t-shirt|tee\b|sweatshirt|sweater|jumper|pullover/i, 'tee'],
   [/shirt/i, 'shirt'],
   [/trousers|shorts|pants/i, 'trousers'],
   [/gown/i, 'gown'],

@@ -4,6 +4,7 @@ import { element, use, type Attributes } from './svg';
 export class Definitions {
   readonly #prefix: string;
   #markup = '';
+  readonly #paths = new Set<string>();
 
   constructor(prefix: string) {
     this.#prefix = prefix;
@@ -14,10 +15,12 @@ export class Definitions {
     return this.#prefix + name;
   }
 
-  /** Defines a path and gives its id. */
+  /** Defines a path, once for each name, and gives its id. */
   path(name: string, d: string, more: Attributes = {}): string {
-    this.#markup += element('path', { id: this.idOf(name), d, ...more });
-    return this.idOf(name);
+    const id = this.idOf(name);
+    if (!this.#paths.has(id)) this.#markup += element('path', { id, d, ...more });
+    this.#paths.add(id);
+    return id;
   }
 
   /** Defines the inside of a path and gives the reference for `clip-path`. */

@@ -37,6 +37,9 @@ const gloves: readonly Art[] = [
     ...glove,
   })),
   { kind: 'leather', cuff: 'gauntlet', style: 'welder', shield: '#c9ced1', patch: '#a53f28', ...glove },
+  { kind: 'leather', cuff: 'gauntlet', style: 'welder', surface: 'aluminised', lengthMm: 400, ...glove },
+  { kind: 'impact', cuff: 'safety', lengthMm: 5, isLeftHand: true, ...glove },
+  { kind: 'cotton', cuff: 'knit', lengthMm: 2000, ...glove },
 ];
 const tape = { body: [128, 166], sleeves: [0.4, 0.62], legs: [300], border: '#d9ee2b' };
 const garmentKinds = [
@@ -57,6 +60,8 @@ const garments: readonly Art[] = garmentKinds.flatMap((garment): readonly Art[] 
     neck: 'stand',
   },
   { garment, base: '#4a5357', sleeveLength: 'none', chestPockets: true, panel: '#2b3236', pocket: '#2b3236' },
+  { garment, base: '#c3cacd', surface: 'aluminised', flame: true, lowerY: 240, lower: '#4a5357' },
+  { garment, base: '#eef2f3', surface: 'film', hasFrontPockets: false, tape: { ...tape, hasBraces: true } },
 ]);
 const drawings = [...gloves, ...garments].flatMap((art) =>
   viewsOf(art).map((view) => drawArticle(art, view)),

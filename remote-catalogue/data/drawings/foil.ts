@@ -1,27 +1,27 @@
 import { lighten } from './colour';
-import { area } from './svg';
+import type { Definitions } from './definitions';
+import { use } from './svg';
 
 /** An aluminised material reflects: its own colour is that of its shade. */
 export const brightened = (colour: string): string => lighten(colour, 0.4);
 
 /** Where the streaks of light begin, and how wide they are. */
 const streaks = [
-  [30, 9],
-  [62, 15],
-  [104, 8],
-  [128, 18],
-  [176, 9],
-  [200, 16],
-  [240, 8],
-  [262, 14],
+  [32, 8],
+  [64, 15],
+  [112, 9],
+  [134, 18],
+  [182, 9],
+  [206, 16],
+  [250, 9],
 ] as const;
 
 /** Light and shade on an aluminised material: streaks from top to bottom. */
-export const foil = (): string =>
-  area(streaks.map(([x, width]) => streak(x, width)).join(''), '#fff', { opacity: 0.85 }) +
-  area(streaks.map(([x, width]) => streak(x + width, width / 2)).join(''), '#3f4d55', { opacity: 0.2 });
-
-function streak(x: number, width: number): string {
-  const right = x + width;
-  return `M${x} 0Q${x + 14} 110 ${x} 230T${x} 450T${x} 660H${right}Q${right + 8} 560 ${right} 450T${right} 230T${right} 0Z`;
+export function foil(defs: Definitions): string {
+  const light = defs.path('f', streaks.map(([x, width]) => streak(x, width)).join(''));
+  const shade = defs.path('e', streaks.map(([x, width]) => streak(x + width, 5)).join(''));
+  return use(light, { fill: '#fff', opacity: 0.85 }) + use(shade, { fill: '#3f4d55', opacity: 0.2 });
 }
+
+const streak = (x: number, width: number): string =>
+  `M${x} 0q12 110 0 230t0 220t0 210h${width}q6-100 0-210t0-220t0-230z`;

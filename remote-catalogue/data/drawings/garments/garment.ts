@@ -69,7 +69,7 @@ function drawBody(sheet: GarmentSheet): void {
     const y = art.lowerY ?? 216;
     body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
   }
-  if (art.surface === 'aluminised') body.add(foil());
+  if (art.surface === 'aluminised') body.add(foil(sheet.defs));
   drawPrint(sheet, body, 'p');
   nameShell(sheet);
   drawShoulders(sheet);

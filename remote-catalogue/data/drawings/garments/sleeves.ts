@@ -11,7 +11,7 @@ export function drawSleeves(sheet: GarmentSheet): void {
   const { art, ink, pieces, sleeves, tape } = sheet;
   if (!pieces.arm || !pieces.armAxis) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
-  if (art.surface === 'aluminised') sleeves.add(foil());
+  if (art.surface === 'aluminised') sleeves.add(foil(sheet.defs));
   drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
     const y = pieces.armAxis.cuff[1];

@@ -57,7 +57,7 @@ function fingerSides(to: number, across: number): string {
 
 function drawLeatherBack(sheet: GloveSheet): void {
   const { art, layer } = sheet;
-  if (isShiny(sheet)) layer.add(foil());
+  if (isShiny(sheet)) layer.add(foil(sheet.defs));
   const contour = contourOf(art.base);
   const points = backPoints();
   layer.add(
