@@ -112,17 +112,20 @@ function beside(texts: readonly PlacedText[]): readonly Callout[] {
 
 function inRows(texts: readonly PlacedText[], side: Callout['side']): readonly Callout[] {
   const downwards = texts.toSorted((one, other) => one.dot.y - other.dot.y);
-  let next = 0;
-  return downwards.map((text, place) => {
-    const last = calloutRows.length - (downwards.length - place);
-    const row = nearestRow(text.dot.y, next, last);
-    next = row + 1;
-    return { ...text, side, row };
-  });
+  const rows = nearestRows(downwards.map(({ dot }) => dot.y));
+  return downwards.map((text, place) => ({ ...text, side, row: rows[place] ?? 0 }));
 }
 
-function nearestRow(y: number, first: number, last: number): number {
-  const distance = (row: number) => Math.abs((calloutRows[row] ?? 0) - y);
-  const rows = calloutRows.map((_, row) => row).filter((row) => row >= first && row <= last);
-  return rows.toSorted((one, other) => distance(one) - distance(other))[0] ?? first;
+/** A row for each height, further down for each, that are nearest to the heights in all. */
+function nearestRows(heights: readonly number[]): readonly number[] {
+  const distance = (rows: readonly number[]) =>
+    rows.reduce((sum, row, place) => sum + Math.abs((calloutRows[row] ?? 0) - (heights[place] ?? 0)), 0);
+  const choices = rowChoices(heights.length, 0);
+  return choices.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
+}
+
+function rowChoices(count: number, first: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  const rows = calloutRows.map((_, row) => row).slice(first);
+  return rows.flatMap((row) => rowChoices(count - 1, row + 1).map((rest) => [row, ...rest]));
 }
