@@ -95,6 +95,8 @@ export const garmentArt = v.object({
   chestPockets: flag,
   /** Vests only; they have them by default. */
   hasFrontPockets: flag,
+  /** Trousers only; they have them by default. */
+  hasThighPockets: flag,
   /** The zip of a jacket, coverall or vest cannot be seen. */
   zipCovered: flag,
   /** Trousers without loops and fly, held by a cord. */

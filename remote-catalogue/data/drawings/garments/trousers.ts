@@ -21,7 +21,7 @@ export function drawTrousers(sheet: GarmentSheet): void {
   body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
-  drawCargoPockets(sheet);
+  if (art.hasThighPockets ?? true) drawCargoPockets(sheet);
   drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
   nameLegTape(sheet);
   nameTrouserHem(sheet, [102, 354]);
