@@ -31,12 +31,13 @@ const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 /** Finds the size for a measure. Nothing is kept. */
 export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
   const { label, unit: usualUnit, example } = measures[system];
-  const [unit, setUnit] = useState<MeasureUnit>(usualUnit);
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
   const [isUnread, setUnread] = useState(false);
-  const find = (event: FormEvent) => {
+  const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('unit');
+    const unit = units.find((each) => each === chosen) ?? usualUnit;
     const measureMm = readMeasureMm(text, unit);
     setUnread(measureMm === undefined);
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
@@ -65,12 +66,9 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
         </div>
         <div className="field">
           <label htmlFor="measure-unit">Unit</label>
-          <select
-            id="measure-unit"
-            value={unit}
-            onChange={({ target }) => setUnit(target.value as MeasureUnit)}
-          >
-            {units.map((each) => (
+          <select id="measure-unit" name="unit">
+            {/* The usual one first: a chosen one would be an attribute in the page, but not in what the browser draws. */}
+            {[usualUnit, ...units.filter((each) => each !== usualUnit)].map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>

@@ -17,7 +17,7 @@ export const Documents = ({ articleNo, documents }: DocumentsProps) => (
           <a
             href={file.address}
             download={`${articleNo}-${kind}.pdf`}
-            aria-label={`Download: ${name}, ${file.about}`}
+            aria-label={`Download ${file.about}: ${name}`}
           >
             Download {file.about}
           </a>

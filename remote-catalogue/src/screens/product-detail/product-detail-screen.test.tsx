@@ -117,7 +117,7 @@ describe('the page of an article', () => {
     draw({ ...result.data, documents: [{ kind: 'data-sheet', name: 'Data sheet', file }] });
     for (const link of [
       screen.getByRole('link', { name: 'Data sheet PDF, 38 KB' }),
-      screen.getByRole('link', { name: 'Download: Data sheet, PDF, 38 KB' }),
+      screen.getByRole('link', { name: 'Download PDF, 38 KB: Data sheet' }),
     ])
       expect(link).toHaveAttribute('href', '/assets/sheet.pdf');
   });
