@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StandardFact } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { Certificates, type Certificate } from './certificates';
@@ -40,12 +40,12 @@ const en511 = {
   ],
 };
 
-async function showCredentials(standards: readonly StandardFact[] = []) {
+async function showCredentials(standards: readonly StandardFact[] = [], hash = '') {
   const { data } = await load(request, fakeContext({ facts: factsOf({ standards }) }));
   render(
     <Screen
       shell={fakeShell()}
-      request={request}
+      request={{ ...request, hash }}
       data={data}
       assetBase="/"
       publishedAt="2026-11-20T00:00:00Z"
@@ -55,14 +55,16 @@ async function showCredentials(standards: readonly StandardFact[] = []) {
 
 const filter = () => screen.getByRole('textbox', { name: 'Filter this page' });
 
-const standardHeadings = () =>
-  screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.hasAttribute('tabindex'));
+/** Folded ones, too. */
+const standards = () => [...document.querySelectorAll('details > section')];
+
+const openStandards = () => standards().filter((section) => section.closest('details')?.open);
 
 describe('the standards page', () => {
   it('has every anchor that the product pages and other sites link to', async () => {
     await showCredentials();
     expect(
-      standardHeadings()
+      standards()
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(
@@ -74,6 +76,22 @@ describe('the standards page', () => {
         .split(' ')
         .toSorted(),
     );
+  });
+
+  it('folds all standards but the first, and unfolds the one that the address names', async () => {
+    await showCredentials();
+    expect(openStandards().map(({ id }) => id)).toEqual(['en-388']);
+    cleanup();
+    await showCredentials([], '#en-511');
+    expect(openStandards().map(({ id }) => id)).toEqual(['en-388', 'en-511']);
+  });
+
+  it('unfolds all standards while it is printed', async () => {
+    await showCredentials();
+    fireEvent(window, new Event('beforeprint'));
+    expect(openStandards()).toHaveLength(17);
+    fireEvent(window, new Event('afterprint'));
+    expect(openStandards()).toHaveLength(1);
   });
 
   it('explains a marking position by position, with the data of the catalogue', async () => {
@@ -107,10 +125,11 @@ describe('the standards page', () => {
   it('shows the standards with a typed word and their number; Escape shows all again', async () => {
     await showCredentials();
     fireEvent.change(filter(), { target: { value: 'static' } });
-    expect(standardHeadings().map(({ id }) => id)).toEqual(['iec-61482-2', 'en-1149-5']);
+    expect(standards().map(({ id }) => id)).toEqual(['iec-61482-2', 'en-1149-5']);
+    expect(openStandards()).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent('2 of 17 standards');
     fireEvent.keyDown(filter(), { key: 'Escape' });
-    expect(standardHeadings()).toHaveLength(17);
+    expect(standards()).toHaveLength(17);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -119,7 +138,7 @@ describe('the standards page', () => {
     fireEvent.change(filter(), { target: { value: 'umbrella' } });
     expect(screen.getByText('No results for “umbrella” on this page.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
-    expect(standardHeadings()).toHaveLength(17);
+    expect(standards()).toHaveLength(17);
     expect(filter()).toHaveFocus();
   });
 });

@@ -6,7 +6,10 @@ import page from '../../../content/pages/credentials.md';
 import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';
 import { SectionLinks } from '../../components/section-links';
+import { useCurrentSection } from '../../components/use-current-section';
+import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { useNow } from '../../components/use-now';
+import { useUnfoldedPrint } from '../../components/use-unfolded-print';
 import { shownEntries } from '../../model/sample';
 import { Certificates, type Certificate } from './certificates';
 import { shownStandards } from './shown-standards';
@@ -18,24 +21,34 @@ import classNames from './standard.module.css';
 
 export { load } from './load';
 
-export function Screen({ shell, data: { facts }, publishedAt }: ScreenProps<CredentialsData>) {
+export function Screen({ shell, request, data: { facts }, publishedAt }: ScreenProps<CredentialsData>) {
   const [query, setQuery] = useState('');
   const nowMs = useNow(publishedAt);
   const shown = shownStandards(facts, query);
+  useLinkedDisclosure(request.hash);
+  useUnfoldedPrint();
+  const current = useCurrentSection(shown.map(({ slug }) => slug));
   const status = query.trim() && `${shown.length} of ${texts.standards.length} standards`;
   return (
     <ContentPage
       page={page}
       site={shell.site}
       picture={<MarkingPicture />}
-      links={<SectionLinks name={texts.linksName} links={shown.map(linkTo)} />}
+      links={
+        <SectionLinks
+          name={texts.linksName}
+          links={shown.map(linkTo)}
+          {...(current && { current: `#${current}` })}
+        />
+      }
       inserts={{
         standards: (
           <div className={classNames.standards}>
-            {shown.map((standard) => (
+            {shown.map((standard, index) => (
               <Standard
                 key={standard.slug}
                 standard={standard}
+                isOpen={index === 0 || query.trim() !== ''}
                 facts={facts.filter(({ slug }) => slug === standard.slug)}
               />
             ))}

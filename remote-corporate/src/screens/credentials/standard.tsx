@@ -9,41 +9,45 @@ type StandardProps = {
   standard: StandardText;
   /** What the catalogue says of it, one entry a part; none if it says nothing. */
   facts: readonly StandardFact[];
+  isOpen: boolean;
 };
 
-/** One standard: the hazard, the test, how its marking is read, and where the protection ends. */
-export function Standard({ standard, facts }: StandardProps) {
+/** One standard: the hazard; folded, the test, how its marking is read, and where the protection ends. */
+export function Standard({ standard, facts, isOpen }: StandardProps) {
   const { slug, label, hazard, test, limits, isUnrated } = standard;
   return (
-    <section className={classNames.standard} aria-labelledby={slug}>
-      <h2 id={slug} tabIndex={-1}>
-        {label}
-      </h2>
-      <div className={classNames.about}>
-        <p className={classNames.hazard}>{hazard}</p>
+    <details className={classNames.standard} open={isOpen}>
+      <summary>
+        <h2 id={`${slug}-heading`}>{label}</h2>
+        <span className={classNames.hazard}>{hazard}</span>
+      </summary>
+      {/* The anchor stands within: browsers then unfold it without a script, too. */}
+      <section id={slug} className={classNames.inside} tabIndex={-1} aria-labelledby={`${slug}-heading`}>
         <p className={classNames.test}>{test}</p>
-      </div>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <MarkingTable fact={fact} isNamed={facts.length > 1} />
-          {fact.example && (
-            <p className={`small ${classNames.example}`}>
-              <strong>{fact.example}</strong> <span className="muted">{exampleInWords(fact)}.</span>
-            </p>
-          )}
-        </div>
-      ))}
-      {facts.length === 0 && !isUnrated && <p className="muted">{texts.noTable}</p>}
-      <Signs standard={standard} facts={facts} />
-      <h3>{texts.limitsHeading}</h3>
-      <p className={classNames.limits}>{limits}</p>
-      <Source standard={standard} facts={facts} />
-    </section>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <MarkingTable fact={fact} isNamed={facts.length > 1} />
+            {fact.example && (
+              <p className={`small ${classNames.example}`}>
+                <strong>{fact.example}</strong> <span className="muted">{exampleInWords(fact)}.</span>
+              </p>
+            )}
+          </div>
+        ))}
+        {facts.length === 0 && !isUnrated && <p className="muted">{texts.noTable}</p>}
+        <Signs standard={standard} facts={facts} />
+        <h3>{texts.limitsHeading}</h3>
+        <p className={classNames.limits}>{limits}</p>
+        <Source standard={standard} facts={facts} />
+      </section>
+    </details>
   );
 }
 
+type PartProps = Omit<StandardProps, 'isOpen'>;
+
 /** What stands in the place of a level. */
-function Signs({ standard: { nothing }, facts }: StandardProps) {
+function Signs({ standard: { nothing }, facts }: PartProps) {
   const printed = new Set(facts.flatMap(({ places }) => places.flatMap(({ besides }) => besides)));
   const signs = [...texts.signs.filter(({ term }) => printed.has(term)), ...(nothing ? [nothing] : [])];
   if (printed.size === 0) return null;
@@ -60,7 +64,7 @@ function Signs({ standard: { nothing }, facts }: StandardProps) {
 }
 
 /** The articles, and how old all this is. */
-function Source({ standard: { slug, label, edition }, facts: [fact] }: StandardProps) {
+function Source({ standard: { slug, label, edition }, facts: [fact] }: PartProps) {
   const known = fact?.edition ?? edition;
   return (
     <div className={classNames.source}>
