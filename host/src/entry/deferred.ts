@@ -6,6 +6,7 @@ import { createManifestSource, type ManifestSource } from '../composition/manife
 import { offerModules } from '../composition/offered-modules';
 import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
+import { plainBrokenPictures } from '../layout/plain-broken-pictures';
 import { updateImprintBeforePrint } from '../layout/printed-imprint';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
@@ -49,6 +50,7 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
   followOtherTabs(services.storage);
   tellRefusedStorage(services);
   updateImprintBeforePrint(page.site);
+  plainBrokenPictures();
   return {
     ...deferredComponents,
     source,
