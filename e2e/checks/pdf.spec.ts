@@ -115,3 +115,36 @@ test('each category catalogue has each of its articles once, and the full catalo
     expect(new Set(held).size).toBe(articles);
   }
 });
+
+test('the page of an article offers its data sheet: one tagged page of what the article is', async ({
+  request,
+}) => {
+  const articles = await factOf<readonly { readonly articleNo: string; readonly title: string }[]>(
+    request,
+    'articles',
+  );
+  const middle = Math.floor(articles.length / 2);
+  for (const { articleNo, title } of [0, middle, -1].flatMap((index) => articles.at(index) ?? [])) {
+    const html = await (await request.get(`/product-details/${articleNo}`)).text();
+    const addresses = new Set(
+      Array.from(html.matchAll(/href="(\/assets\/\w+\.pdf)"/g), ([, address]) => address),
+    );
+    expect(addresses.size).toBe(1);
+    const [address = ''] = addresses;
+    const response = await request.get(address);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const read = await readPdf(await response.body());
+    expect(read).toMatchObject({
+      pages: 1,
+      title: `${articleNo} ${title}: data sheet`,
+      language: 'en',
+      isTagged: true,
+      isTitleShown: true,
+      isUniversallyAccessible: true,
+      figuresWithoutAlt: 0,
+    });
+    expect(read.roles).toMatchObject({ H1: 1, Figure: 2 });
+    for (const text of [articleNo, title, 'Sample data, not a declaration of conformity'])
+      expect(read.text.replace(/\s+/g, ' ')).toContain(text);
+  }
+});
