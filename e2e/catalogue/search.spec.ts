@@ -16,7 +16,8 @@ test('a searched word lists the articles that contain it, with Enter and with Su
   await expectAddress(page, '/products/cotton');
   await expect(siteSearch(page)).toHaveValue('');
   await expect(heading(page)).toHaveText('Results for “cotton”');
-  const tiles = page.getByRole('region', { name: 'Results' }).locator('li:has(h3)');
+  const containing = page.getByRole('region', { name: 'Results' }).locator('ol').first();
+  const tiles = containing.locator('li:has(h3)');
   for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/cotton/i);
   await siteSearch(page).fill('nylon');
   await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
@@ -113,27 +114,27 @@ test('a mistyped word gets the right word as its suggestion', async ({ page }) =
 test('a marking becomes filters, is explained in one sentence, and can be searched for as words', async ({
   page,
 }) => {
-  await openListing(page, '/products?q=EN%20388%204544');
-  await expect(heading(page)).toHaveText('“EN 388 4544”');
+  await openListing(page, '/products?q=EN%20388%204543');
+  await expect(heading(page)).toHaveText('“EN 388 4543”');
   await expect(
     main(page).getByText(
-      'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 4 or better (EN 388).',
+      'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 3 or better (EN 388).',
     ),
   ).toBeVisible();
   const strips = page.getByRole('region', { name: 'Results' }).getByRole('img', { name: /^EN 388/ });
   for (const strip of await strips.all()) {
     await expect(strip).toHaveAccessibleName(
-      /Abrasion 4 of 4, Cut \(coup\) 5 of 5, Tear 4 of 4, Puncture 4 of 4/,
+      /Abrasion 4 of 4, Cut \(coup\) 5 of 5, Tear 4 of 4, Puncture [34] of 4/,
     );
   }
   await main(page).getByRole('link', { name: 'Search for the exact words instead' }).click();
-  await expectAddress(page, '/products?q=EN%20388%204544&raw=1');
-  await expect(heading(page)).toContainText('EN 388 4544');
+  await expectAddress(page, '/products?q=EN%20388%204543&raw=1');
+  await expect(heading(page)).toContainText('EN 388 4543');
   await expect(main(page).getByText(/^Showing gloves/)).toHaveCount(0);
 });
 
 test('four digits are a text search, with an offer to read them as a marking', async ({ page }) => {
-  await openListing(page, '/products?q=4544');
-  await main(page).getByRole('link', { name: 'Or filter by EN 388 4544 or better' }).click();
+  await openListing(page, '/products?q=4543');
+  await main(page).getByRole('link', { name: 'Or filter by EN 388 4543 or better' }).click();
   await expect(main(page).getByText(/^Showing gloves with abrasion 4/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../src/model/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/detail-shards';
 import { toColumns } from '../src/model/list-columns';
+import { searchIndexPath, synonymsPath } from '../src/model/finding/search-files';
 import type { ArticleDocument, Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
@@ -17,6 +18,7 @@ import { catalogueFolder, ownArticles } from './source/catalogue-folder';
 import { isHalfReplaced } from './source/replace-files';
 import { readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { standardsFact } from './standards-fact';
+import { searchIndexOf } from './synonyms/check-synonyms';
 
 /** A catalogue, and its articles as the release has them. */
 export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
@@ -39,12 +41,14 @@ export async function publishData(
   files: CatalogueFiles = chosenFiles(output),
   makeDataSheets?: MakeDataSheets,
 ): Promise<PublishedArticles> {
-  const { articles: sources, settings } = readCatalogue(files);
+  const { articles: sources, settings, synonyms } = readCatalogue(files);
   const photos = findPhotos(sources, output);
   const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
   const dataSheets = await makeDataSheets?.({ sources, articles: drawn, settings }, photos);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
+  output.emitJson(searchIndexPath, searchIndexOf(sources));
+  output.emitJson(synonymsPath, synonyms);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   await writeSharingPictures(sources, output);

@@ -2,12 +2,15 @@ import type { SourceArticle } from './article-schema';
 import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
 import { problemLine, type Problem } from './check/problem';
+import type { SynonymGroup } from '../src/model/finding/synonyms';
 import type { CatalogueFiles } from './source-files';
+import { checkSynonyms } from './synonyms/check-synonyms';
 
 /** A catalogue without a mistake. */
 export interface Catalogue {
   readonly articles: readonly SourceArticle[];
   readonly settings: CatalogueSettings;
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 /** A catalogue as far as it could be read, and everything that is wrong with it. */
@@ -15,14 +18,19 @@ export interface JudgedCatalogue extends Catalogue {
   readonly problems: readonly Problem[];
 }
 
-/** Checks settings and articles. */
-export function judgeCatalogue({ articles: files, settings: file }: CatalogueFiles): JudgedCatalogue {
+/** Checks settings, synonyms and articles. */
+export function judgeCatalogue({
+  articles: files,
+  settings: file,
+  synonyms: ofWords,
+}: CatalogueFiles): JudgedCatalogue {
+  const { groups: synonyms, problems: ofSynonyms } = checkSynonyms(ofWords);
   const { settings, problems, checkNamed } = checkSettings(file);
   const { articles, problems: ofArticles } = checkCatalogue(files, { prefixes: settings.prefixes });
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const named = ofArticles.some(isError) ? [] : checkNamed(numbers);
-  return { articles, settings, problems: [...problems, ...named, ...ofArticles] };
+  return { articles, settings, synonyms, problems: [...problems, ...named, ...ofSynonyms, ...ofArticles] };
 }
 
 /**

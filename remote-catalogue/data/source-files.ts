@@ -16,15 +16,21 @@ export interface CatalogueFiles {
   readonly articles: readonly SourceText[];
   /** `catalogue.json`, which may be left out. */
   readonly settings: SourceText | undefined;
+  /** `synonyms.txt`, which may be left out. */
+  readonly synonyms?: SourceText | undefined;
 }
 
 /** Name of the file of settings in a catalogue's folder. */
 export const settingsFile = 'catalogue.json';
 
+/** Name of the file of synonyms there. */
+const synonymsFile = 'synonyms.txt';
+
 /** Reads the files of a catalogue's folder. */
 export const readCatalogueFiles = (folder: string): CatalogueFiles => ({
   articles: articleFilesOf(folder).filter(existsSync).map(readSource),
   settings: readIfThere(path.join(folder, settingsFile)),
+  synonyms: readIfThere(path.join(folder, synonymsFile)),
 });
 
 /** Where the articles of each type stand in a catalogue's folder, or would stand. */

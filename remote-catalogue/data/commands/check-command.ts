@@ -4,6 +4,7 @@ import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
 import { readCatalogueFiles, readIfThere } from '../source-files';
+import { idleSynonyms } from '../synonyms/check-synonyms';
 import type { Command } from './command';
 
 /**
@@ -20,7 +21,12 @@ export const checkCommand: Command = async ({ parameters: [file], print }) => {
   }
   const files = readCatalogueFiles(catalogueFolder());
   const { articles, settings, problems: ofCatalogue } = judgeCatalogue(files);
-  if (file === undefined) return report(files.articles.length, ofCatalogue, print);
+  if (file === undefined) {
+    const ofSynonyms = files.synonyms ? idleSynonyms(files.synonyms, articles) : [];
+    // If an article has an error, what is found is not known.
+    const all = articles.length > 0 ? [...ofCatalogue, ...ofSynonyms] : ofCatalogue;
+    return report(files.articles.length, all, print);
+  }
   const source = readIfThere(file);
   if (!source) {
     print(`${file}: cannot be read. Name a file of articles, or none to check the catalogue.`);

@@ -5,7 +5,7 @@ import { readCatalogueFiles } from '../../data/source-files';
 import { mixedRows } from './mixed-rows';
 
 /** Articles that the listing has to stand. */
-const count = 10_000;
+export const largeCount = 10_000;
 
 /** A list that is as long as one may become. */
 export interface LargeList {
@@ -19,7 +19,7 @@ export function largeLists(): readonly LargeList[] {
   const gloves = articles.filter(({ type }) => isGloveType(type));
   const garments = articles.filter(({ type }) => !isGloveType(type));
   return [
-    { kind: 'gloves', rows: mixedRows(gloves, count) },
-    { kind: 'garments', rows: mixedRows(garments, count) },
+    { kind: 'gloves', rows: mixedRows(gloves, largeCount) },
+    { kind: 'garments', rows: mixedRows(garments, largeCount) },
   ];
 }

@@ -1,13 +1,20 @@
 import type { ScreenProps } from 'shared-types';
-import { openCatalogue } from './open-catalogue';
+import { openCatalogue, type CatalogueSource } from './open-catalogue';
 import type { CatalogueApi } from './port';
 
 /** What a screen asks for articles with once it is drawn. */
 export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
 
 /** The product calls for a screen that is drawn already: it reads the files of its release itself. */
-export const screenCatalogue = ({ shell, assetBase }: ScreenSource): Promise<CatalogueApi> =>
-  openCatalogue({ http: shell.http, site: shell.site, readAsset: (path) => fetchJson(assetBase + path) });
+export const screenCatalogue = (source: ScreenSource): Promise<CatalogueApi> =>
+  openCatalogue(screenFiles(source));
+
+/** The calls and the files of a screen's own release. */
+export const screenFiles = ({ shell, assetBase }: ScreenSource): CatalogueSource => ({
+  http: shell.http,
+  site: shell.site,
+  readAsset: (path) => fetchJson(assetBase + path),
+});
 
 /** @throws with the address and the status, if there is no such file */
 async function fetchJson(address: string): Promise<unknown> {

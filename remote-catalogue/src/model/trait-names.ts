@@ -1,6 +1,10 @@
 const traitNames: Readonly<Record<string, string>> = {
   touchscreen: 'For touchscreens',
   waterproof: 'Waterproof',
+  insulated: 'Insulated',
+  lined: 'Lined',
+  antistatic: 'Antistatic',
+  'single-use': 'Single use',
 };
 
 /** Every trait that has a name, as stored. */

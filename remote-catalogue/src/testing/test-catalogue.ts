@@ -16,9 +16,9 @@ export function testFiles(): CatalogueFiles {
   return files;
 }
 
-const filled = ({ articles, settings }: CatalogueFiles): CatalogueFiles => ({
+const filled = ({ articles, ...others }: CatalogueFiles): CatalogueFiles => ({
   articles: articles.map(({ name, text }) => ({ name, text: fillUp(text) })),
-  settings,
+  ...others,
 });
 
 let read: Catalogue | undefined;

@@ -1,25 +1,27 @@
-import type { Category } from '../categories';
+import { leafCategories, type Category } from '../categories';
+import { rowsOfTypes } from '../find-rows';
+import type { ProductRow } from '../product-row';
+import type { TextPart } from '../finding/finder';
 import { readListingPlace } from '../listing-place';
 import { choiceName, filterLabel } from './choice-names';
-import { chosenOf, valuesOf, type ColumnValue } from './chosen-values';
+import { unchoose, withoutStandard } from './change-state';
+import { valuesOf } from './chosen-values';
 import { countFacets } from './count-facets';
-import type { PreparedList, ShownListing } from './listing';
+import { countOf, type PreparedList, type ShownListing } from './listing';
 import type { ListingState } from './listing-state';
-import { markedPlaces } from './marked-rows';
+import { markedPlaces, standardLabel } from './marked-rows';
 import { listingAddress } from './print-state';
 import { filteredArticles } from './query-sentence';
 import type { Chosen } from './selection';
 import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
-import type { FacetIndex } from './facet-index';
-import { matchRows } from './match-rows';
 
 /** Alternatives to an empty list. */
 export interface Alternatives {
   /** What may have been meant; empty if the text alone finds articles. */
   readonly suggestions: readonly Suggestion[];
-  /** Categories that share words with the text. */
+  /** Categories of the articles that the words find; where they find none, those that share words with the text. */
   readonly categories: readonly Category[];
-  /** Filters whose removal gives articles. */
+  /** Filters and words without which there are articles. */
   readonly removals: readonly Removal[];
   /** The list of the filters without the text; absent if it is empty, or if there is no text or no filter. */
   readonly withoutText?: FilteredList;
@@ -34,7 +36,8 @@ export interface FilteredList {
 }
 
 /** Looks for alternatives to an empty list. Takes some milliseconds for many articles: for idle time. */
-export function alternativesTo(list: PreparedList, { base, words }: ShownListing): Alternatives {
+export function alternativesTo(list: PreparedList, shown: ShownListing): Alternatives {
+  const { base, words } = shown;
   const { chosen, standard } = base.state;
   const { index } = words === '' ? list : list.search(words);
   const isFound = index.rows.length > 0;
@@ -43,8 +46,8 @@ export function alternativesTo(list: PreparedList, { base, words }: ShownListing
   const path = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
   return {
     suggestions: isFound ? [] : suggestionsFor(list.index.rows, words),
-    categories: isFound ? [] : closestCategories(words),
-    removals: removalsOf(index, chosen, markedPlaces(index.rows, standard)),
+    categories: isFound && words !== '' ? categoriesOf(index.rows) : closestCategories(shown.text),
+    removals: removalsOf(list, shown),
     ...(articles > 0 && {
       withoutText: {
         label: filtersLabel(list, chosen),
@@ -53,6 +56,21 @@ export function alternativesTo(list: PreparedList, { base, words }: ShownListing
       },
     }),
   };
+}
+
+const mostCategories = 3;
+
+/** The categories that most of some articles are in. */
+function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
+  const counted = leafCategories.map((category) => ({
+    category,
+    articles: rowsOfTypes(rows, category.types).length,
+  }));
+  return counted
+    .filter(({ articles }) => articles > 0)
+    .sort((one, other) => other.articles - one.articles)
+    .slice(0, mostCategories)
+    .map(({ category }) => category);
 }
 
 function filtersLabel({ index }: PreparedList, chosen: Chosen): string {
@@ -64,26 +82,38 @@ function filtersLabel({ index }: PreparedList, chosen: Chosen): string {
 const countWithoutText = ({ index }: PreparedList, { chosen, standard }: ListingState): number =>
   countFacets(index, { chosen, columns: [], within: markedPlaces(index.rows, standard) }).hits.length;
 
-/** A filter whose removal gives articles. */
-interface Removal extends ColumnValue {
-  /** `Cuff: Knit wrist`. */
+/** A part of what is asked for, without which there are articles. */
+export interface Removal {
+  /** `Cuff: Knit wrist`, `“winter”`. */
   readonly label: string;
   /** Articles that match without it. */
   readonly articles: number;
+  readonly change: (state: ListingState) => ListingState;
 }
 
-/** The filters that cause an empty list each on its own, the one whose removal gives most articles first. */
-function removalsOf(index: FacetIndex, chosen: Chosen, within?: Uint32Array): readonly Removal[] {
-  const values = valuesOf(chosen);
-  return values
-    .map((value): Removal => {
-      const others = chosenOf(values.filter((other) => other !== value));
-      return {
-        ...value,
-        label: filterLabel(index, value),
-        articles: matchRows(index, others, within).hits.length,
-      };
-    })
+/** The parts that cause an empty list each on its own, the one whose removal gives most articles first. */
+function removalsOf(list: PreparedList, { base: { state }, words }: ShownListing): readonly Removal[] {
+  const removals = [
+    ...valuesOf(state.chosen).map((value) => ({
+      label: filterLabel(list.index, value),
+      change: (before: ListingState) => unchoose(before, value),
+    })),
+    ...(state.standard === undefined
+      ? []
+      : [{ label: `Marked to ${standardLabel(state.standard)}`, change: withoutStandard }]),
+    ...wordsIn(list, words).map(({ written, rest }) => ({
+      label: `“${written}”`,
+      change: (before: ListingState) => ({ ...before, text: rest, page: 1 }),
+    })),
+  ];
+  return removals
+    .map((removal) => ({ ...removal, articles: countOf(list, removal.change(state)) }))
     .filter(({ articles }) => articles > 0)
     .sort((one, other) => other.articles - one.articles);
+}
+
+/** The words of a text; none where it is a single one, whose removal is not worth an offer. */
+function wordsIn(list: PreparedList, words: string): readonly TextPart[] {
+  const parts = words === '' ? [] : (list.search(words).found.words?.parts ?? []);
+  return parts.length > 1 ? parts : [];
 }

@@ -50,7 +50,10 @@ function hasValue(column: FacetColumn, row: ProductRow, value: string): boolean 
 const matches = (chosen: Chosen, row: ProductRow, besides?: string): boolean =>
   Object.entries(chosen).every(([key, values]) => {
     const column = columnWith(key);
-    return key === besides || (column && values.some((value) => hasValue(column, row, value)));
+    if (!column) return false;
+    if (column.kind === 'choice' && column.isEvery)
+      return values.every((value) => hasValue(column, row, value));
+    return key === besides || values.some((value) => hasValue(column, row, value));
   });
 
 function randomSelection(random: (below: number) => number): Chosen {

@@ -44,7 +44,8 @@ const whole = new WeakMap<ColumnIndex, ColumnCounts>();
 
 /** Counts a column. What is counted over all articles of the list is remembered: it is the slowest, and every first view. */
 function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): ColumnCounts {
-  const missed = missedOnly.get(column.column.key) ?? noArticles;
+  const isEvery = column.column.kind === 'choice' && column.column.isEvery;
+  const missed = (isEvery ? undefined : missedOnly.get(column.column.key)) ?? noArticles;
   const isWhole = hits.length + missed.length === column.patternOf.length;
   const known = isWhole ? whole.get(column) : undefined;
   if (known) return known;

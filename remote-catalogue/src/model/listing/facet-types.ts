@@ -31,6 +31,8 @@ export interface ChoiceColumn extends ColumnBase {
   readonly known?: readonly Choice[];
   /** Whether there are no values but the known ones. */
   readonly isClosed?: boolean;
+  /** Whether an article must have all chosen values, and not only one of them. */
+  readonly isEvery?: boolean;
 }
 
 /** Radio buttons: an article matches whose marking states at least the chosen level. */

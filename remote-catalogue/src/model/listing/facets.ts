@@ -3,6 +3,7 @@ import { headingOf } from '../category-headings';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
 import { sizesOf } from '../sizes';
 import { namedTraits, traitName } from '../trait-names';
+import { traitsOf } from './article-traits';
 import { closedChoice, facetOf, factChoice, named } from './column-makers';
 import type { ChoiceColumn, Facet, FacetColumn, Family } from './facet-types';
 import { garmentFacets } from './garment-facets';
@@ -44,8 +45,9 @@ const trait: ChoiceColumn = {
   label: 'Properties',
   family,
   kind: 'choice',
+  isEvery: true,
   known: namedTraits.map((value) => ({ value, name: traitName(value) })),
-  read: ({ facts }) => facts?.traits.map(traitName) ?? [],
+  read: (row) => traitsOf(row).map(traitName),
 };
 
 const material = facetOf(

@@ -120,7 +120,7 @@ function barriersOf({ facts }: ProductRow): readonly string[] {
 
 /** Facets that only garments have, in the order of the filters. */
 export const garmentFacets: readonly Facet[] = [
-  facetOf(factChoice({ key: 'kind', label: 'Kind', family }, ({ kind }) => kind)),
+  facetOf(factChoice({ key: 'kind', label: 'Kind', family: 'any' }, ({ kind }) => kind)),
   facetOf(factChoice({ key: 'fab', label: 'Main fabric', family }, ({ material }) => material)),
   facetOf(closedChoice({ key: 'gsm', label: 'Weight', family }, weightBands, weightBand)),
   heatAndFlame,

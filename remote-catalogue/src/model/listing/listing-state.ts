@@ -10,7 +10,7 @@ export interface ListingState {
   readonly text: string;
   /** Whether markings in the searched text are looked for as words. */
   readonly isLiteral: boolean;
-  /** Name of a standard in addresses: only articles that are marked to it. */
+  /** Names of standards in addresses, with a comma between two: only articles that are marked to each of them. */
   readonly standard?: string;
   readonly chosen: Chosen;
   /** Absent for the order that the list has anyway. */

@@ -304,11 +304,35 @@ describe('a search', () => {
     ]);
   });
 
-  it('for the name of a standard offers the articles that are marked to it', () => {
-    expect(at('/products?q=en388').offers.map(({ address }) => address)).toEqual([
-      '/products?standard=en-388',
-    ]);
+  it('for the name of a standard shows the articles that are marked to it', () => {
+    const shown = at('/products?q=en388');
+    expect(shown.sentence).toBe('Showing articles marked to EN 388.');
+    expect(shown.total).toBe(rows.filter((row) => code(row) !== '').length);
+    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to EN 388']);
+  });
+
+  it('for two standards shows the articles that are marked to both', () => {
+    const shown = at('/products?q=EN%20388%20EN%20407');
+    expect(shown.sentence).toBe('Showing articles marked to EN 388 and EN 407.');
+    expect(shown.rows.every(({ facts }) => facts?.codes.en388 && facts.codes.en407)).toBe(true);
+    expect(at('/products?standard=en-388,en-407').total).toBe(shown.total);
+  });
+
+  it('for welding offers gloves and garments for it', () => {
     expect(at('/products?q=welding').offers).toHaveLength(2);
+  });
+
+  it('reads traits as filters that must all be met', () => {
+    const { base, sentence, rows: found } = at('/products?q=waterproof%20insulated%20cut%20B');
+    expect(base.state.chosen).toMatchObject({ trait: ['waterproof', 'insulated'], cut: ['B'] });
+    expect(sentence).toBe(
+      'Showing gloves with ISO cut B or better (EN 388) that are waterproof and insulated.',
+    );
+    expect(found.every(({ facts }) => facts?.codes.en511 !== undefined)).toBe(true);
+  });
+
+  it('does not read a trait that the text denies', () => {
+    expect(at('/products?q=not%20waterproof').sentence).toBeUndefined();
   });
 });
 

@@ -1,4 +1,7 @@
+import { categoryAt } from '../categories';
+import type { Correction, Finder, FoundWords } from '../finding/finder';
 import { readListingPlace } from '../listing-place';
+import { once } from '../once';
 import type { ProductRow } from '../product-row';
 import { withoutUnknown } from './change-state';
 import { filterLabel } from './choice-names';
@@ -10,12 +13,13 @@ import { pageOf, type ListPage } from './page-of';
 import { listingAddress } from './print-state';
 import { readListingState } from './read-state';
 import { searchOffers, type SearchOffer } from './search-offers';
-import { searchRows, type Found } from './search-rows';
+import { firstRelated, searchRows, type Found } from './search-rows';
+import { matchRows } from './match-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
 import { markedPlaces, standardLabel } from './marked-rows';
-import { understandSearch } from './understand-search';
+import { understandSearch, type SearchedWords } from './understand-search';
 
 /**
  * The list behind the filters: what a screen calls, and in which order.
@@ -35,6 +39,8 @@ export interface PreparedList {
   readonly index: FacetIndex;
   /** Search results by text, with their own index; the last one is remembered. */
   readonly search: (text: string) => SearchedList;
+  /** Finds by the words of the trade; absent until it is loaded. */
+  readonly finder?: Finder | undefined;
 }
 
 /** The rows that a text found. */
@@ -85,6 +91,12 @@ export interface ShownListing {
   readonly offers: readonly SearchOffer[];
   /** No article contains the text; these contain all its words. */
   readonly isAllWords: boolean;
+  /** Words of the text that no article has; the list is without them. */
+  readonly missing: readonly string[];
+  /** Mistyped words, and what they were taken for. */
+  readonly corrected: readonly Correction[];
+  /** Number of the first article on any page that does not contain the text, but is related to it; absent if there is none. */
+  readonly firstRelated?: number;
   /** Number of the article whose number is the text; it comes first. */
   readonly exactNumber?: string;
   readonly sort: SortOrder;
@@ -100,16 +112,34 @@ export interface ShownListing {
 }
 
 /** Makes a list ready to be filtered and searched. */
-export function prepareList(rows: readonly ProductRow[]): PreparedList {
+export function prepareList(rows: readonly ProductRow[], finder?: Finder): PreparedList {
   let last: { readonly text: string; readonly searched: SearchedList } | undefined;
   const search = (text: string): SearchedList => {
     if (last?.text !== text) {
-      const found = searchRows(rows, text);
+      const found = searchRows(rows, text, foundAmong(rows, finder, text));
       last = { text, searched: { found, index: indexRows(found.rows) } };
     }
     return last.searched;
   };
-  return { index: indexRows(rows), search };
+  return { index: indexRows(rows), search, finder };
+}
+
+const byNumber = once(
+  (rows: readonly ProductRow[]): ReadonlyMap<string, ProductRow> =>
+    new Map(rows.map((row) => [row.articleNo, row])),
+);
+
+/** What a text finds in a list: the finder knows the whole catalogue. A misspelt address of a category is no text. */
+export function foundAmong(
+  rows: readonly ProductRow[],
+  finder: Finder | undefined,
+  text: string,
+): FoundWords | undefined {
+  const [first = '', second] = text.split('/');
+  if (!finder || (second !== undefined && categoryAt(`/products/${first}`))) return undefined;
+  const found = finder.find(text);
+  const own = byNumber(rows);
+  return { ...found, rows: found.rows.flatMap(({ articleNo }) => own.get(articleNo) ?? []) };
 }
 
 /**
@@ -129,15 +159,24 @@ export function showListing(
   const index = searched?.index ?? list.index;
   const offered = offeredFacets(index, { chosen, isSearch: asked.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
-  const counted = countFacets(index, { chosen, columns, within: markedPlaces(index.rows, state.standard) });
+  const counted = countFacets(index, {
+    chosen,
+    columns,
+    within: markedPlaces(index.rows, base.state.standard),
+  });
   const sort = state.sort ?? defaultSort(text !== '');
   const sorted = sortPlaces(index, counted.hits, { sort, ranks: searched?.found.ranks });
   const page = pageOf(sorted.length, state.page);
-  const exact = searched?.found.rows[searched.found.ranks.indexOf(0)];
+  const { ranks = [], rows: found = [], words: foundWords } = searched?.found ?? {};
+  const exact = found[ranks.indexOf(0)];
+  const containing = sorted.filter((place) => (ranks[place] ?? 0) < firstRelated).length;
   return {
     ...asked,
     address: listingAddress(address.path, { ...state, page: page.page }),
     isAllWords: searched?.found.isAllWords ?? false,
+    missing: foundWords?.missing ?? asked.missing,
+    corrected: foundWords?.corrected ?? [],
+    ...(containing < sorted.length && { firstRelated: containing + 1 }),
     ...(exact && { exactNumber: exact.articleNo }),
     sort,
     rows: [...sorted.subarray(page.first - 1, page.last)].flatMap((row) => index.rows[row] ?? []),
@@ -149,18 +188,47 @@ export function showListing(
   };
 }
 
+/** What reads a searched text in a list. */
+export const searchedWords = (list: PreparedList): SearchedWords => ({
+  index: list.index,
+  synonyms: list.finder?.synonyms,
+  countOf: (reading) => countOf(list, reading),
+  missingIn: (text) => list.finder?.find(text).missing ?? [],
+});
+
+/** How many articles a text and filters give. */
+export function countOf(
+  list: PreparedList,
+  { text, chosen, standard }: Pick<ListingState, 'text' | 'chosen' | 'standard'>,
+): number {
+  const { index } = text === '' ? list : list.search(text);
+  return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits.length;
+}
+
 /** What an address asks for, before anything is counted. */
 function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue: FacetIndex) {
   const place = readListingPlace(path);
   const isSearchPath = place.kind === 'search';
   const state = withoutUnknown(readListingState(search, { isSearchPath }), catalogue);
   const text = isSearchPath ? place.text : state.text;
-  const { text: words, chosen, sentence } = understandSearch(list.index, { ...state, text });
+  const {
+    text: words,
+    chosen,
+    standard,
+    missing = [],
+    sentence,
+  } = understandSearch(searchedWords(list), { ...state, text });
   const offers = searchOffers(text, sentence !== undefined);
   const isSearch = isSearchPath || (text !== '' && path === '/products');
-  const read = { state, text, isSearch, words, offers };
+  const read = { state, text, isSearch, words, missing, offers };
   if (!sentence) return { ...read, base: { path, state } };
-  const filtered = { ...state, text: words, isLiteral: false, chosen };
+  const filtered = {
+    ...state,
+    text: words,
+    isLiteral: false,
+    chosen,
+    ...(standard !== undefined && { standard }),
+  };
   return {
     ...read,
     sentence,

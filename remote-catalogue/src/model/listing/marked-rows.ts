@@ -2,21 +2,28 @@ import type { ProductRow } from '../product-row';
 import { standardNames, standardsWith } from '../standards/standard-names';
 
 /**
- * Places of the articles that are marked to a standard.
+ * Places of the articles that are marked to a standard, or to each of several.
  *
- * @param slug as in addresses; `undefined` for no standard
+ * @param slugs as in addresses, with a comma between two; `undefined` for no standard
  * @returns `undefined` for all articles
  */
-export function markedPlaces(rows: readonly ProductRow[], slug: string | undefined): Uint32Array | undefined {
-  if (slug === undefined) return undefined;
-  const standards = standardsWith(slug);
+export function markedPlaces(
+  rows: readonly ProductRow[],
+  slugs: string | undefined,
+): Uint32Array | undefined {
+  if (slugs === undefined) return undefined;
+  const asked = slugs.split(',').map(standardsWith);
   const isMarked = ({ facts }: ProductRow) =>
-    standards.some((standard) => facts?.codes[standard] !== undefined);
+    asked.every((standards) => standards.some((standard) => facts?.codes[standard] !== undefined));
   return Uint32Array.from(rows.flatMap((row, place) => (isMarked(row) ? [place] : [])));
 }
 
-/** The standard as a visitor reads it. */
-export function standardLabel(slug: string): string {
-  const [standard] = standardsWith(slug);
-  return standard ? standardNames[standard].label : slug;
-}
+/** The standards as a visitor reads them: `EN 388 and EN 407`. */
+export const standardLabel = (slugs: string): string =>
+  slugs
+    .split(',')
+    .map((slug) => {
+      const [standard] = standardsWith(slug);
+      return standard ? standardNames[standard].label : slug;
+    })
+    .join(' and ');

@@ -23,7 +23,7 @@ export function printListingState({
   const parts: readonly (readonly [key: string, values: readonly string[]])[] = [
     ['q', [text]],
     ['raw', isLiteral ? ['1'] : []],
-    ['standard', standard ? [standard] : []],
+    ['standard', standard?.split(',') ?? []],
     ...chosenParts,
     ['sort', sort ? [sort] : []],
     ['view', view ? [view] : []],

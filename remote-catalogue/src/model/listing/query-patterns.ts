@@ -1,3 +1,4 @@
+import { ratedStandards, standardNames } from '../standards/standard-names';
 import { arcSteps } from './garment-facets';
 import type { ColumnValue } from './chosen-values';
 import { exactly } from './selection';
@@ -94,7 +95,42 @@ function arcAt(rating: number): readonly ColumnValue[] {
 const isArticleWord = ({ input = '', index = 0, 0: words, 2: letter }: RegExpMatchArray): boolean =>
   letter === 'a' && words.endsWith('a') && !/^\s*([,;]|$)/.test(input.slice(index + words.length));
 
+const highVisibility = String.raw`(?:hi(?:gh)?[\s-]?vi[sz](?:ibility)?|hv)`;
+
 const ansiCut = String.raw`(?:ansi(?:\/isea)?(?:\s+105)?(?:\s+cut)?|cut)`;
+
+const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
+
+/** `XXL` is `2XL`. */
+function usualSize(text: string): string {
+  const size = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const [letters = ''] = /^X{2,}/.exec(size) ?? [];
+  return letters ? `${letters.length}XL` : size;
+}
+
+/** Key of what stands in place of a column: the standard that articles are marked to. */
+export const standardKey = 'standard';
+
+const issuer = String.raw`(?:BS|DIN|NF|UNI|UNE|EN|ISO|IEC|ANSI|ISEA|AAMI)[\s/-]*`;
+
+/** Numbers of standards that others have replaced. */
+const replacedNumbers: Readonly<Record<string, string>> = {
+  420: standardNames.iso21420.slug,
+  470: standardNames.iso11611.slug,
+  471: standardNames.iso20471.slug,
+  531: standardNames.iso11612.slug,
+};
+
+/** Names of standards in addresses by their numbers, in lower case. */
+const standardsByNumber: Readonly<Record<string, string>> = {
+  ...replacedNumbers,
+  ...Object.fromEntries(
+    ratedStandards.map((standard) => [
+      /(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? '',
+      standardNames[standard].slug,
+    ]),
+  ),
+};
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const queryPatterns: readonly QueryPattern[] = [
@@ -114,8 +150,12 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|hi[\s-]?vis(?:ibility)?|high[\s-]visibility)[\s,]*class\s*([1-3])${orBetter}`,
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
     ),
+    read: ([, figure = '']) => [{ column: 'hv', value: figure }],
+  },
+  {
+    pattern: phrase(String.raw`class\s*([1-3])(?=\s+${highVisibility})`),
     read: ([, figure = '']) => [{ column: 'hv', value: figure }],
   },
   {
@@ -131,6 +171,20 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, value = '']) => level('ansi', value.toUpperCase(), undefined),
   },
   wordAndFigure(String.raw`coup(?:\s+cut)?`, '1-5', ['coup']),
+  // Before 2016, a figure was the level of cut.
+  wordAndFigure('cut', '1-5', ['coup']),
+  {
+    pattern: phrase(String.raw`level\s+([B-F])\s+cut(?:\s+resistant)?`),
+    read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
+  },
+  {
+    pattern: phrase(String.raw`level\s+([1-5])\s+cut(?:\s+resistant)?`),
+    read: ([, figure = '']) => [{ column: 'coup', value: figure }],
+  },
+  {
+    pattern: phrase(String.raw`(?:highest|maximum|max)\s+cut(?:\s+(?:level|resistance|protection))?`),
+    read: () => [{ column: 'cut', value: 'E' }],
+  },
   {
     pattern: phrase(String.raw`(?:ISO\s*(?:13997\s*)?)?cut${between}([A-F])${orBetter}`),
     read: (match) => (isArticleWord(match) ? [] : level('cut', match[2]?.toUpperCase() ?? '', match[1])),
@@ -138,6 +192,14 @@ export const queryPatterns: readonly QueryPattern[] = [
   wordAndFigure('abrasion', '1-4', ['abr']),
   wordAndFigure('tear', '1-4', ['tear']),
   wordAndFigure('puncture', '1-4', ['punc']),
+  wordAndFigure(String.raw`(?:ANSI(?:\/ISEA)?\s*138|ISEA\s*138|impact)(?:\s+protection)?`, '1-3', [
+    'imp.ansi',
+    'ansi-',
+  ]),
+  {
+    pattern: phrase(String.raw`level\s+([1-3])\s+impact(?:\s+protection)?`),
+    read: ([, figure = '']) => [{ column: 'imp.ansi', value: `ansi-${figure}` }],
+  },
   {
     pattern: phrase(String.raw`impact(?!\s+protection)`),
     read: () => [{ column: 'imp.p', value: 'p' }],
@@ -149,17 +211,49 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, degrees = '']) => contactAt(degrees),
   },
   {
-    pattern: phrase(String.raw`${temperature}\s*°\s*C${orBetter}`),
+    pattern: phrase(String.raw`${temperature}\s*(?:°\s*C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)${orBetter}`),
     read: ([, degrees = '']) => contactAt(degrees),
   },
-  wordAndFigure(String.raw`welding\s+class`, '1-2', ['weld']),
+  wordAndFigure(String.raw`(?:welding|(?:EN\s*)?(?:ISO\s*)?11611${edition})\s+class`, '1-2', ['weld']),
+  {
+    pattern: phrase(String.raw`welding\s+(?:gloves?\s+|gauntlets?\s+)?type\s+([AB])`),
+    read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
+  },
+  {
+    pattern: phrase(String.raw`(?:ANSI\/)?(?:AAMI|PB\s?70|AAMI\s+PB\s?70)\s+level\s+([1-4])${orBetter}`),
+    read: ([, figure = '']) => [{ column: 'med', value: `pb70-${figure}` }],
+  },
+  {
+    pattern: phrase(String.raw`EN\s*13795(?:-1)?${edition}\s+(standard|high)(?:\s+performance)?`),
+    read: ([, performance = '']) => [{ column: 'med', value: performance.toLowerCase() }],
+  },
   wordAndFigure('apc', '1-2', ['arc.apc', 'apc-']),
   {
     pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
     read: ([, rating = '']) => arcAt(Number(rating.replace(',', '.'))),
   },
   {
-    pattern: phrase(String.raw`size[\s:]+(1[0-2]|[6-9]|[2-6]XL|XL|[SML])`),
-    read: ([, size = '']) => [{ column: 'size', value: size.toUpperCase() }],
+    pattern: phrase(String.raw`(?:EN\s*)?13034${edition}[\s,]*type\s*(6|PB\s?\[?6\]?)`),
+    read: ([, type = '']) => [{ column: 'xp.splash', value: type === '6' ? 'type-6' : 'type-pb6' }],
+  },
+  {
+    pattern: phrase(String.raw`(?:size|sz\.?)[\s:]*(1[0-2]|[6-9]|${letterSize}|[SML])`),
+    read: ([, size = '']) => [{ column: 'size', value: usualSize(size) }],
+  },
+  {
+    pattern: phrase(String.raw`size\s+(small|medium|large)`),
+    read: ([, size = '']) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
+  },
+  {
+    pattern: phrase(`(?:size\\s+)?(${letterSize})`),
+    read: ([, size = '']) => [{ column: 'size', value: usualSize(size) }],
+  },
+  {
+    pattern: phrase(
+      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?${edition}`,
+    ),
+    read: ([, number = '']) => [
+      { column: standardKey, value: standardsByNumber[number.toLowerCase().replace(/\s/, '')] ?? '' },
+    ],
   },
 ];

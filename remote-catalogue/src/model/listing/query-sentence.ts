@@ -46,12 +46,18 @@ export function filteredArticles(
       levels.filter(({ column }) => column.standard === standard),
     ),
   );
-  const choices = [...new Set(columns)].flatMap((column) =>
-    column.kind === 'choice'
-      ? [spokenChoices(column, values.filter((value) => value.column === column.key).map(nameOf))]
-      : [],
+  const namesOf = (column: ChoiceColumn) => values.filter((value) => value.column === column.key).map(nameOf);
+  const chosen = [...new Set(columns)].filter((column) => column.kind === 'choice');
+  const choices = chosen.flatMap((column) =>
+    column.isEvery ? [] : [spokenChoices(column, namesOf(column))],
   );
-  return `${nounOf(columns.map(({ family }) => family))} with ${[...groups, ...choices].join(', ')}`;
+  const traits = chosen.flatMap((column) => (column.isEvery ? namesOf(column) : []));
+  const has = [...groups, ...choices];
+  return [
+    nounOf(columns.map(({ family }) => family)),
+    ...(has.length > 0 ? [`with ${has.join(', ')}`] : []),
+    ...(traits.length > 0 ? [`that are ${traits.map((name) => name.toLowerCase()).join(' and ')}`] : []),
+  ].join(' ');
 }
 
 function nounOf(families: readonly string[]): string {
@@ -78,7 +84,8 @@ function spokenLevel({ column, value }: AskedLevel): string {
   return `${spokenName(column)} ${name}`;
 }
 
-const spokenChoices = (column: ChoiceColumn, names: readonly string[]): string =>
-  column.key === 'heat.welding'
-    ? `welding type ${names.map((name) => name.slice(-1)).join(' or ')} (EN 12477)`
-    : `${spokenName(column)} ${names.join(' or ')}`;
+function spokenChoices(column: ChoiceColumn, names: readonly string[]): string {
+  if (column.key === 'heat.welding')
+    return `welding type ${names.map((name) => name.slice(-1)).join(' or ')} (EN 12477)`;
+  return `${spokenName(column)} ${names.join(' or ')}`;
+}

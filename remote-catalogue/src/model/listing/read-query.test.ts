@@ -46,7 +46,23 @@ describe('a searched text', () => {
     ['EN 388 4544P', 'abr 4, coup 5, tear 4, punc 4, imp.p p | '],
     ['EN 388 4???C', 'abr 4, cut C | '],
     ['EN 388:2016 4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
-    ['EN 388 XXXXX', ' | EN 388 XXXXX'],
+    ['EN 388 XXXXX', 'standard en-388 | XXXXX'],
+    ['EN388', 'standard en-388 | '],
+    ['ISO 20471 vest', 'standard en-iso-20471 | vest'],
+    ['ANSI 105', 'standard ansi-isea-105 | '],
+    ['EN471', 'standard en-iso-20471 | '],
+    ['EN 388 EN 407', 'standard en-388, standard en-407 | '],
+    ['3XL', 'size 3XL | '],
+    ['coverall XXL', 'size 2XL | coverall'],
+    ['size large gloves', 'size L | gloves'],
+    ['cut level 5', 'coup 5 | '],
+    ['level F cut', 'cut F | '],
+    ['highest cut protection', 'cut E | '],
+    ['class 3 hi viz jacket', 'hv 3 | hi viz jacket'],
+    ['level 2 impact', 'imp.ansi ansi-2 | '],
+    ['welding gloves type B', 'heat.welding welding-b | '],
+    ['PB70 level 3', 'med pb70-3 | '],
+    ['250 degrees', 'heat.contact contact-2 | '],
     ['EN 388 2120X', 'abr 2, coup 1, tear 2, punc 0 | '],
     ['413X4X', ' | 413X4X'],
     [
@@ -87,8 +103,8 @@ describe('a searched text', () => {
 
   it('names a known value only next to something else', () => {
     const names = () => new Map([['knit wrist', [{ column: 'cuff', value: 'knit-wrist' }]]]);
-    expect(readQuery('knit wrist', names)).toEqual({ values: [], rest: 'knit wrist' });
-    expect(readQuery('grey Knit Wrist cut C', names)).toEqual({
+    expect(readQuery('knit wrist', { namesFor: names })).toEqual({ values: [], rest: 'knit wrist' });
+    expect(readQuery('grey Knit Wrist cut C', { namesFor: names })).toEqual({
       values: [
         { column: 'cut', value: 'C' },
         { column: 'cuff', value: 'knit-wrist' },

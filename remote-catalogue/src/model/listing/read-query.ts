@@ -10,7 +10,17 @@ export interface ReadQuery {
 }
 
 /** Values by what may name them, in lower case: `goatskin`, `knit wrist`. */
-export type KnownNames = ReadonlyMap<string, readonly ColumnValue[]>;
+export interface KnownNames {
+  readonly get: (name: string) => readonly ColumnValue[] | undefined;
+}
+
+/** Names of values that a list has. */
+export interface QueryNames {
+  /** Names that count anywhere: `waterproof`. */
+  readonly termOf?: (words: string) => ColumnValue | undefined;
+  /** Names that also count once something else was found, given what was found. */
+  readonly namesFor?: (values: readonly ColumnValue[]) => KnownNames;
+}
 
 interface Part {
   readonly start: number;
@@ -28,35 +38,53 @@ const replacing =
 
 /**
  * Looks for markings, levels and sizes in a searched text, in any order and any case.
- *
- * @param namesFor names that also count once something else was found, given what was found
  */
-export function readQuery(
-  text: string,
-  namesFor: (values: readonly ColumnValue[]) => KnownNames = () => new Map(),
-): ReadQuery {
+export function readQuery(text: string, { termOf = () => undefined, namesFor }: QueryNames = {}): ReadQuery {
   if (text.length > longestQuery) return { values: [], rest: text.trim() };
   const { replaced } = replacing.exec(text)?.groups ?? {};
-  const answer = replaced && readQuery(replaced, namesFor);
+  const answer = replaced && readQuery(replaced, { termOf, ...(namesFor && { namesFor }) });
   if (answer && answer.values.length > 0) return answer;
-  const found = partsOf(text);
+  const found = partsOf(text, termOf);
   const isAlone = found.every(({ needsCompany }) => needsCompany);
   const parts = isAlone && wordsBeside(text, found) !== '' ? [] : found;
   const values = parts.flatMap((part) => part.values);
   if (values.length === 0) return { values, rest: text.trim() };
-  const { named, rest } = takeNames(wordsBeside(text, parts), namesFor(values));
+  const words = wordsBeside(text, parts);
+  const { named, rest } = namesFor ? takeNames(words, namesFor(values)) : { named: [], rest: words };
   return { values: [...values, ...named], rest };
 }
 
-function partsOf(text: string): readonly Part[] {
+type TermOf = NonNullable<QueryNames['termOf']>;
+
+function partsOf(text: string, termOf: TermOf): readonly Part[] {
   const parts: Part[] = [];
   for (let place = 0; place < text.length; place++) {
-    const part = isWordStart(text, place) ? partAt(text, place) : undefined;
+    const isStart = isWordStart(text, place) && !denied.test(text.slice(0, place));
+    const part = isStart ? (partAt(text, place) ?? termAt(text, place, termOf)) : undefined;
     if (!part) continue;
     parts.push(part);
     place = part.end - 1;
   }
   return parts;
+}
+
+/** The end of a text that denies what follows: `not waterproof`. */
+const denied = /(?<![\p{L}\p{N}])(?:no|non|not|without)[\s-]+$/iu;
+
+const mostWordsInTerm = 3;
+
+/** The longest term that begins at a word. */
+function termAt(text: string, start: number, termOf: TermOf): Part | undefined {
+  for (let length = mostWordsInTerm; length > 0; length--) {
+    const words = new RegExp(String.raw`[\p{L}\p{N}]+(?:[\s-]+[\p{L}\p{N}]+){${length - 1}}`, 'uy');
+    words.lastIndex = start;
+    const [term] = words.exec(text) ?? [];
+    const value = term === undefined ? undefined : termOf(term);
+    if (term !== undefined && value) {
+      return { start, end: start + term.length, values: [value], needsCompany: false };
+    }
+  }
+  return undefined;
 }
 
 const isWordStart = (text: string, place: number): boolean =>
@@ -99,7 +127,7 @@ function takeNames(
   names: KnownNames,
 ): { readonly named: readonly ColumnValue[]; readonly rest: string } {
   const words = text.split(/[\s,;]+/).filter(Boolean);
-  for (let length = Math.min(longestName, words.length); length > 0 && names.size > 0; length--) {
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const values = names.get(
         words

@@ -16,13 +16,13 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
   const query = new URLSearchParams(search);
   const text = isSearchPath ? '' : (query.get('q') ?? '').trim();
   const isSearch = isSearchPath || text !== '';
-  const standard = query.get('standard') ?? '';
+  const standard = readStandards(query.get('standard') ?? '');
   const sort = readSort(query.get('sort') ?? '');
   const isUsualSort = sort === defaultSort(isSearch) || (sort === 'relevance' && !isSearch);
   return {
     text,
     isLiteral: isSearch && query.get('raw') === '1',
-    ...(standardsWith(standard).length > 0 && { standard }),
+    ...(standard !== '' && { standard }),
     chosen: readChosen(query),
     ...(sort && !isUsualSort && { sort }),
     ...(query.get('view') === 'table' && { view: 'table' as const }),
@@ -30,6 +30,9 @@ export function readListingState(search: string, { isSearchPath }: StatePlace): 
     compare: comparedNumbers(search),
   };
 }
+
+const readStandards = (text: string): string =>
+  [...new Set(text.split(','))].filter((slug) => standardsWith(slug).length > 0).join(',');
 
 const readChosen = (query: URLSearchParams) =>
   chosenOf(

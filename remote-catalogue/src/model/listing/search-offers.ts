@@ -1,6 +1,6 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
 import { addressPart } from '../listing-place';
-import { ratedStandards, standardNames } from '../standards/standard-names';
+import { standardNames } from '../standards/standard-names';
 import { plainState } from './listing-state';
 import { listingAddress } from './print-state';
 import { chosenOf } from './chosen-values';
@@ -32,7 +32,6 @@ export function searchOffers(text: string, isFilter: boolean): readonly SearchOf
     ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
     ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) ? [markingOffer(`EN 407 ${code}`)] : []),
     ...(/^welding\b/i.test(written) && !isFilter ? weldingOffers : []),
-    ...standardOffers(written),
   ];
 }
 
@@ -65,16 +64,3 @@ const weldingOffers: readonly SearchOffer[] = [
     }),
   },
 ];
-
-/** `EN ISO 20471`, `en388`: the name of a standard, however it is spaced. */
-function standardOffers(text: string): readonly SearchOffer[] {
-  const bare = (name: string) => name.toLowerCase().replaceAll(/[\s/:-]/g, '');
-  const standard = ratedStandards.find((key) => bare(standardNames[key].label) === bare(text));
-  if (!standard) return [];
-  return [
-    {
-      label: `Or show articles marked to ${standardNames[standard].label}`,
-      address: listingAddress(everywhere, { ...plainState, standard: standardNames[standard].slug }),
-    },
-  ];
-}

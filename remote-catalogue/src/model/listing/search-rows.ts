@@ -1,15 +1,21 @@
 import { findArticle, rowsContaining } from '../find-rows';
+import type { FoundWords } from '../finding/finder';
 import type { ProductRow } from '../product-row';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
-  /** In the order of the list. */
+  /** Those that contain the text, in the order of the list, then those that are related to it, the best first. */
   readonly rows: readonly Row[];
-  /** How well each fits: 0 exact number, 1 beginning of the number, 2 beginning of the title, 3 anywhere. */
+  /** How well each fits: 0 exact number, from 1 on they contain the text, from `firstRelated` on they are related. */
   readonly ranks: readonly number[];
   /** Whether no article contains the text, and these contain all its words. */
   readonly isAllWords: boolean;
+  /** What the words of the text find; absent where there is no finder. */
+  readonly words?: Pick<FoundWords, 'missing' | 'corrected' | 'parts'>;
 }
+
+/** Ranks from here on are of articles that do not contain the text. */
+export const firstRelated = 1_000_000;
 
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
@@ -33,28 +39,36 @@ const isBare =
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;
- * where there are none, those with all the words.
+ * then those that the words of the text find. Without a finder, those with all the words where none contains the text.
+ *
+ * @param beyond what the words of the text find
  */
-export function searchRows<Row extends Searched>(rows: readonly Row[], text: string): Found<Row> {
+export function searchRows<Row extends Searched>(
+  rows: readonly Row[],
+  text: string,
+  beyond?: FoundWords<Row>,
+): Found<Row> {
   const exact = exactArticle(rows, text);
   const containing = new Set(rowsContaining(rows, text));
   const found = rows.filter((row) => row === exact || containing.has(row));
+  const ranks = found.map((row, place) => (row === exact ? 0 : place + 1));
+  if (beyond) {
+    const numbers = new Set(found.map(({ articleNo }) => articleNo));
+    const related = beyond.rows.filter(({ articleNo }) => !numbers.has(articleNo));
+    const { missing, corrected, parts } = beyond;
+    return {
+      rows: [...found, ...related],
+      ranks: [...ranks, ...related.map((_, place) => firstRelated + place)],
+      isAllWords: false,
+      words: { missing, corrected, parts },
+    };
+  }
   const words = text.split(/\s+/).filter(Boolean);
   const withWords = found.length === 0 && words.length > 1 ? rowsWithWords(rows, words) : [];
-  const lower = text.toLowerCase();
-  return {
-    rows: found.length > 0 ? found : withWords,
-    ranks: found.map((row) => (row === exact ? 0 : rankOf(row, lower))),
-    isAllWords: withWords.length > 0,
-  };
+  return { rows: found.length > 0 ? found : withWords, ranks, isAllWords: withWords.length > 0 };
 }
 
 const rowsWithWords = <Row extends Searched>(
   rows: readonly Row[],
   words: readonly string[],
 ): readonly Row[] => words.reduce((found, word) => rowsContaining(found, word), rows);
-
-function rankOf({ articleNo, title }: Searched, text: string): number {
-  if (articleNo.toLowerCase().startsWith(text)) return 1;
-  return title.toLowerCase().startsWith(text) ? 2 : 3;
-}

@@ -20,7 +20,12 @@ export function metPatterns(
   { column, choices, patterns }: ColumnIndex,
   values: readonly string[],
 ): Uint8Array {
-  const isMet = column.kind === 'choice' ? hasOneOf(choices, values) : reaches(column, values[0] ?? '');
+  const isMet =
+    column.kind === 'at-least'
+      ? reaches(column, values[0] ?? '')
+      : column.isEvery
+        ? hasAllOf(choices, values)
+        : hasOneOf(choices, values);
   return Uint8Array.from(patterns, (pattern) => Number(isMet(pattern)));
 }
 
@@ -28,6 +33,11 @@ type IsMet = (pattern: Pattern) => boolean;
 
 function hasOneOf(choices: ColumnIndex['choices'], values: readonly string[]): IsMet {
   return ({ places }) => places.some((place) => values.includes(choices[place]?.value ?? ''));
+}
+
+function hasAllOf(choices: ColumnIndex['choices'], values: readonly string[]): IsMet {
+  return ({ places }) =>
+    values.every((value) => places.some((place) => (choices[place]?.value ?? '') === value));
 }
 
 function reaches({ levels, tested }: AtLeastColumn, value: string): IsMet {

@@ -2,12 +2,13 @@ import { once } from '../once';
 import { productTypes } from '../product-types';
 import type { ProductRow } from '../product-row';
 import type { FacetIndex } from './facet-index';
+import { firstRelated } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from './sort-keys';
 
 /** What a list is ordered by. */
 export interface Ordering {
   readonly sort: SortOrder;
-  /** How well each article of the list fits the searched text, 0 for its number, which is first in any order. */
+  /** How well each article of the list fits the searched text, as `Found`: its number is first in any order, what is only related last. */
   readonly ranks?: readonly number[] | undefined;
 }
 
@@ -27,10 +28,14 @@ export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ord
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
   const { sort, ranks } = ordering;
   if (sort === 'category' && !ranks) return inCatalogue;
-  const isOther = (place: number) => Number(ranks?.[place] !== 0);
   const compare = comparison(index, ordering);
-  return inCatalogue.sort((one, other) => isOther(one) - isOther(other) || compare(one, other));
+  return inCatalogue.sort(
+    (one, other) => groupOf(ranks?.[one]) - groupOf(ranks?.[other]) || compare(one, other),
+  );
 }
+
+/** The exact number, what contains the text, and what is related to it. */
+const groupOf = (rank = 1): number => (rank === 0 ? 0 : rank < firstRelated ? 1 : 2);
 
 function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare {
   const { key, isReversed } = sortParts(sort);

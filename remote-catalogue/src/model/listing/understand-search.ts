@@ -1,12 +1,17 @@
-import { isGloveType } from '../product-types';
+import { isTelling, searchWords } from '../finding/search-words';
+import type { SynonymTable } from '../finding/synonyms';
 import { choiceName } from './choice-names';
 import { chosenOf, type ColumnValue, valuesOf } from './chosen-values';
 import type { FacetIndex } from './facet-index';
+import { knownNames } from './known-names';
+import { standardLabel } from './marked-rows';
+import { standardKey } from './query-patterns';
 import { filteredArticles } from './query-sentence';
-import { type KnownNames, readQuery } from './read-query';
+import { readQuery } from './read-query';
 import { exactArticle } from './search-rows';
 import type { Chosen } from './selection';
-import { columnWith } from './facets';
+import { fittingSizes } from './searched-sizes';
+import { clearTerm, termReader } from './trade-terms';
 
 /** What a search asks for once its words are understood. */
 export interface Understood {
@@ -14,6 +19,10 @@ export interface Understood {
   readonly text: string;
   /** What is chosen by words and in the address; of two levels of a property, the one in the address. */
   readonly chosen: Chosen;
+  /** Standards that articles must be marked to, as in addresses. */
+  readonly standard?: string;
+  /** Words beside the filters that no article has; they are left out. */
+  readonly missing?: readonly string[];
   /** What the words became; absent where they are only words. */
   readonly sentence?: string;
 }
@@ -24,55 +33,99 @@ export interface Asked {
   /** Whether the text is to be taken word by word. */
   readonly isLiteral: boolean;
   readonly chosen: Chosen;
+  readonly standard?: string;
 }
 
-/** Turns markings in a searched text into filters. A text that is an article's number stays one. */
-export function understandSearch(index: FacetIndex, { text, isLiteral, chosen }: Asked): Understood {
-  if (text === '' || isLiteral || exactArticle(index.rows, text) !== undefined) return { text, chosen };
-  const { values, rest } = readQuery(text, (found) => knownNames(index, found));
-  if (values.length === 0) return { text, chosen };
-  const read = chosenOf(values);
-  return {
-    text: rest,
-    chosen: chosenOf([...values, ...valuesOf(chosen)]),
-    sentence: `Showing ${filteredArticles(
-      values.filter(({ column, value }) => read[column]?.includes(value)),
-      (value) => choiceName(index, value),
-    )}.`,
-  };
+const noSynonyms: SynonymTable = new Map();
+
+/** What a list knows of its words. */
+export interface SearchedWords {
+  readonly index: FacetIndex;
+  readonly synonyms?: SynonymTable | undefined;
+  /** How many articles a reading gives. */
+  readonly countOf: (reading: Omit<Understood, 'sentence'>) => number;
+  /** Words of a text that no article has. */
+  readonly missingIn: (text: string) => readonly string[];
 }
-
-/** Words that name no material and no colour. */
-const joiningWords = new Set(['and', 'with', 'of', 'in']);
-
-const wordsOf = (name: string): readonly string[] =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !joiningWords.has(word));
 
 /**
- * Names of materials, cuffs and colours. One word of a material or a colour names all values that have it: `cotton` is
- * cotton drill too. A cuff needs its whole name: the first word of `Safety cuff` means nothing alone.
+ * Turns markings, standards, sizes and traits in a searched text into filters, and searches for a clearer term of the
+ * trade where the text itself would find what is not meant. A text that is an article's number stays one.
  *
- * @param found what was found beside the names: it tells whether a material is a palm, a fabric, or either
+ * Of several readings, the first counts that gives articles: names of kinds and materials may be only words, and in the
+ * end all of the text.
  */
-function knownNames(index: FacetIndex, found: readonly ColumnValue[]): KnownNames {
-  const names = new Map<string, readonly ColumnValue[]>();
-  const add = (name: string, value: ColumnValue) => {
-    const named = names.get(name) ?? [];
-    if (named.every(({ column }) => column === value.column)) names.set(name, [...named, value]);
-  };
-  const material = materialColumn(index, found);
-  for (const column of [material, 'cuff', 'col']) {
-    for (const { value, name } of index.columnOf(column).choices) {
-      const spoken =
-        column === 'cuff' ? [name.toLowerCase()] : new Set([name.toLowerCase(), ...wordsOf(name)]);
-      for (const word of spoken) add(word, { column, value });
-    }
-  }
-  return names;
+export function understandSearch(known: SearchedWords, asked: Asked): Understood {
+  const { text, isLiteral, chosen, standard } = asked;
+  const words = { text, chosen, ...(standard !== undefined && { standard }) };
+  const isWords = text === '' || isLiteral || exactArticle(known.index.rows, text) !== undefined;
+  if (isWords) return words;
+  const whole = readText(known, asked, { hasNames: true });
+  if (!whole) return words;
+  const readings = [
+    () => whole,
+    () => readText(known, asked, { hasNames: false }),
+    () => (known.missingIn(text).length === 0 ? words : undefined),
+  ];
+  return firstWithArticles(readings, known) ?? whole;
 }
 
-function materialColumn(index: FacetIndex, found: readonly ColumnValue[]): string {
-  const families = found.map(({ column }) => columnWith(column)?.family);
-  if (families.includes('gloves') || index.rows.every(({ type }) => isGloveType(type))) return 'palm';
-  return families.includes('garments') ? 'fab' : 'mat';
+function firstWithArticles(
+  readings: readonly (() => Understood | undefined)[],
+  { countOf }: SearchedWords,
+): Understood | undefined {
+  for (const read of readings) {
+    const reading = read();
+    if (reading && countOf(reading) > 0) return reading;
+  }
+  return undefined;
+}
+
+/** A reading of a text; `undefined` where it is nothing but words. */
+function readText(
+  { index, synonyms = noSynonyms, missingIn }: SearchedWords,
+  { text, chosen, standard }: Asked,
+  { hasNames }: { readonly hasNames: boolean },
+): Understood | undefined {
+  const { values: all, rest } = readQuery(text, {
+    termOf: termReader(index, synonyms),
+    ...(hasNames && { namesFor: (found) => knownNames(index, found) }),
+  });
+  const missing = all.length > 0 && rest !== '' ? missingIn(rest) : [];
+  const isNothing = rest !== '' && isWithout(rest, missing);
+  const words = isNothing ? '' : clearTerm(index.rows, rest, synonyms);
+  if (all.length === 0 && words === rest) return undefined;
+  const read = fittingSizes(index, all, text);
+  const standards = read.flatMap(({ column, value }) => (column === standardKey ? [value] : []));
+  const values = read.filter(({ column }) => column !== standardKey);
+  const marked = [...new Set([...standards, ...(standard?.split(',') ?? [])])].join(',');
+  return {
+    text: words,
+    chosen: chosenOf([...values, ...valuesOf(chosen)]),
+    ...(marked !== '' && { standard: marked }),
+    sentence: `Showing ${sentenceOf(index, { values, standards, words: words === rest ? '' : words })}.`,
+    ...(isNothing && { missing }),
+  };
+}
+
+/** Whether nothing that tells something is left of a text without some of its words. */
+function isWithout(text: string, missing: readonly string[]): boolean {
+  const gone = new Set(missing.flatMap(searchWords).map(({ word }) => word));
+  return searchWords(text).every((each) => !isTelling(each) || gone.has(each.word));
+}
+
+interface ReadParts {
+  readonly values: readonly ColumnValue[];
+  readonly standards: readonly string[];
+  /** The clearer term that is searched for; empty if there is none. */
+  readonly words: string;
+}
+
+function sentenceOf(index: FacetIndex, { values, standards, words }: ReadParts): string {
+  const read = chosenOf(values);
+  const kept = values.filter(({ column, value }) => read[column]?.includes(value));
+  const articles = kept.length > 0 ? filteredArticles(kept, (value) => choiceName(index, value)) : 'articles';
+  const marked = standards.length > 0 ? ` marked to ${standardLabel([...new Set(standards)].join(','))}` : '';
+  const found = words === '' ? '' : `${marked === '' && kept.length === 0 ? '' : ','} for “${words}”`;
+  return `${articles}${kept.length > 0 && marked !== '' ? ',' : ''}${marked}${found}`;
 }

@@ -18,6 +18,8 @@ const details = {
   chips: [],
   offers: [],
   isAllWords: false,
+  missing: [],
+  corrected: [],
   leftOutUntested: 0,
   compare: [],
   forms: { cards: '', table: '' },

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../model/article-card';
 import type { CardColumns } from '../../model/card-columns';
+import type { Correction } from '../../model/finding/finder';
 import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
@@ -84,6 +85,8 @@ export interface NothingFound {
   readonly texts: readonly FilteredList[];
   readonly removals: readonly FilteredList[];
   readonly withoutText?: FilteredList;
+  /** Where to ask about the text; absent if nothing was searched for. */
+  readonly contact?: string;
   readonly categories: readonly CategoryLink[];
   /** Whether the categories share words with the text; all are shown otherwise. */
   readonly areNearest: boolean;
@@ -99,6 +102,12 @@ export interface ListDetails {
   readonly offers: readonly SearchOffer[];
   /** No article contains the text; these contain all its words. */
   readonly isAllWords: boolean;
+  /** Words of the text that no article has; the list is without them. */
+  readonly missing: readonly string[];
+  /** Mistyped words, what they were taken for, and the address of a search for that. */
+  readonly corrected: readonly (Correction & { readonly address: string })[];
+  /** Number of the first article, from 1 on, that does not contain the text but is related to it. */
+  readonly firstRelated?: number;
   /** Number of the article whose number is the text. */
   readonly exactNumber?: string;
   /** Articles that are left out because they are not tested for what is asked. */

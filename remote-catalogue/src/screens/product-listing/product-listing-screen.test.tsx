@@ -8,6 +8,7 @@ import { headingOf } from '../../model/category-headings';
 import { routes } from '../../../remote.json';
 import { builtRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
+import { serveBuiltRelease } from '../../testing/release-files';
 import { head, load, Screen } from './product-listing-screen';
 
 // The first list waits for its code, on a machine that may do other work.
@@ -16,6 +17,7 @@ configure({ asyncUtilTimeout: 8000 });
 let release: BuiltRelease;
 beforeAll(async () => {
   release = await builtRelease();
+  await serveBuiltRelease();
 });
 
 /**
@@ -185,6 +187,34 @@ describe('the product listing', () => {
     expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
   });
 
+  it('shows what the words of the trade find under a heading of its own', async () => {
+    await show('/products?q=boiler%20suit');
+    const related = screen.getByRole('region', { name: 'Related' });
+    expect(within(related).getAllByText(/coverall/i).length).toBeGreaterThan(0);
+    expect(
+      within(related).getByText(/^No article number, title or type contains “boiler suit”/),
+    ).toBeVisible();
+  });
+
+  it('names a word that no article has, and a word that was mistyped', async () => {
+    await show('/products?q=gaunlet%20xylophone');
+    expect(
+      screen.getByText(/^Nothing found for “xylophone”\. Showing \d+ articles? without it/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'gauntlet' })).toHaveAttribute('href', '/products?q=gauntlet');
+  });
+
+  it('says which part to leave out where nothing has all of them, and whom to ask', async () => {
+    await show('/products?q=cut%20F%20hi-vis%20vest');
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    const parts = screen.getByRole('region', { name: 'Leave out one part' });
+    expect(within(parts).getAllByRole('link', { name: /^Without / }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      '/contact-us?text=cut%20F%20hi-vis%20vest',
+    );
+  });
+
   it('shows a drawing of each category if the query found nothing', async () => {
     await show('/products?q=zzzz');
     const ways = screen.getByRole('region', { name: 'Browse by category' });
@@ -194,13 +224,13 @@ describe('the product listing', () => {
   it('narrows a category down by the text of the query', async () => {
     await show('/products/garments?q=orange');
     expect(heading()).toHaveTextContent('Garments');
-    expect(screen.getByText('Articles that contain “orange”')).toBeVisible();
+    expect(screen.getByText('Articles found for “orange”')).toBeVisible();
   });
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
     await show('/products/garments?q=zzzz');
     expect(screen.getByText(/^We found no product for “zzzz” among/)).toBeVisible();
-    expect(screen.queryByText(/^Articles that contain/)).toBeNull();
+    expect(screen.queryByText(/^Articles found for/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });
 

@@ -90,13 +90,16 @@ function List({ listing: { view, deferred }, types }: ListProps) {
   if (details?.table && deferred) {
     return <deferred.ListTable table={details.table} exactNumber={details.exactNumber} />;
   }
+  const hasTypes = types.length > 1;
+  if (details?.firstRelated !== undefined && deferred)
+    return <deferred.RelatedArticles key={view.address} view={view} hasTypes={hasTypes} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.
       key={view.address}
       articles={cards}
       start={page.first}
-      hasTypes={types.length > 1}
+      hasTypes={hasTypes}
       exactNumber={details?.exactNumber}
       firstDrawings={firstDrawings}
     />

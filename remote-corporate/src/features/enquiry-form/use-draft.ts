@@ -76,4 +76,15 @@ function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement 
   for (const [name, asked] of new URLSearchParams(search)) {
     if (choicesOf(form, name).some(({ value }) => value === asked)) fillIfEmpty(element, name, asked);
   }
+  fillInSearched(search, form, element);
+}
+
+/** Longest searched text that is put into a field. */
+const longestSearched = 200;
+
+/** A search that found nothing leads here: the first field of several lines begins with what was looked for. */
+function fillInSearched(search: string, { fields }: EnquiryForm, element: HTMLFormElement | null): void {
+  const text = (new URLSearchParams(search).get('text') ?? '').trim().slice(0, longestSearched);
+  const field = fields.find(({ control }) => control === 'lines');
+  if (text !== '' && field) fillIfEmpty(element, field.name, `I am looking for: ${text}`);
 }

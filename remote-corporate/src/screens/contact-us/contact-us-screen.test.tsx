@@ -230,3 +230,8 @@ it('the address selects the topic of an enquiry', () => {
   showContact({ search: '?topic=samples' });
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Samples before an order');
 });
+
+it('the address begins the message with the text that a search did not find', () => {
+  showContact({ search: '?text=rescue%20harness' });
+  expect(screen.getByDisplayValue('I am looking for: rescue harness')).toHaveProperty('tagName', 'TEXTAREA');
+});

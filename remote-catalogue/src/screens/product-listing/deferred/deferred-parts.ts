@@ -13,5 +13,6 @@ export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';
 export { SearchReading } from './search-reading';
+export { RelatedArticles } from './related-articles';
 
 replaceBrokenPhotos();

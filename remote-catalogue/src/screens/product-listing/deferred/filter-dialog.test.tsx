@@ -19,6 +19,8 @@ const view: ListView = {
     chips: [chip],
     offers: [],
     isAllWords: false,
+    missing: [],
+    corrected: [],
     leftOutUntested: 0,
     compare: [],
     forms: { cards: '', table: '' },

@@ -2,12 +2,15 @@
 import type { Site } from 'shared-types';
 import { memoryOf, type AnswerMemory, type ListCall } from '../../../api/answer-memory';
 import type { CallOptions, CatalogueApi } from '../../../api/port';
-import { screenCatalogue, type ScreenSource } from '../../../api/screen-catalogue';
-import type { ListingAddress, PreparedList } from '../../../model/listing/listing';
+import { loadedFinder, loadFinder } from '../../../api/load-finder';
+import { screenCatalogue, screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
+import type { Finder } from '../../../model/finding/finder';
+import { searchedWords, type ListingAddress, type PreparedList } from '../../../model/listing/listing';
+import type { ListingState } from '../../../model/listing/listing-state';
 import { addressWith } from '../../../model/listing/print-state';
 import { readListingState } from '../../../model/listing/read-state';
 import { understandSearch } from '../../../model/listing/understand-search';
-import { listedCategory, readListingPlace } from '../../../model/listing-place';
+import { listedCategory, readListingPlace, searchAddress } from '../../../model/listing-place';
 import type { ListChange, ListDetails, ListView } from '../list-view';
 import { askedPlaces } from './asked-places';
 import { categoryLinks, familiesOf } from './category-links';
@@ -30,6 +33,13 @@ type Attempt =
   | { readonly kind: 'found'; readonly found: FoundList }
   | { readonly kind: 'missing'; readonly call: ListCall };
 
+/** What a list is made from. */
+interface Known {
+  readonly memory: AnswerMemory;
+  /** Absent where nothing is searched for, and where it could not be loaded. */
+  readonly finder?: Finder | undefined;
+}
+
 const allArticles: ListCall = { kind: 'list', text: '' };
 
 /** The calls that a list needs in any case; they can be asked side by side. */
@@ -39,10 +49,10 @@ const firstCallsOf = ({ path }: ListingAddress): readonly ListCall[] => [
 ];
 
 /** Makes the list at an address from remembered answers. */
-function attemptList(memory: AnswerMemory, address: ListingAddress): Attempt {
+function attemptList({ memory, finder }: Known, address: ListingAddress): Attempt {
   const all = memory.peek(allArticles);
   if (!all) return { kind: 'missing', call: allArticles };
-  const catalogue = preparedList(all);
+  const catalogue = preparedList(all, finder);
   const found = (list: PreparedList): Attempt => ({
     kind: 'found',
     found: { list, all, shown: shownAt(list, address, catalogue) },
@@ -55,22 +65,29 @@ function attemptList(memory: AnswerMemory, address: ListingAddress): Attempt {
   const answer = memory.peek(call);
   if (!answer) return { kind: 'missing', call };
   return found(
-    isNarrow ? preparedList(categoryRows(answer, category.path)) : searchedList(catalogue, { text, answer }),
+    isNarrow
+      ? preparedList(categoryRows(answer, category.path), finder)
+      : searchedList(catalogue, { text, answer }),
   );
 }
 
 /** The words that the service is asked for: those that did not become filters. */
-function searchedText({ index }: PreparedList, { path, search }: ListingAddress): string {
+const searchedText = (list: PreparedList, address: ListingAddress): string =>
+  understandSearch(searchedWords(list), searchOf(address)).text;
+
+/** What the address says, with the text of a path that is one. */
+function searchOf({ path, search }: ListingAddress): ListingState {
   const place = readListingPlace(path);
   const isSearchPath = place.kind === 'search';
   const state = readListingState(search, { isSearchPath });
-  return understandSearch(index, isSearchPath ? { ...state, text: place.text } : state).text;
+  return isSearchPath ? { ...state, text: place.text } : state;
 }
 
 /** Where answers come from, and where they are remembered. */
 interface ListSource {
   readonly site: Site;
   readonly open: () => Promise<CatalogueApi>;
+  readonly openFinder: () => Promise<Finder>;
 }
 
 /**
@@ -79,26 +96,35 @@ interface ListSource {
  * @throws {CatalogueError} or the network's own error
  */
 export async function findList(
-  { site, open }: ListSource,
+  { site, open, openFinder }: ListSource,
   address: ListingAddress,
   options: CallOptions,
 ): Promise<FoundList> {
   const memory = memoryOf(site);
-  let attempt = attemptList(memory, address);
+  const isSearch = searchOf(address).text !== '';
+  // Without the finder, what contains the text is found all the same.
+  const finder = isSearch ? await openFinder().catch(() => undefined) : undefined;
+  const known = { memory, finder };
+  let attempt = attemptList(known, address);
   if (attempt.kind === 'found') return attempt.found;
   const api = await open();
   await Promise.all(firstCallsOf(address).map((call) => memory.ask(call, api, options)));
-  attempt = attemptList(memory, address);
+  attempt = attemptList(known, address);
   while (attempt.kind === 'missing') {
     await memory.ask(attempt.call, api, options);
-    attempt = attemptList(memory, address);
+    attempt = attemptList(known, address);
   }
   return attempt.found;
 }
 
 /** The list at an address, if all that it needs is in memory. */
 export function peekList(site: Site, address: ListingAddress): ListView | undefined {
-  const attempt = attemptList(memoryOf(site), address);
+  const memory = memoryOf(site);
+  const all = memory.peek(allArticles);
+  const isSearch = searchOf(address).text !== '';
+  const finder = isSearch && all ? loadedFinder(all) : undefined;
+  if (isSearch && !finder) return undefined;
+  const attempt = attemptList({ memory, finder }, address);
   if (attempt.kind === 'missing') return undefined;
   const { found } = attempt;
   return isTable(found) && !tablePart() ? undefined : viewOf(found);
@@ -131,6 +157,7 @@ export async function addressAfter(
 const listSourceOf = (source: ScreenSource): ListSource => ({
   site: source.shell.site,
   open: () => screenCatalogue(source),
+  openFinder: () => loadFinder(screenFiles(source)),
 });
 
 /** The list as the screen draws it. */
@@ -161,9 +188,15 @@ function detailsOf(found: FoundList): ListDetails {
   const { view: _, ...asCards } = shown.state;
   return {
     chips: shown.chips,
-    ...(sentence && exactWords && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
+    // A true sentence over an empty list would say nothing.
+    ...(sentence &&
+      exactWords &&
+      shown.total > 0 && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
     offers: shown.offers,
     isAllWords: shown.isAllWords,
+    missing: shown.missing,
+    corrected: shown.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })),
+    ...(shown.firstRelated !== undefined && { firstRelated: shown.firstRelated }),
     ...(shown.exactNumber && { exactNumber: shown.exactNumber }),
     leftOutUntested: shown.leftOutUntested,
     ...(shown.total === 0 && { nothing: nothingFound(found) }),

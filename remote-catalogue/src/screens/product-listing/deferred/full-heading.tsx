@@ -37,7 +37,7 @@ export function fullHeading({ view, category, request }: FullHeadingParts): Reac
       </div>
       {count === 0 && <Offers view={view} />}
       {category && text && count > 0 && (
-        <p className={classNames.within}>Articles that contain “{headingText(text)}”</p>
+        <p className={classNames.within}>Articles found for “{headingText(text)}”</p>
       )}
       {isCutInHeading(text) && (
         <details className={classNames.whole}>
@@ -73,6 +73,7 @@ function headingOf({ text, count }: ListView, title: string | undefined): string
 }
 
 function nothingText({ text, outOf, details, counts }: ListView, title: string | undefined): string {
+  if (outOf > 0 && text && title === undefined) return 'No article has all of this.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (title !== undefined && !text) return 'There are no articles in this category at the moment.';
   const searched = details?.nothing?.searched ?? counts[0] ?? 0;

@@ -3,10 +3,12 @@ import type { ArticleCard } from '../../../model/article-card';
 import { cardOf } from '../../../model/card-of';
 import { categories, categoryAt } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
+import type { Finder } from '../../../model/finding/finder';
 import { countFacets } from '../../../model/listing/count-facets';
 import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
 import { colourName } from '../../../model/listing/facets';
 import {
+  foundAmong,
   prepareList,
   showListing,
   type ListingAddress,
@@ -40,8 +42,15 @@ function onceWithText<Key extends object, Result>(
   };
 }
 
+const preparedLists = once((_: Rows) => new Map<Finder | undefined, PreparedList>());
+
 /** The list of some rows, ready to be filtered and searched. */
-export const preparedList = once(prepareList);
+export function preparedList(rows: Rows, finder?: Finder): PreparedList {
+  const lists = preparedLists(rows);
+  const list = lists.get(finder) ?? prepareList(rows, finder);
+  lists.set(finder, list);
+  return list;
+}
 
 /** Number of articles of each category. */
 export const categoryCounts = once((all: Rows): readonly number[] =>
@@ -78,24 +87,28 @@ export const categoryRows = onceWithText((answer: Rows, path: string): Rows => {
   return rows;
 });
 
-const searches = new WeakMap<Rows, PreparedList>();
+const searches = once((_: Rows) => new Map<Finder | undefined, PreparedList>());
 
-/** The catalogue, searched by the service: its answer counts, beside the article with exactly this number. */
+/**
+ * The catalogue, searched by the service: its answer counts, beside the article with exactly this number. What the
+ * finder finds beyond it follows.
+ */
 export function searchedList(
   catalogue: PreparedList,
   { text, answer }: { readonly text: string; readonly answer: Rows },
 ): PreparedList {
-  const known = searches.get(answer);
+  const { finder } = catalogue;
+  const known = searches(answer).get(finder);
   if (known) return known;
   const exact = exactArticle(catalogue.index.rows, text);
   const rows = exact && !answer.includes(exact) ? [exact, ...withoutArticle(answer, exact)] : answer;
-  const results = searchRows(rows, text);
+  const results = searchRows(rows, text, foundAmong(catalogue.index.rows, finder, text));
   const searched = { found: results, index: indexRows(results.rows) };
   const list: PreparedList = {
     ...catalogue,
     search: (asked) => (asked === text && results.rows.length > 0 ? searched : catalogue.search(asked)),
   };
-  searches.set(answer, list);
+  searches(answer).set(finder, list);
   return list;
 }
 

@@ -1,4 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
+import { loadFinder } from '../../../api/load-finder';
 import { openCatalogue } from '../../../api/open-catalogue';
 import { packCards } from '../../../model/pack-cards';
 import { readListingPlace } from '../../../model/listing-place';
@@ -20,7 +21,11 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
   const place = readListingPlace(request.path);
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
   const { path, search } = request;
-  const source = { site: context.site, open: () => openCatalogue(context) };
+  const source = {
+    site: context.site,
+    open: () => openCatalogue(context),
+    openFinder: () => loadFinder(context),
+  };
   const listing = await findList(source, { path, search }, context);
   const { count, cards, groups, counts, page } = viewOf(listing);
   const data: ListingData = {
@@ -38,8 +43,7 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
 const longestDescription = 160;
 
 /** What a search lists. */
-const searchDescription =
-  'Gloves and workwear whose article number, title or type contains your search text.';
+const searchDescription = 'Gloves and workwear found by number, name, use, material, property or marking.';
 
 /** What a category lists, for search engines: on its first page the whole list, on a further one what it adds. */
 function describeListing(category: Category, { list, shown }: FoundList): string {

@@ -8,7 +8,7 @@ import classNames from './nothing-found.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, texts, removals, withoutText, categories, areNearest } = nothing;
+  const { near, texts, removals, withoutText, contact, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
   const hasNear = near.length > 0 || texts.length > 0;
   return (
@@ -16,6 +16,13 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       {hasNear && <Near near={near} texts={texts} />}
       <div>
         {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
+        {contact && (
+          <p className={classNames.section}>
+            <a className="link link-arrow" href={contact}>
+              Ask us about it
+            </a>
+          </p>
+        )}
         <section aria-labelledby="ways" className={classNames.section}>
           <h2 id="ways" className={hasNear || hasFilters ? classNames.lesser : undefined}>
             {areNearest ? 'Related categories' : 'Browse by category'}
@@ -90,10 +97,10 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
 function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
   return (
     <section aria-labelledby="filters" className={classNames.section}>
-      <h2 id="filters">{removals.length > 0 ? 'Remove a filter' : 'Search with filters only'}</h2>
+      <h2 id="filters">{removals.length > 0 ? 'Leave out one part' : 'Search with filters only'}</h2>
       <ul className={classNames.list}>
         {removals.map((removal) => (
-          <Row key={removal.label} {...removal} label={`Remove ${removal.label}`} />
+          <Row key={removal.label} {...removal} label={`Without ${removal.label}`} />
         ))}
         {withoutText && <Row {...withoutText} />}
       </ul>

@@ -1,10 +1,9 @@
 import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
-import { unchoose } from '../../../model/listing/change-state';
 import { listingAddress } from '../../../model/listing/print-state';
 import { alternativesTo } from '../../../model/listing/alternatives';
-import { searchAddress } from '../../../model/listing-place';
+import { addressPart, searchAddress } from '../../../model/listing-place';
 import type { ProductRow } from '../../../model/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
 import type { FoundList } from './list-cache';
@@ -27,12 +26,13 @@ export function nothingFound({ list, shown, all }: FoundList): NothingFound {
         ? [{ label: suggestion.text, address: searchAddress(suggestion.text), articles: suggestion.articles }]
         : [],
     ),
-    removals: removals.map(({ label, articles, ...value }) => ({
+    removals: removals.map(({ label, articles, change }) => ({
       label,
       articles,
-      address: listingAddress(path, unchoose(state, value)),
+      address: listingAddress(path, change(state)),
     })),
     ...(withoutText && { withoutText }),
+    ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories, all),
     areNearest,
     searched: list.index.rows.length,

@@ -62,12 +62,27 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
   );
 }
 
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+
 /** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, text, count } }: { readonly view: ListView }) {
   if (!details) return null;
-  const { isAllWords, leftOutUntested, offers, read } = details;
+  const { isAllWords, leftOutUntested, offers, read, missing, corrected } = details;
   return (
     <>
+      {corrected.map(({ written, meant, address }) => (
+        <p key={written} className={classNames.note}>
+          {`Nothing found for “${written}”. Showing articles for `}
+          <a className="link" href={address}>
+            {meant}
+          </a>
+        </p>
+      ))}
+      {missing.length > 0 && count > 0 && (
+        <p className={classNames.note}>
+          {`Nothing found for ${quoted(missing)}. Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
+        </p>
+      )}
       {isAllWords && (
         <p className={classNames.note}>
           No article contains the exact text “{text}”. These articles contain all the words.

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { testArticles } from '../../src/testing/test-catalogue';
+import { problemLine } from '../check/problem';
+import { checkSynonyms, idleSynonyms } from './check-synonyms';
+
+const fileOf = (...lines: readonly string[]) => ({ name: 'synonyms.txt', text: lines.join('\n') });
+const problemsOf = (...lines: readonly string[]) => checkSynonyms(fileOf(...lines)).problems.map(problemLine);
+
+describe('a file of synonyms', () => {
+  it('has a group on each line, both ways with = and one way with >', () => {
+    expect(
+      checkSynonyms(fileOf('# Words', '', 'winter = cold > lined = wool > fleece # more')).groups,
+    ).toEqual([{ equal: ['winter', 'cold'], also: ['lined', 'wool', 'fleece'] }]);
+    expect(problemsOf('# Words', '', 'winter = cold')).toEqual([]);
+  });
+
+  it.each([
+    ['winter =', '1:1 A word is missing beside “=” or “>”. Add it, or remove the sign. [SYNONYM]'],
+    ['winter', '1:1 A group needs two words: write “word = other word”. [SYNONYM]'],
+    ['winter = Winter', '1:10 “Winter” stands twice in this group. Remove one. [SYNONYM]'],
+    [
+      'cold = as cold as it gets here',
+      '1:8 “as cold as it gets here” has more than 4 words. Shorten it. [SYNONYM]',
+    ],
+  ])('with %j is refused, with line and column', (line, message) => {
+    expect(problemsOf(line)).toEqual([`synonyms.txt:${message}`]);
+  });
+
+  it('that is missing leaves the usual synonyms, which have no mistake', () => {
+    const { groups, problems } = checkSynonyms(undefined);
+    expect(problems).toEqual([]);
+    expect(groups.some(({ equal }) => equal.includes('hi-vis'))).toBe(true);
+  });
+
+  it('gets a warning for a group whose words find no article', () => {
+    const file = fileOf('glove = hand shoe', 'quokka = wombat');
+    expect(idleSynonyms(file, testArticles()).map(problemLine)).toEqual([
+      'synonyms.txt:2:1 warning: No article is found by any word of this group. Correct a word, or remove the line. [SYNONYM]',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { searchWords } from '../../src/model/finding/search-words';
+import { longestTermInWords, type SynonymGroup } from '../../src/model/finding/synonyms';
+
+/** A line of a file of synonyms. */
+export type SynonymLine =
+  | { readonly kind: 'group'; readonly group: SynonymGroup }
+  /** Empty, or a comment. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'problem'; readonly column: number; readonly message: string };
+
+const longestTerm = 40;
+
+/** Reads `hi-vis = hi viz`, and `winter = cold > lined`. */
+export function readSynonymLine(line: string): SynonymLine {
+  const text = line.replace(/#.*$/, '');
+  if (text.trim() === '') return { kind: 'nothing' };
+  const [left = '', ...rights] = text.split('>');
+  const equal = left.split('=').map((term) => term.trim());
+  const also = rights.flatMap((right) => right.split('=')).map((term) => term.trim());
+  const problem = termProblem([...equal, ...also]) ?? sizeProblem(equal, also);
+  if (problem === undefined) return { kind: 'group', group: { equal, also } };
+  const column = line.indexOf(problem.term === '' ? '' : problem.term) + 1;
+  return { kind: 'problem', column, message: problem.message };
+}
+
+interface TermProblem {
+  readonly term: string;
+  readonly message: string;
+}
+
+function termProblem(terms: readonly string[]): TermProblem | undefined {
+  const seen = new Set<string>();
+  for (const term of terms) {
+    const key = term.toLowerCase();
+    const message =
+      termMessage(term, searchWords(term).length) ??
+      (seen.has(key) ? `“${term}” stands twice in this group. Remove one.` : undefined);
+    if (message) return { term, message };
+    seen.add(key);
+  }
+  return undefined;
+}
+
+function termMessage(term: string, words: number): string | undefined {
+  if (words === 0) return 'A word is missing beside “=” or “>”. Add it, or remove the sign.';
+  if (term.length > longestTerm) return `“${term}” is longer than ${longestTerm} characters. Shorten it.`;
+  if (words > longestTermInWords) return `“${term}” has more than ${longestTermInWords} words. Shorten it.`;
+  return undefined;
+}
+
+const sizeProblem = (equal: readonly string[], also: readonly string[]): TermProblem | undefined =>
+  equal.length + also.length > 1
+    ? undefined
+    : { term: equal[0] ?? '', message: 'A group needs two words: write “word = other word”.' };

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readCatalogue } from '../../data/read-catalogue';
+import { readCatalogueFiles } from '../../data/source-files';
+import { searchIndexOf } from '../../data/synonyms/check-synonyms';
+import { openFinder } from '../../src/model/finding/open-finder';
+import { prepareList, showListing, type PreparedList } from '../../src/model/listing/listing';
+import { rowOf } from '../../src/model/product-row';
+
+/** What a searched text must list first, and what it must not list. */
+interface SearchCase {
+  readonly text: string;
+  /** All of them are among the first five. */
+  readonly first: readonly string[];
+  /** None of them is found at all. */
+  readonly never: readonly string[];
+}
+
+const numbersIn = (text: string): readonly string[] => text.split(' ').filter(Boolean);
+
+const cases = readFileSync(path.join(__dirname, 'search-cases.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): SearchCase => {
+    const [text = '', first = '', never = ''] = line.split('|').map((part) => part.trim());
+    return { text, first: numbersIn(first), never: numbersIn(never) };
+  });
+
+let list: PreparedList;
+
+beforeAll(async () => {
+  const { articles, synonyms } = readCatalogue(readCatalogueFiles(path.resolve(__dirname, '..')));
+  const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
+  const index = searchIndexOf(articles);
+  list = prepareList(rows, await openFinder({ index, synonyms, rows, pause: () => Promise.resolve() }));
+});
+
+/** All numbers that a text lists, in their order. */
+function numbersFor(text: string): readonly string[] {
+  const at = (page: number) =>
+    showListing(list, { path: '/products', search: `?q=${encodeURIComponent(text)}&page=${page}` });
+  const first = at(1);
+  const others = Array.from({ length: first.page.pages - 1 }, (_, place) => at(place + 2));
+  return [first, ...others].flatMap(({ rows }) => rows.map(({ articleNo }) => articleNo));
+}
+
+describe('a search of the sample', () => {
+  it.each(cases)(
+    'for “$text” lists $first among the first five, and never $never',
+    ({ text, first, never }) => {
+      const numbers = numbersFor(text);
+      expect(numbers.slice(0, 5)).toEqual(expect.arrayContaining([...first]));
+      expect(never.filter((number) => numbers.includes(number))).toEqual([]);
+    },
+  );
+
+  it.each(['Handschuhe', 'Schutzhandschuhe', 'gants', 'guantes', 'guanti', 'Weste', 'calzado', 'chaussures'])(
+    'for “%s”, which is not English, lists nothing',
+    (text) => {
+      expect(numbersFor(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Finder } from '../model/finding/finder';
+import { openFinder } from '../model/finding/open-finder';
+import { rowTexts } from '../model/finding/search-fields';
+import { articlesMark, beginIndex, searchIndexSchema, type SearchIndex } from '../model/finding/search-index';
+import { synonymsSchema } from '../model/finding/synonyms';
+import type { ProductRow } from '../model/product-row';
+
+interface FinderFiles {
+  readonly rows: readonly ProductRow[];
+  /** Absent with a service. */
+  readonly index: unknown;
+  readonly synonyms: unknown;
+}
+
+/**
+ * Makes a finder of the files of the release. An index of other articles than the given ones is not used.
+ *
+ * @throws if a file has not its form
+ */
+export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promise<Finder> {
+  const groups = v.parse(synonymsSchema, synonyms);
+  const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);
+  const own = known?.mark === articlesMark(rows) ? known : await indexRows(rows);
+  return await openFinder({ rows, index: own, synonyms: groups, pause });
+}
+
+/** Lets the browser paint and answer a key. */
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/** Articles that are read before others get their turn: some milliseconds on a slow phone. */
+const rowsInARow = 100;
+
+async function indexRows(rows: readonly ProductRow[]): Promise<SearchIndex> {
+  const builder = beginIndex();
+  for (let start = 0; start < rows.length; start += rowsInARow) {
+    if (start > 0) await pause();
+    for (const row of rows.slice(start, start + rowsInARow)) builder.add(rowTexts(row));
+  }
+  return builder.finish(articlesMark(rows));
+}

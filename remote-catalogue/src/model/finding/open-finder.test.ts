@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProductRow, RowFacts } from '../product-row';
+import type { ProductType } from '../product-types';
+import type { Finder } from './finder';
+import { openFinder } from './open-finder';
+import { rowTexts } from './search-fields';
+import { articlesMark, buildSearchIndex } from './search-index';
+
+const noFacts: RowFacts = {
+  kind: '',
+  material: '',
+  gsm: 0,
+  lining: '',
+  coating: '',
+  cuff: '',
+  traits: [],
+  sizes: [],
+  colours: [],
+  codes: {},
+};
+
+const row = (articleNo: string, title: string, facts: Partial<RowFacts> = {}): ProductRow => ({
+  articleNo,
+  title,
+  type: 'Industrial Gloves Cotton',
+  image: '',
+  facts: { ...noFacts, ...facts },
+});
+
+const ofType = (type: ProductType, given: ProductRow): ProductRow => ({ ...given, type });
+
+const rows: readonly ProductRow[] = [
+  row('A1', 'Dipped glove', { coating: 'Polyurethane' }),
+  row('A2', 'Rigger, purple stripe'),
+  row('A3', 'Pile glove', { lining: 'Pile', codes: { en511: 'X2X' } }),
+  row('A4', 'Plain glove', { lining: 'Lined with jersey' }),
+  row('A5', 'Waterproof glove, not insulated'),
+  row('A6', 'Knit glove to execute fine work'),
+  row('K701', 'Knit glove with a cut-resistant yarn'),
+  ofType('Fire Resistant Garments', row('B1', 'Coverall for welders')),
+  ofType('Non Fire Resistants Garments', row('B2', 'Coverall')),
+  ofType('High Visibility Garments', row('B3', 'High-visibility vest', { colours: ['Yellow'] })),
+];
+
+const synonyms = [
+  { equal: ['PU', 'polyurethane'], also: [] },
+  { equal: ['cold store', 'winter', 'EN 511'], also: ['lined'] },
+  { equal: ['boiler suit', 'coverall'], also: [] },
+  { equal: ['hi-vis', 'high visibility'], also: [] },
+];
+
+let finder: Finder;
+
+beforeAll(async () => {
+  const index = buildSearchIndex(articlesMark(rows), rows.map(rowTexts));
+  finder = await openFinder({ index, synonyms, rows, pause: () => Promise.resolve() });
+});
+
+const found = (text: string) => finder.find(text).rows.map(({ articleNo }) => articleNo);
+
+describe('a finder', () => {
+  it.each([
+    ['a word of a title', 'stripe', ['A2']],
+    ['several of a word', 'stripes', ['A2']],
+    ['words of several fields', 'yellow vest', ['B3']],
+    ['the beginning of a word', 'strip', ['A2']],
+    ['words that a hyphen joins', 'highvisibility', ['B3']],
+    ['a synonym', 'boiler suit welders', ['B1']],
+    ['a synonym that is written as one word', 'boilersuits', ['B1', 'B2']],
+    ['a synonym that is spelled in another way', 'hi vis', ['B3']],
+    ['the beginning of a number', 'k 70', ['K701']],
+    ['a word with a typing error', 'polyuretane', ['A1']],
+    ['a word with two letters swapped', 'purpel', ['A2']],
+    ['another form of a word', 'executing', ['A6']],
+  ])('finds %s: %s', (_, text, numbers) => {
+    expect(found(text)).toEqual(numbers);
+  });
+
+  it('finds a short word only as a whole word', () => {
+    expect(found('PU')).toEqual(['A1']);
+    expect(found('cut')).toEqual(['K701']);
+  });
+
+  it('puts what is marked before what is only lined, and finds nothing by the way back', () => {
+    expect(found('cold store')).toEqual(['A3', 'A4']);
+    expect(found('lined')).toEqual(['A4']);
+  });
+
+  it('does not find what an article denies', () => {
+    expect(found('insulated')).toEqual([]);
+    expect(found('fire resistant')).toEqual(['B1']);
+  });
+
+  it('leaves out what the text denies', () => {
+    expect(found('coverall without welders')).toEqual(['B2']);
+  });
+
+  it('names the words that no article has, and finds the others', () => {
+    expect(finder.find('purple xylophone')).toMatchObject({ missing: ['xylophone'] });
+    expect(found('purple xylophone')).toEqual(['A2']);
+    expect(found('xylophone')).toEqual([]);
+  });
+
+  it('names the parts of a text, and what it is without each', () => {
+    expect(finder.find('Purple boiler suit')).toMatchObject({
+      rows: [],
+      parts: [
+        { written: 'Purple', rest: 'boiler suit' },
+        { written: 'boiler suit', rest: 'Purple' },
+      ],
+    });
+  });
+
+  it('says which word a mistyped one was taken for', () => {
+    expect(finder.find('coverlal').corrected).toEqual([{ written: 'coverlal', meant: 'coverall' }]);
+    expect(finder.find('coverall').corrected).toEqual([]);
+  });
+
+  it.each(['Handschuhe', 'gants', 'purpié', 'vets'])('finds nothing for “%s”', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('suggests articles for a word that is still being typed', () => {
+    expect(finder.suggest('cov', 5).map(({ articleNo }) => articleNo)).toEqual(['B1', 'B2']);
+    expect(finder.suggest('pu', 5).map(({ articleNo }) => articleNo)).toEqual(['A2', 'A1']);
+    expect(finder.suggest('glove', 2)).toHaveLength(2);
+  });
+});

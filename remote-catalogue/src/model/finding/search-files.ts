@@ -1,0 +1,5 @@
+/** The index in the release. */
+export const searchIndexPath = 'data/search.json';
+
+/** The synonyms in the release. */
+export const synonymsPath = 'data/synonyms.json';

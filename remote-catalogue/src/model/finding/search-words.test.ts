@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { indexedWords, searchWords, wordStem } from './search-words';
+
+describe('a word', () => {
+  it.each([
+    ['gloves', 'glove'],
+    ['trousers', 'trouser'],
+    ['bodies', 'body'],
+    ['patches', 'patch'],
+    ['glass', 'glass'],
+    ['glasses', 'glass'],
+    ['bus', 'bus'],
+    ['esd', 'esd'],
+    ['knives', 'knife'],
+  ])('%s is compared as %s', (word, stem) => {
+    expect(wordStem(word)).toBe(stem);
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    ['Welders’ gloves, surgeon’s gown', 'welder glove surgeon gown'],
+    ['EN388 EN ISO 374-1:2016 iso 20471', 'std388 std374 std20471'],
+    ['ANSI/ISEA 105 ansi a4 AAMI PB70', 'std105 ansi a4 stdpb70'],
+    ['Piqué 200 g/m² 340gsm', 'pique 200 gsm 340gsm'],
+    ['日本語 100%', '日本語 100'],
+  ])('%s are %s', (text, words) => {
+    expect(
+      searchWords(text)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(words);
+  });
+
+  it('stay as they are written for a message', () => {
+    expect(searchWords('EN 659 Gloves').map(({ written }) => written)).toEqual(['EN 659', 'Gloves']);
+  });
+
+  it('under which an article is found include those that hyphens join, and leave out what is denied', () => {
+    expect(indexedWords('Hi-vis vest for work')).toEqual(['hi', 'vis', 'vest', 'work', 'hivis']);
+    expect(indexedWords('Waterproof glove, not insulated')).toEqual(['waterproof', 'glove']);
+    expect(indexedWords('For logs. No chainsaw protection to EN ISO 11393.')).toEqual(['log']);
+  });
+});

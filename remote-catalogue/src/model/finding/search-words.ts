@@ -1,0 +1,104 @@
+/** Words that join others and say nothing of an article. */
+const joiningWords: ReadonlySet<string> = new Set(
+  'a alternative an and any are as at be best buy by can do equivalent find for from good has have i in is it its look looking me men mens my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Words that deny what follows them, up to the end of the clause. */
+export const denyingWords: ReadonlySet<string> = new Set(['no', 'non', 'not', 'nor', 'never', 'without']);
+
+const irregularForms: Readonly<Record<string, string>> = { knives: 'knife', men: 'man', women: 'woman' };
+
+/** A word as it is compared: `gloves` is `glove`, `batteries` is `battery`. */
+export function wordStem(word: string): string {
+  const irregular = irregularForms[word];
+  if (irregular) return irregular;
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word) || /\d/.test(word)) return word;
+  if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
+  if (/(?:sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The name of a standard, whoever issued it. */
+const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s*)?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]*)+(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?:\s?20\d\d)?(?:\s?\+\s?a1(?::20\d\d)?)?(?![\p{L}\p{N}])`;
+const massPerArea = String.raw`g\s?\/\s?m(?:²|2)(?![\p{L}\p{N}])`;
+const word = String.raw`[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
+const anyWord = new RegExp(`${standardName}|${massPerArea}|${word}`, 'giu');
+
+/** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
+const standardWord = (name: string): string =>
+  /pb\s?70/.test(name) ? 'stdpb70' : `std${/\d+/.exec(name)?.[0] ?? ''}`;
+
+/** Whether a word stands for a standard. */
+export const isStandardWord = (text: string): boolean => /^std(?:\d|pb)/.test(text);
+
+/** Lower case without accents. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const isStandardName = new RegExp(`^${standardName}$`, 'iu');
+
+function comparedWord(written: string): string {
+  const lower = folded(written);
+  if (isStandardName.test(lower)) return standardWord(lower);
+  if (lower.includes('/')) return 'gsm';
+  return wordStem(lower.replace(/[’']s$/, '').replaceAll(/[’']/g, ''));
+}
+
+/** A word of a text. */
+export interface SearchWord {
+  /** As it is compared. */
+  readonly word: string;
+  /** As it is written. */
+  readonly written: string;
+  /** Whether a hyphen joins it to the word before. */
+  readonly isJoined: boolean;
+}
+
+/** All words of a text in their order, those that only join others too. */
+export const searchWords = (text: string): readonly SearchWord[] =>
+  [...text.matchAll(anyWord)].map(({ 0: written, index }) => ({
+    word: comparedWord(written),
+    written,
+    isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
+  }));
+
+/** Whether a word says something of an article. */
+export const isTelling = ({ word: compared }: Pick<SearchWord, 'word'>): boolean =>
+  !joiningWords.has(compared);
+
+/** The words of a text as one: `hi-vis`, `Hi Vis` and `hivis` are the same. */
+export const joinedWords = (words: readonly Pick<SearchWord, 'word'>[]): string =>
+  words.map((each) => each.word).join('');
+
+/** The words of a term without those that only join two others: `bib and brace`, but not the last of `category I`. */
+export const tellingWords = (words: readonly SearchWord[]): readonly string[] =>
+  words
+    .filter((each, place) => place === 0 || place === words.length - 1 || isTelling(each))
+    .map((each) => each.word);
+
+/**
+ * The words under which a text of an article is found: each, and those that hyphens join as one, too. A clause that
+ * denies something says nothing: `not for welding`.
+ */
+export function indexedWords(text: string): readonly string[] {
+  return clausesOf(text).flatMap((clause) => {
+    const words = searchWords(clause);
+    const told = words.some((each) => denyingWords.has(each.word)) ? [] : words;
+    return [...told.filter(isTelling).map((each) => each.word), ...joinedByHyphens(told)];
+  });
+}
+
+const clausesOf = (text: string): readonly string[] => text.split(/[.;:,()](?!\d)/);
+
+function joinedByHyphens(words: readonly SearchWord[]): readonly string[] {
+  const joined: string[] = [];
+  let start = 0;
+  words.forEach((_, place) => {
+    if (words[place + 1]?.isJoined) return;
+    const part = words.slice(start, place + 1);
+    start = place + 1;
+    if (part.length > 1 && part.some((each) => /\p{L}/u.test(each.word))) joined.push(joinedWords(part));
+  });
+  return joined;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { joinedWords, searchWords, tellingWords } from './search-words';
+
+const terms = v.array(v.string());
+
+/** Words that mean the same in the trade. */
+const groupSchema = v.object({
+  /** Each leads to all others. */
+  equal: terms,
+  /** What they also lead to, further down: none of these leads back. */
+  also: terms,
+});
+
+/** As in the release. */
+export const synonymsSchema = v.array(groupSchema);
+
+/** As `groupSchema`. */
+export type SynonymGroup = v.InferOutput<typeof groupSchema>;
+
+/** Another word for a term. */
+export interface Synonym {
+  /** As they are compared. */
+  readonly words: readonly string[];
+  /** Its words as one. */
+  readonly joined: string;
+  /** As it is written. */
+  readonly written: string;
+  /** Whether it means the same; otherwise it only comes near. */
+  readonly isEqual: boolean;
+}
+
+/** Synonyms by term, whatever its spaces and hyphens. */
+export type SynonymTable = ReadonlyMap<string, readonly Synonym[]>;
+
+/** Longest term, in words. */
+export const longestTermInWords = 4;
+
+/** Puts groups into a table. */
+export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
+  const table = new Map<string, Synonym[]>();
+  for (const { equal, also } of groups) {
+    const synonyms = [
+      ...equal.map((written) => synonymOf(written, true)),
+      ...also.map((written) => synonymOf(written, false)),
+    ];
+    for (const term of equal) {
+      const key = joinedWords(searchWords(term));
+      const own = synonyms.filter(({ joined }) => joined !== key);
+      table.set(key, [...(table.get(key) ?? []), ...own]);
+    }
+  }
+  return table;
+}
+
+const synonymOf = (written: string, isEqual: boolean): Synonym => ({
+  written,
+  joined: joinedWords(searchWords(written)),
+  words: tellingWords(searchWords(written)),
+  isEqual,
+});

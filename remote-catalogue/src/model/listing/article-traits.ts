@@ -1,0 +1,30 @@
+import { indexedWords, joinedWords, searchWords } from '../finding/search-words';
+import type { ProductRow, RowFacts } from '../product-row';
+import { namedTraits } from '../trait-names';
+
+/** Traits that the data of an article state, besides those that are stored. */
+const statements: Readonly<Record<string, (facts: RowFacts) => boolean>> = {
+  insulated: ({ codes }) => codes.en511 !== undefined,
+  lined: ({ lining }) => lining !== '' && !/^unlined$/i.test(lining),
+  antistatic: ({ codes }) => codes.en1149_5 !== undefined,
+};
+
+const joinedOf = (text: string): string => joinedWords(searchWords(text));
+
+const byWords: ReadonlyMap<string, string> = new Map(namedTraits.map((trait) => [joinedOf(trait), trait]));
+
+/** The trait that a text names, whatever its spaces and hyphens: `touch screen`. */
+export const traitNamed = (text: string): string | undefined => byWords.get(joinedOf(text));
+
+/** The traits of an article: those that its data state, and those that its title names. */
+export function traitsOf({ title, facts }: Pick<ProductRow, 'title' | 'facts'>): readonly string[] {
+  const stated = facts ? Object.keys(statements).filter((trait) => statements[trait]?.(facts)) : [];
+  return [...new Set([...(facts?.traits ?? []), ...stated, ...titleTraits(title)])];
+}
+
+function titleTraits(title: string): readonly string[] {
+  const words = indexedWords(title);
+  return words.flatMap(
+    (word, place) => byWords.get(word) ?? byWords.get(word + (words[place + 1] ?? '')) ?? [],
+  );
+}
