@@ -26,11 +26,11 @@ export async function openFinder({ index, synonyms, rows, pause }: FinderParts):
   await pause();
   const table = synonymTable(synonyms);
   await pause();
-  const terms = [...table].flatMap(([term, others]) =>
-    [term, ...others.flatMap(({ words }) => words)].map((word) => ({ word, isName: true })),
+  const terms = new Set(
+    [...table].flatMap(([term, others]) => [term, ...others.flatMap(({ words }) => words)]),
   );
-  const words = postings.words.map((word) => ({ word, isName: postings.isName(word) }));
-  const vocabulary = await openVocabulary([...words, ...terms], pause);
+  const isName = (word: string) => terms.has(word) || postings.isName(word);
+  const vocabulary = await openVocabulary({ words: [...postings.words, ...terms], isName }, pause);
   const reader: Reader = { rows, postings, synonyms: table, vocabulary };
   const remembered = new Map<string, FoundWords>();
   return {

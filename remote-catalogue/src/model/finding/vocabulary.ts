@@ -9,11 +9,11 @@ export interface Vocabulary {
   readonly near: (text: string) => readonly string[];
 }
 
-/** How a word may be found. */
-export interface KnownWord {
-  readonly word: string;
-  /** Whether it names what an article is; other words stand somewhere in its description. */
-  readonly isName: boolean;
+/** The words of a vocabulary. */
+interface VocabularyWords {
+  readonly words: readonly string[];
+  /** Whether a word names what an article is; other words stand somewhere in its description. */
+  readonly isName: (word: string) => boolean;
 }
 
 /** Words that are put in before others get their turn: some milliseconds on a slow phone. */
@@ -21,15 +21,13 @@ const wordsInARow = 250;
 
 /** Takes in words piece by piece. @param pause lets the page work between two pieces */
 export async function openVocabulary(
-  words: readonly KnownWord[],
+  { words, isName }: VocabularyWords,
   pause: () => Promise<void>,
 ): Promise<Vocabulary> {
   const map = new SearchableMap<boolean>();
   for (let start = 0; start < words.length; start += wordsInARow) {
     if (start > 0) await pause();
-    for (const { word, isName } of words.slice(start, start + wordsInARow)) {
-      map.set(word, isName || map.get(word) === true);
-    }
+    for (const word of words.slice(start, start + wordsInARow)) map.set(word, isName(word));
   }
   return {
     has: (word) => map.has(word),
