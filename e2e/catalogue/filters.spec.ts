@@ -180,14 +180,14 @@ test('typing a text filters a category without new history entries', async ({ pa
   await box.pressSequentially('orange', { delay: 20 });
   await expectAddress(page, '/products/gloves?q=orange');
   await expect(box).toBeFocused();
-  await expect(main(page).getByText('Articles that contain “orange”')).toBeVisible();
+  await expect(main(page).getByText('Articles found for “orange”')).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test('an empty filtered list shows correct counts for removing each filter', async ({ page }) => {
   await openFilters(page, '/products/gloves?palm=cotton&cut=F');
   const removal = main(page)
-    .getByRole('link', { name: /^Remove / })
+    .getByRole('link', { name: /^Without / })
     .first();
   const row = removal.locator('xpath=..');
   const promised = Number(/(\d+) articles?$/.exec(await row.innerText())?.[1]);
