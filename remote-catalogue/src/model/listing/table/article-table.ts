@@ -64,6 +64,8 @@ export interface ArticleTable {
   readonly places: readonly TableHead[];
   readonly heads: readonly TableHead[];
   readonly rows: readonly TableRow[];
+  /** How many of them contain the searched text; the others are related to it. Absent where all do. */
+  readonly containing?: number;
 }
 
 const standardsOf = once(({ rows }: FacetIndex) => markedStandards(rows));
@@ -92,7 +94,13 @@ export function articleTable(index: FacetIndex, shown: ShownListing): ArticleTab
     places: standards.has('en388') ? placeColumns.map((place) => placeHead(place, sortBy)) : [],
     heads: columns.map(headOf),
     rows: shown.rows.map((row) => tableRow(row, columns)),
+    ...containingOf(shown),
   };
+}
+
+function containingOf({ firstRelated, page, rows }: ShownListing): Pick<ArticleTable, 'containing'> {
+  const containing = Math.max(0, (firstRelated ?? Infinity) - page.first);
+  return containing < rows.length ? { containing } : {};
 }
 
 const placeHead = ({ name, sort }: PlaceColumn, sortBy: (key: HeadKey) => HeadSort): TableHead => ({

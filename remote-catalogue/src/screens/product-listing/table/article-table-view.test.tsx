@@ -4,6 +4,7 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { builtRelease, type BuiltRelease } from '../../../testing/built-release';
 import { catalogueShell } from '../../../testing/catalogue-shell';
+import { serveBuiltRelease } from '../../../testing/release-files';
 import { load, Screen } from '../product-listing-screen';
 
 // The first table waits for its code, on a machine that may do other work.
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 8000 });
 let release: BuiltRelease;
 beforeAll(async () => {
   release = await builtRelease();
+  await serveBuiltRelease();
 });
 
 async function show(address: string) {
@@ -43,6 +45,14 @@ describe('a list as a table', () => {
       'href',
       '/products/gloves?view=table&page=2',
     );
+  });
+
+  it('of a search has the related articles in a group of their own', async () => {
+    await show('/products?q=boiler%20suit&view=table');
+    const [, ...groups] = within(table()).getAllByRole('rowgroup');
+    const related = within(groups.at(-1) ?? table());
+    expect(related.getByRole('rowheader', { name: 'Related' })).toBeVisible();
+    expect(related.getAllByRole('link').length).toBeGreaterThan(0);
   });
 
   it('says by which head it is sorted, and links each head to its order', async () => {

@@ -9,11 +9,23 @@ export interface ArticleTableProps {
   readonly exactNumber?: string | undefined;
 }
 
+/** Sizes, comparison and enquiry. */
+const lastColumns = 3;
+
 /** The articles of a list, one a line. Where it is too wide or too high, it scrolls by itself: head and numbers stay. */
 export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
-  const { number, title, places, heads, rows } = table;
+  const { number, title, places, heads, rows, containing = rows.length } = table;
   const hasPlaces = places.length > 0;
   const span = hasPlaces ? 2 : 1;
+  const columns = 2 + places.length + heads.length + lastColumns;
+  const rowOf = (row: ArticleTable['rows'][number]) => (
+    <ArticleRow
+      key={row.articleNo}
+      row={row}
+      placeCount={places.length}
+      isExact={row.articleNo === exactNumber}
+    />
+  );
   return (
     // A region that scrolls must be reachable without a pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
@@ -48,16 +60,17 @@ export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
             </tr>
           )}
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ArticleRow
-              key={row.articleNo}
-              row={row}
-              placeCount={places.length}
-              isExact={row.articleNo === exactNumber}
-            />
-          ))}
-        </tbody>
+        <tbody>{rows.slice(0, containing).map(rowOf)}</tbody>
+        {containing < rows.length && (
+          <tbody>
+            <tr>
+              <th className={classNames.related} colSpan={columns} scope="rowgroup">
+                Related
+              </th>
+            </tr>
+            {rows.slice(containing).map(rowOf)}
+          </tbody>
+        )}
       </table>
     </div>
   );
