@@ -98,9 +98,10 @@ function removalsOf(list: PreparedList, { base: { state }, words }: ShownListing
       label: filterLabel(list.index, value),
       change: (before: ListingState) => unchoose(before, value),
     })),
-    ...(state.standard === undefined
-      ? []
-      : [{ label: `Marked to ${standardLabel(state.standard)}`, change: withoutStandard }]),
+    ...(state.standard?.split(',') ?? []).map((slug) => ({
+      label: `Marked to ${standardLabel(slug)}`,
+      change: (before: ListingState) => withoutStandard(before, slug),
+    })),
     ...wordsIn(list, words).map(({ written, rest }) => ({
       label: `“${written}”`,
       change: (before: ListingState) => ({ ...before, text: rest, page: 1 }),

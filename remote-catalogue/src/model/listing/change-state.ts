@@ -22,13 +22,17 @@ export const unchoose = (state: ListingState, { column, value }: ColumnValue): L
   );
 
 /** Lists the articles of all standards again. */
-export const withoutStandard = ({ standard: _, ...state }: ListingState): ListingState => ({
-  ...state,
-  page: 1,
-});
+const withoutStandards = ({ standard: _, ...state }: ListingState): ListingState => ({ ...state, page: 1 });
+
+/** Lists articles again that are not marked to a standard. @param slug as in addresses */
+export function withoutStandard(state: ListingState, slug: string): ListingState {
+  const others = state.standard?.split(',').filter((standard) => standard !== slug) ?? [];
+  const plain = withoutStandards(state);
+  return others.length > 0 ? { ...plain, standard: others.join(',') } : plain;
+}
 
 /** Removes every filter, the standard too; the searched text stays. */
-export const unchooseAll = (state: ListingState): ListingState => withValues(withoutStandard(state), []);
+export const unchooseAll = (state: ListingState): ListingState => withValues(withoutStandards(state), []);
 
 /**
  * Drops chosen values that nothing in the catalogue has, so that a misspelt address does not give an empty list.

@@ -90,7 +90,7 @@ describe('a list', () => {
   it('shows a chip for each filter, which removes it', () => {
     const { chips } = at('/products?standard=en-388&cut=D&size=9&page=2');
     expect(chips).toEqual([
-      { label: 'Marked to EN 388', removal: { kind: 'all-standards' } },
+      { label: 'Marked to EN 388', removal: { kind: 'standard', slug: 'en-388' } },
       { label: 'Cut (ISO): D or better', removal: { kind: 'unchoose', column: 'cut', value: 'D' } },
       { label: 'Size: 9', removal: { kind: 'unchoose', column: 'size', value: '9' } },
     ]);
@@ -316,6 +316,7 @@ describe('a search', () => {
     expect(shown.sentence).toBe('Showing articles marked to EN 388 and EN 407.');
     expect(shown.rows.every(({ facts }) => facts?.codes.en388 && facts.codes.en407)).toBe(true);
     expect(at('/products?standard=en-388,en-407').total).toBe(shown.total);
+    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to EN 388', 'Marked to EN 407']);
   });
 
   it('for welding offers gloves and garments for it', () => {

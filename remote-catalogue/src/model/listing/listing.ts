@@ -65,9 +65,9 @@ export interface FilterChip {
   readonly removal: FilterRemoval;
 }
 
-/** Removes one filter: a value, or the standard that the list is narrowed down to. */
+/** Removes one filter: a value, or a standard that the list is narrowed down to. */
 export type FilterRemoval =
-  ({ readonly kind: 'unchoose' } & ColumnValue) | { readonly kind: 'all-standards' };
+  ({ readonly kind: 'unchoose' } & ColumnValue) | { readonly kind: 'standard'; readonly slug: string };
 
 /** A list as its address has it. */
 export interface ShownListing {
@@ -242,6 +242,9 @@ function chipsOf(index: FacetIndex, { chosen, standard }: ListingState): readonl
     label: filterLabel(index, value),
     removal: { kind: 'unchoose', ...value },
   }));
-  if (standard === undefined) return chips;
-  return [{ label: `Marked to ${standardLabel(standard)}`, removal: { kind: 'all-standards' } }, ...chips];
+  const standards = (standard?.split(',') ?? []).map((slug): FilterChip => ({
+    label: `Marked to ${standardLabel(slug)}`,
+    removal: { kind: 'standard', slug },
+  }));
+  return [...standards, ...chips];
 }

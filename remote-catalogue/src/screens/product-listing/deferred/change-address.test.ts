@@ -17,6 +17,7 @@ it.each([
     'Cut (ISO): D or better',
     '/products?standard=en-388&size=9',
   ],
+  ['/products?standard=en-388,en-407&page=2', 'Marked to EN 388', '/products?standard=en-407'],
   ['/products?standard=en-388&cut=D&size=9&page=2', 'Size: 9', '/products?standard=en-388&cut=D'],
   ['/products?q=cut%20C%20impact%20glove%20size%209', 'Size: 9', '/products?q=glove&cut=C&imp=p'],
 ])('%s without the filter %s is %s', (address, label, expected) => {

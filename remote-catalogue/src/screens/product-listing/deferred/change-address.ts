@@ -20,8 +20,8 @@ function changedState(state: ListingState, change: ListChange, isSearch: boolean
       return choose(state, change);
     case 'unchoose':
       return unchoose(state, change);
-    case 'all-standards':
-      return withoutStandard(state);
+    case 'standard':
+      return withoutStandard(state, change.slug);
     case 'clear':
       return unchooseAll(state);
     case 'any':
