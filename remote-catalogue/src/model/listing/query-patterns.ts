@@ -167,7 +167,7 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, sign, value = '']) => level('ansi', value.toUpperCase(), sign),
   },
   {
-    pattern: phrase(String.raw`(A[1-9])(?:\s*\+|\s+or\s+better)`),
+    pattern: phrase(String.raw`(A[1-9])(?:\s*\+|\s+or\s+better|\s+cut(?:[\s-]resistant)?)`),
     read: ([, value = '']) => level('ansi', value.toUpperCase(), undefined),
   },
   wordAndFigure(String.raw`coup(?:\s+cut)?`, '1-5', ['coup']),
@@ -186,7 +186,9 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: () => [{ column: 'cut', value: 'E' }],
   },
   {
-    pattern: phrase(String.raw`(?:ISO\s*(?:13997\s*)?)?cut${between}([A-F])${orBetter}`),
+    pattern: phrase(
+      String.raw`(?:ISO\s*(?:13997\s*)?)?cut(?:[\s-](?:resistant|resistance|proof|protection))?${between}([A-F])${orBetter}`,
+    ),
     read: (match) => (isArticleWord(match) ? [] : level('cut', match[2]?.toUpperCase() ?? '', match[1])),
   },
   wordAndFigure('abrasion', '1-4', ['abr']),
@@ -227,7 +229,10 @@ export const queryPatterns: readonly QueryPattern[] = [
     pattern: phrase(String.raw`EN\s*13795(?:-1)?${edition}\s+(standard|high)(?:\s+performance)?`),
     read: ([, performance = '']) => [{ column: 'med', value: performance.toLowerCase() }],
   },
-  wordAndFigure('apc', '1-2', ['arc.apc', 'apc-']),
+  {
+    pattern: phrase(String.raw`apc(?:\s*class)?\s*:?\s*([12])${orBetter}`),
+    read: ([, figure = '']) => [{ column: 'arc.apc', value: `apc-${figure}` }],
+  },
   {
     pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
     read: ([, rating = '']) => arcAt(Number(rating.replace(',', '.'))),
