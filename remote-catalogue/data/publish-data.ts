@@ -13,6 +13,7 @@ import { hazardsFact } from './hazards-fact';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
+import { sharedSteps } from './shared-steps';
 import { brandDrawing, writeSharingPictures } from './sharing-pictures';
 import { catalogueFolder, ownArticles } from './source/catalogue-folder';
 import { isHalfReplaced } from './source/replace-files';
@@ -51,7 +52,7 @@ export async function publishData(
   output.emitJson(synonymsPath, synonyms);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
-  await writeSharingPictures(sources, output);
+  await writeSharingPictures({ articles: sources, steps: sharedSteps(articles) }, output);
   return { sources, articles, settings };
 }
 

@@ -2,6 +2,7 @@ import type { Brand, DataOutput, SharingPicture } from 'shared-types/build';
 import { sharingPicturesPath, type SharingPictures } from '../src/describers/sharing-pictures';
 import { categories, type Category } from '../src/model/categories';
 import type { SourceArticle } from './article-schema';
+import type { SharedStep } from './shared-steps';
 import { viewsOf } from './drawings/art';
 import { drawArticle } from './drawings/draw-article';
 
@@ -15,9 +16,15 @@ type Output = Pick<DataOutput, 'emitJson' | 'emitSharingPicture'> & {
   readonly brand: Pick<Brand, 'categories'>;
 };
 
+interface Shared {
+  readonly articles: readonly SourceArticle[];
+  /** Pages of the choice by hazard. */
+  readonly steps: readonly SharedStep[];
+}
+
 /** Draws the pictures that pages are shared with, and writes down where they are. */
 export async function writeSharingPictures(
-  articles: readonly SourceArticle[],
+  { articles, steps }: Shared,
   { emitJson, emitSharingPicture, brand }: Output,
 ): Promise<void> {
   const own = articles.length > mostOwnPictures ? [] : articles;
@@ -30,7 +37,15 @@ export async function writeSharingPictures(
   const ofArticles = own.map(
     async (article) => [article.articleNo, await emitSharingPicture(pictureOf(article))] as const,
   );
+  const ofSteps = steps.flatMap(({ path, name, articleNo }) =>
+    articles
+      .filter((article) => article.articleNo === articleNo)
+      .map(
+        async (article) => [path, await emitSharingPicture({ name, drawing: drawingOf(article) })] as const,
+      ),
+  );
   const pictures: SharingPictures = {
+    steps: Object.fromEntries(await Promise.all(ofSteps)),
     categories: Object.fromEntries((await Promise.all(ofCategories)).flat()),
     articles: Object.fromEntries(await Promise.all(ofArticles)),
   };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LoadContext } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { load as loadArticle, paths } from '../screens/product-detail/load';
-import { load as loadStep } from '../screens/choose/load';
+import { load as loadStep, paths as stepPaths } from '../screens/choose/load';
 import { load as loadListing } from '../screens/product-listing/deferred/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
@@ -71,7 +71,10 @@ describe('the structured data of a category', () => {
   it('is the breadcrumb and the articles in their order', async () => {
     const { structuredData } = await described('/products/mechanics_gloves/general');
     expect(structuredData).toMatchObject([
-      { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { name: 'General and DIY mechanics gloves' } } },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: { length: 4, 3: { name: 'General and DIY mechanics gloves' } },
+      },
       {
         '@type': 'CollectionPage',
         mainEntity: {
@@ -137,7 +140,21 @@ describe('the structured data of a step of the choice by hazard', () => {
         mainEntity: { '@type': 'ItemList', itemListElement: { 0: { position: 1 } } },
       },
     ]);
-    expect(picture?.alt).toBe('Drawing: Gloves');
+    expect(picture?.alt).toBe('Drawing: Sharp edges – Sheet metal, burrs');
+  });
+
+  it('has a picture of its own for each page with articles', async () => {
+    const all = ['/choose', ...(await stepPaths(context))];
+    const addresses: string[] = [];
+    for (const path of all) {
+      const result = await loadStep(fakeRequest(path), context);
+      const { picture } = await describedStep(path);
+      const isEmpty = result.kind === 'ready' && JSON.stringify(result.data).includes('"count":0');
+      if (picture) addresses.push(picture.address);
+      else expect([path, isEmpty || /hygiene|chemicals|electricity/.test(path)]).toEqual([path, true]);
+    }
+    expect(addresses.length).toBeGreaterThan(40);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('lists no articles before an answer is given', async () => {
@@ -154,7 +171,11 @@ describe('the sharing picture of a page', () => {
   });
 
   it('is that of the category if the articles have none', async () => {
-    const pictures = { categories: { '/products/mechanics_gloves/general': '/assets/a.png' }, articles: {} };
+    const pictures = {
+      categories: { '/products/mechanics_gloves/general': '/assets/a.png' },
+      steps: {},
+      articles: {},
+    };
     const readAsset: LoadContext['readAsset'] = async (path) =>
       path === sharingPicturesPath ? pictures : await context.readAsset(path);
     const { picture } = await described('/product-details/QM101', { ...context, readAsset });

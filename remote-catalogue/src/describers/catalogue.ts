@@ -1,6 +1,5 @@
 /** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
-import { categoryAt } from '../model/categories';
 import { choosePath } from '../model/hazards/hazards';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';
@@ -16,6 +15,7 @@ import {
   articlePicture,
   categoryPicture,
   sharingPicturesPath,
+  stepPicture,
   type SharingPictures,
 } from './sharing-pictures';
 
@@ -31,7 +31,6 @@ export const describe: DescriberModule['describe'] = async (page, context) => {
 const isOfChoice = (page: DescribedPage): page is DescribedPage & { readonly data: ChooseData } =>
   `${page.request.route}/`.startsWith(`${choosePath}/`);
 
-/** A step is shared with the picture of the gloves or the garments that it leads to. */
 function choiceDescription(
   { request, data }: DescribedPage & { readonly data: ChooseData },
   pictures: SharingPictures,
@@ -39,13 +38,7 @@ function choiceDescription(
 ) {
   const { title } = headOfStep(data, request);
   const step = { title, address: request.path + request.search, data };
-  const category = categoryAt(pictureCategory(data));
-  return withPicture(describeChoice(step, site), category && categoryPicture(category, pictures));
-}
-
-function pictureCategory(data: ChooseData): string {
-  if (data.kind === 'hazards') return '/products';
-  return data.hazard.part === 'hands' ? '/products/gloves' : '/products/garments';
+  return withPicture(describeChoice(step, site), stepPicture(request.path, title, pictures));
 }
 
 const isOfArticle = (page: DescribedPage): page is DescribedPage & { readonly data: DetailData } =>

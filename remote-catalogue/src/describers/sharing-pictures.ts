@@ -9,6 +9,8 @@ export const sharingPicturesPath = 'node/sharing-pictures.json';
 export interface SharingPictures {
   /** By address of the category. */
   readonly categories: Readonly<Record<string, string>>;
+  /** By address of a page of the choice by hazard that has articles. */
+  readonly steps: Readonly<Record<string, string>>;
   /** By article number; empty where the catalogue has too many articles to draw one for each. */
   readonly articles: Readonly<Record<string, string>>;
 }
@@ -23,6 +25,16 @@ export function categoryPicture(
 ): PagePicture | undefined {
   const address = knownIn(categories, path);
   return address === undefined ? undefined : { address, alt: `Drawing: ${label}` };
+}
+
+/** The picture of a page of the choice by hazard; none where it has no articles. */
+export function stepPicture(
+  path: string,
+  title: string,
+  { steps }: SharingPictures,
+): PagePicture | undefined {
+  const address = knownIn(steps, path);
+  return address === undefined ? undefined : { address, alt: `Drawing: ${title}` };
 }
 
 /** The picture of an article, or that of its category. */
