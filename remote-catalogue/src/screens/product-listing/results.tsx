@@ -52,7 +52,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
           {deferred && within && <deferred.WithinField {...within} onChange={change} />}
         </div>
       </div>
-      <section aria-labelledby="results" className={classNames.results}>
+      <section id="table" aria-labelledby="results" className={classNames.results}>
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
@@ -69,9 +69,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
         <p className={classNames.forms}>
           <a href="#results">Cards</a> <a href="#table">Table</a>
         </p>
-        <div id="table" className={classNames.list}>
-          <List listing={listing} types={types} />
-        </div>
+        <List listing={listing} types={types} />
         <PageLinks view={view} onFollow={onPage} />
       </section>
     </div>
