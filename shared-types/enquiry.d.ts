@@ -16,6 +16,7 @@ export interface EnquiryMessage {
   readonly elapsedMs?: number;
   /** What was typed, by the name of the field; empty fields may be left out. */
   readonly fields: { readonly [field: string]: string };
+  /** At most 200 lines, of at most as many articles as the form declares. */
   readonly items: readonly EnquiryItem[];
   /** Path of the page. */
   readonly page: string;
@@ -23,12 +24,22 @@ export interface EnquiryMessage {
   readonly releases: { readonly host: string; readonly remote: string };
 }
 
-/** An article of an enquiry, as typed. */
+/** A line of an enquiry: an article, with a size and a quantity as typed. An article may have several. */
 export interface EnquiryItem {
   readonly articleNo: string;
   /** Pairs of gloves, pieces of a garment. */
   readonly quantity: string;
   readonly size: string;
+}
+
+/**
+ * An item of a stored list that is for the page of a form with articles (`CountedKey.address`). That page reads it by
+ * `Shell.countedLists`; the list may have members beside these.
+ */
+export interface ListedArticle {
+  readonly articleNo: string;
+  /** Sizes and how many of each; absent: the article alone. */
+  readonly lines?: readonly Pick<EnquiryItem, 'size' | 'quantity'>[];
 }
 
 /** Body of the statuses `stored`, `held` and `known`. */

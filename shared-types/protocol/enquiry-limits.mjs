@@ -20,3 +20,9 @@ export const maxItemTextLength = 40;
 
 /** Greatest number of articles in one enquiry. */
 export const maxEnquiryItems = 50;
+
+/** Greatest number of lines in one enquiry: an article has one for each of its sizes. */
+export const maxEnquiryLines = 200;
+
+/** Forms that are filled faster look like a program's, in milliseconds. A page waits until then before it sends. */
+export const leastFillMs = 3000;

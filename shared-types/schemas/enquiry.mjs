@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isArticleNo } from '../protocol/article-number.mjs';
-import { maxEnquiryItems, maxFields, maxItemTextLength } from '../protocol/enquiry-limits.mjs';
+import { maxEnquiryLines, maxFields, maxItemTextLength } from '../protocol/enquiry-limits.mjs';
 import { isPlainLine } from '../protocol/plain-text.mjs';
 import { closedObject } from './closed-object.mjs';
 import { anyText, fieldName, mapOf, textLike } from './texts.mjs';
@@ -48,7 +48,7 @@ export const enquirySchema = closedObject({
   ),
   items: v.pipe(
     v.array(item, 'must be a list'),
-    v.maxLength(maxEnquiryItems, `must be at most ${maxEnquiryItems}`),
+    v.maxLength(maxEnquiryLines, `must be at most ${maxEnquiryLines}`),
   ),
   page: v.pipe(line(maxPathLength), v.startsWith('/', 'must be a path')),
   releases: closedObject({ host: version, remote: version }),

@@ -27,6 +27,8 @@ const forms = {
   },
 };
 
+const itemOf = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
+
 let database: EnquiryDatabase;
 let server: Server | undefined;
 let lines: string[] = [];
@@ -121,6 +123,20 @@ describe('an enquiry', () => {
     await serve({ forms: () => ({}) });
     const fields = { ...testEnquiry().fields, deliveryNote: 'DN 4711' };
     expect((await post(testEnquiry({ form: 'return-or-complaint', fields }))).status).toBe(201);
+  });
+
+  it('may have a line for each size of its articles', async () => {
+    const items = Array.from({ length: 200 }, (_, line) =>
+      itemOf(`A${Math.floor(line / 4)}`, String(line % 4), '24'),
+    );
+    expect((await post(testEnquiry({ items }))).status).toBe(201);
+    expect(stored()[0]?.items).toEqual(items);
+  });
+
+  it('may come from an older page, which sends articles without sizes and quantities', async () => {
+    const items = [itemOf('A1'), itemOf('B2')];
+    expect((await post(testEnquiry({ items }))).status).toBe(201);
+    expect(stored()[0]?.items).toEqual(items);
   });
 
   it('is refused until the site is live', async () => {
@@ -235,7 +251,12 @@ describe('a post is refused', () => {
       { ...enquiry, items: [{ ...enquiry.items[0], articleNo: 'A'.repeat(33) }] },
     ],
     ['with a long size', 400, { ...enquiry, items: [{ ...enquiry.items[0], size: '1'.repeat(41) }] }],
-    ['with 51 articles', 400, { ...enquiry, items: Array.from({ length: 51 }, () => enquiry.items[0]) }],
+    [
+      'with 51 articles',
+      400,
+      { ...enquiry, items: Array.from({ length: 51 }, (__, article) => itemOf(`A${article}`)) },
+    ],
+    ['with 201 lines', 400, { ...enquiry, items: Array.from({ length: 201 }, () => itemOf('A1')) }],
     ['with a page that is no path', 400, { ...enquiry, page: 'https://elsewhere.example' }],
     ['with a time that is none', 400, { ...enquiry, openedAt: 'soon' }],
   ])('%s', async (_, expected, body) => {

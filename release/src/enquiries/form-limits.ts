@@ -69,7 +69,7 @@ export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry
   const problem =
     unknown !== undefined
       ? `The form '${form}' has no field '${unknown}'.`
-      : items.length > articles
+      : new Set(items.map(({ articleNo }) => articleNo)).size > articles
         ? `The form '${form}' accepts at most ${articles} articles.`
         : undefined;
   return { problem, limitOf: (field) => limitOf(declared, field) ?? anyField };

@@ -1,18 +1,16 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
+import { leastFillMs } from 'shared-types/protocol/enquiry-limits';
 import { trapField } from './form-limits.js';
-
-/** People take longer to fill a form, in milliseconds. */
-const leastAgeMs = 3000;
 
 const mostLinks = 5;
 
 /**
- * Whether a form was filled faster than people can. Both means must say so: the visitor's clock may be set while the
+ * Whether a form was filled faster than people can: pages of this site wait that long before they send. Both means must say so: the visitor's clock may be set while the
  * form is open, and a draft that was typed before a reload is sent at once.
  */
 function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: EnquiryMessage): boolean {
   const ageMs = Date.parse(sentAt) - Date.parse(openedAt);
-  return ageMs >= 0 && ageMs < leastAgeMs && elapsedMs < leastAgeMs;
+  return ageMs >= 0 && ageMs < leastFillMs && elapsedMs < leastFillMs;
 }
 
 const isElsewhere = (link: string, siteOrigin: string) =>
