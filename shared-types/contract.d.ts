@@ -14,7 +14,7 @@ import type { NavigationState } from './navigation';
 import type { RenewedToken, SignIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
-import type { ReadableStore, ShellStorage } from './storage';
+import type { CountedList, ReadableStore, ShellStorage } from './storage';
 import type { User } from './user';
 
 export type * from './descriptor';
@@ -213,6 +213,11 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
   readonly user: UserStore;
   /** What this browser stores for the remote. Since 1.5.0. */
   readonly storage: ShellStorage;
+  /**
+   * Lists of this browser that are for the page of this route (`CountedKey.address`), those of other remotes too. It resolves as
+   * soon as this browser keeps any list that is counted. Since 1.10.0.
+   */
+  readonly countedLists: () => Promise<ShellCountedLists>;
   /** The dialog that shows a picture in the whole window; rejects if its code cannot be loaded. Since 1.6.0. */
   readonly pictureDialog: () => Promise<ComponentType<PictureDialogProps>>;
   /** Short messages over the page, one at a time. Since 1.7.0. */
@@ -250,6 +255,9 @@ export interface ShellSettings extends ReadableStore<Settings> {
 
 /** Follows the user. The items of remotes follow those of the site as soon as it is known which remotes are live. */
 export type ShellNavigation = ReadableStore<NavigationState>;
+
+/** The lists that have items; they follow other tabs and the devices of a user. */
+export type ShellCountedLists = ReadableStore<readonly CountedList[]>;
 
 /** Messages over the page. Assistive technology reads each one; the focus does not move. */
 export interface ShellMessages extends ReadableStore<MessageState> {

@@ -135,6 +135,21 @@ export interface StorageEntry {
    * In local storage only. A guest's list stays in the browser. Since 1.9.0.
    */
   readonly follows?: FollowingList;
+  /**
+   * The key holds a list. Once it is not empty, the header of every page shows how many items it has, with a link. In local
+   * storage only. Since 1.10.0.
+   */
+  readonly counted?: CountedKey;
+}
+
+/** How the host shows that a list has items. What they are, it does not know. */
+export interface CountedKey {
+  /** Name of the list, at most 40 characters: `Enquiry list`. */
+  readonly label: string;
+  /** The page that the list is for, with a query or a hash if need be. Screens of its path read the list by `countedLists`. */
+  readonly address: string;
+  /** Greatest number of items that the list shows; the last ones count. */
+  readonly most?: number;
 }
 
 /** How the host reads the items of a list that follows the user: objects of JSON, each with a text that no other has. */

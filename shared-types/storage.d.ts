@@ -37,6 +37,18 @@ export interface StoredFormat<Data> {
   readonly parse: (data: unknown) => Data | undefined;
 }
 
+/** A list that a remote has stored and that the host counts (`StorageEntry.counted`). */
+export interface CountedList {
+  /** As `remote.json` of its owner declares it. */
+  readonly key: string;
+  /** Name of the list. */
+  readonly label: string;
+  /** As its owner stores them, in their order, without marks of removed ones. Check them like an answer of a server. */
+  readonly items: readonly unknown[];
+  /** Removes all items, on all devices of a user. */
+  readonly clear: () => void;
+}
+
 /** A stored value: it follows other tabs. What cannot be read stays stored until the next `set` or `clear`. */
 export interface StoredValue<Data> extends ReadableStore<Data> {
   /** Stores data in place of what is there. */

@@ -35,3 +35,16 @@ export function followingListsOf(storage) {
   );
   return lists.length > 0 ? { follows: Object.fromEntries(lists) } : {};
 }
+
+/**
+ * What the manifest says of the lists that the header counts; nothing where a remote has none.
+ *
+ * @param {readonly import('../descriptor').StorageEntry[]} storage
+ * @returns {Pick<import('../release').ManifestRemote, 'counted'>}
+ */
+export function countedListsOf(storage) {
+  const lists = storage.flatMap(({ key, counted }) =>
+    counted ? [/** @type {const} */ ([key, counted])] : [],
+  );
+  return lists.length > 0 ? { counted: Object.fromEntries(lists) } : {};
+}

@@ -42,8 +42,8 @@ const storedKeys = v.pipe(
     'must have a `*` at the end of a key only, after its beginning',
   ),
   v.check(
-    (entries) => entries.every(({ store, follows }) => store === 'local' || !follows),
-    'may have `follows` for keys of local storage only',
+    (entries) => entries.every(({ store, follows, counted }) => store === 'local' || !(follows ?? counted)),
+    'may have `follows` and `counted` for keys of local storage only',
   ),
 );
 

@@ -58,10 +58,21 @@ describe('a stored key of remote.json', () => {
 
   it.each([
     ['local', []],
-    ['session', ['storage may have `follows` for keys of local storage only']],
+    ['session', ['storage may have `follows` and `counted` for keys of local storage only']],
   ])('of %s storage that follows the user has the faults %j', (store, faults) => {
     const follows = { version: 1, id: 'name', changedAt: 'at' };
     expect(faultsOf({ storage: [{ store, key: 'guides.read.v1', ...texts, follows }] })).toEqual(faults);
+  });
+
+  it.each([
+    [{ label: 'Reading list', address: '/guides?list', most: 50 }, []],
+    [{ label: 'x'.repeat(41), address: '/guides' }, [expect.stringContaining('at most 40 characters')]],
+    [{ label: 'Reading list', address: '//other.example' }, [expect.stringContaining('path of a page')]],
+    [{ label: 'Reading list', address: '/guides', most: 0 }, [expect.stringContaining('at least 1')]],
+  ])('that the header counts as %j has the faults %j', (counted, faults) => {
+    expect(faultsOf({ storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted }] })).toEqual(
+      faults,
+    );
   });
 
   it('that follows the user names two members of an item', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { followingListSchema, offerEntries, routeSchema } from './offer.mjs';
+import { countedKeySchema, followingListSchema, offerEntries, routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
 import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
@@ -55,6 +55,8 @@ export const manifestSchema = closedObject({
       navigation: v.exactOptional(pinnedFile),
       /** Its lists that follow a user, by stored key; absent where there are none. */
       follows: v.exactOptional(mapOf(text, followingListSchema)),
+      /** Its lists whose items the header counts, by stored key; absent where there are none. */
+      counted: v.exactOptional(mapOf(text, countedKeySchema)),
       /** The good version before, if there is one. */
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),

@@ -29,6 +29,15 @@ export const followingListSchema = v.pipe(
   v.check(({ id, changedAt }) => id !== changedAt, 'must name two members of an item'),
 );
 
+const maxLabelLength = 40;
+
+/** Type `CountedKey`. */
+export const countedKeySchema = closedObject({
+  label: v.pipe(text, v.maxLength(maxLabelLength, `must have at most ${maxLabelLength} characters`)),
+  address: v.pipe(text, v.regex(/^\/(?!\/)/, 'must begin with the path of a page')),
+  most: v.exactOptional(v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1'))),
+});
+
 /** Type `StorageEntry`. */
 export const storageEntrySchema = closedObject({
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
@@ -38,6 +47,7 @@ export const storageEntrySchema = closedObject({
   lifetime: text,
   whenWritten: text,
   follows: v.exactOptional(followingListSchema),
+  counted: v.exactOptional(countedKeySchema),
 });
 
 /** Type `RouteDescriptor`. */

@@ -132,6 +132,8 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     announce: jest.fn<Shell['announce']>(),
     user: userStoreOf(accounts.guest),
     storage: fakeStorage([]),
+    // Nothing is kept: it never resolves.
+    countedLists: () => new Promise<never>(() => {}),
     pictureDialog: () => Promise.resolve(FakePictureDialog),
     messages: fakeMessages(),
     dialogs: fakeDialogs(),

@@ -21,6 +21,7 @@ const remote = {
   screens: { a: [{ href: '/remotes/a/1.0.0/a.js', integrity: 'sha256-y' }] },
   previous: version,
   storedKeys: { 'a.list.v1': 'local' },
+  counted: { 'a.list.v1': { label: 'List', address: '/a', most: 50 } },
   follows: { 'a.list.v1': { version: 1, id: 'articleNo', changedAt: 'at' } },
   slots: { quickPanel: { screen: 'a', uses: ['events'] } },
 } as const;

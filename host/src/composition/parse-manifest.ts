@@ -37,6 +37,13 @@ const isFollowingList = (value: unknown) =>
 
 const areFollowingLists = (value: unknown) => isObject(value) && Object.values(value).every(isFollowingList);
 
+const isCountedKey = (value: unknown) =>
+  isObject(value) &&
+  areTexts(value, 'label', 'address') &&
+  (value['most'] === undefined || typeof value['most'] === 'number');
+
+const areCountedKeys = (value: unknown) => isObject(value) && Object.values(value).every(isCountedKey);
+
 const isRemote = (value: unknown): value is ManifestRemote =>
   isObject(value) &&
   areTexts(value, 'name') &&
@@ -47,6 +54,7 @@ const isRemote = (value: unknown): value is ManifestRemote =>
   Object.values(value['screens']).every((files) => isListOf(files, isPinned)) &&
   areSlots(value['slots'] ?? {}) &&
   areFollowingLists(value['follows'] ?? {}) &&
+  areCountedKeys(value['counted'] ?? {}) &&
   (!('previous' in value) || isVersion(value['previous'])) &&
   isVersion(value);
 

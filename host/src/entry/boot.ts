@@ -57,6 +57,11 @@ function markUser() {
     dataset['user'] = '';
 }
 
+/** Whoever keeps a list sees its length in the header, and nothing moves when it comes. */
+function markCounts() {
+  if (localStorage.getItem('site.counts.v1')) dataset['counts'] = '';
+}
+
 /** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
 const maxLookMs = 1000;
 
@@ -89,6 +94,7 @@ function showStoredLook() {
 
 try {
   markUser();
+  markCounts();
   if (dataset['settings'] !== 'off') showStoredLook();
 } catch {
   // Nothing is stored, it is damaged or the browser blocks it: the host says so where it matters.

@@ -11,8 +11,9 @@ import { updateImprintBeforePrint } from '../layout/printed-imprint';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
+import { startCounting } from '../services/counts/counted-keys';
 import { retryFailedFiles } from '../services/retry-failed-files';
-import type { Services } from '../services/services';
+import type { CountsPart, Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
 import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
 import { startSessionModule } from './session-module';
@@ -34,6 +35,21 @@ export async function createFrame(services: Services) {
   return frame.createFrame(services, { manifest, importer });
 }
 
+let tellCounts = (_: CountsPart) => {};
+const counts = new Promise<CountsPart>((resolve) => {
+  tellCounts = resolve;
+});
+
+/** @returns the part that counts lists in the header, as soon as this browser keeps one */
+export const whenCounted = (): Promise<CountsPart> => counts;
+
+async function loadCounts({ storage }: Services): Promise<void> {
+  const part = await retryFailedFiles(
+    () => import(/* webpackChunkName: "counts" */ '../frame/counts/counts'),
+  );
+  tellCounts(part.createCounts(storage, manifest.known));
+}
+
 /** What the deferred part is made for. */
 export interface DeferredOptions {
   readonly page: PageRecord;
@@ -45,6 +61,7 @@ export interface DeferredOptions {
 export async function createDeferred({ page, first, services }: DeferredOptions): Promise<DeferredPart> {
   await startSessionModule(page, services);
   startSession(services);
+  startCounting({ storage: services.storage, manifest, load: () => loadCounts(services) });
   const source = createViewSource({ page, first, manifest, importer, services });
   followVisibility(manifest);
   followOtherTabs(services.storage);

@@ -49,7 +49,8 @@ const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Serv
     address: { read: () => ({ path: page.path, search: '', hash: '', key: '' }), assign: () => {} },
     storageWorld: { now: () => new Date(page.publishedAt) },
     announce: () => {},
-    importDeferred: () => Promise.resolve({ manifest: { current: never }, createFrame: never }),
+    importDeferred: () =>
+      Promise.resolve({ manifest: { current: never }, createFrame: never, whenCounted: never }),
   });
 
 const viewOf = ({ match, view }: RenderInput, services: Services): View | undefined =>

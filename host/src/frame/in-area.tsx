@@ -10,6 +10,8 @@ const places = {
   rightPanel: '[data-panel=right]',
   account: 'header [data-account]',
   drawerAccount: 'header > dialog [data-account]',
+  counts: 'header > .container',
+  drawerCounts: 'header > dialog nav',
   footer: 'footer > .container',
 };
 

@@ -5,6 +5,7 @@ import type { NavigationAndOutletsProps } from './deferred';
 import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
+import { CountsOutlet } from './counts-outlet';
 import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 
@@ -14,6 +15,7 @@ const NavigationAndOutlets = (props: NavigationAndOutletsProps) => (
     <MessageOutlet messages={props.services.messages} />
     <DialogOutlet dialogs={props.services.dialogs} />
     <FrameOutlet source={props.source} services={props.services} />
+    <CountsOutlet counts={props.services.counts} />
   </>
 );
 

@@ -4,15 +4,23 @@ import type { Manifest } from 'shared-types/release';
 import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../composition/give-up-pending';
+import { createCounts } from '../frame/counts/counts';
 import { createFrame } from '../frame/frame';
 import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
-import { createServices, shellFor, type Services } from './services';
+import { createServices, shellFor, type CountsPart, type Services } from './services';
 
 const manifest = {
   generation: 1,
   remotes: [{ name: 'two', base: '/remotes/two/1.0.0/', facts: ['categories'] }],
 } as unknown as Manifest;
+
+const counting = {
+  remotes: [{ counted: { 'one.list.v1': { label: 'List', address: '/a?list' } } }],
+} as unknown as Manifest;
+
+let tellCounts = (_: CountsPart) => {};
+const counted = new Promise<CountsPart>((resolve) => (tellCounts = resolve));
 
 /** No test opens the quick panel. */
 const live = { manifest: { current: () => Promise.resolve(manifest) } } as LiveScreens;
@@ -21,6 +29,7 @@ const importDeferred = jest.fn(() =>
   Promise.resolve({
     manifest: { current: () => Promise.resolve(manifest) },
     createFrame: (made: Services) => Promise.resolve(createFrame(made, live)),
+    whenCounted: () => counted,
   }),
 );
 
@@ -71,6 +80,31 @@ describe('shellFor', () => {
     const value = shell.storage.open('one.list.v1', { initial: '', parse: String });
     value.set('a');
     expect([value.getState(), localStorage.length]).toEqual(['a', 0]);
+  });
+
+  it('gives the lists that are counted to the page that they are for, as soon as there is one', async () => {
+    const lists = [
+      shellFor(services, owner, route).countedLists(),
+      shellFor(services, owner, { ...route, path: '/b' }).countedLists(),
+    ];
+    const isThere = jest.fn();
+    void lists[0]?.then(isThere);
+    await Promise.resolve();
+    expect(isThere).not.toHaveBeenCalled();
+    const shell = shellFor(
+      services,
+      { ...owner, storedKeys: { 'one.list.v1': 'local' } },
+      { ...route, path: '/c' },
+    );
+    shell.storage
+      .open('one.list.v1', { initial: [] as readonly object[], parse: () => undefined })
+      .set([{ id: 'a' }]);
+    services.storage.refuse();
+    tellCounts(createCounts(services.storage, () => counting));
+    const [forPage, forOther] = await Promise.all(lists);
+    expect(forPage?.getState()).toMatchObject([{ label: 'List', items: [{ id: 'a' }] }]);
+    expect(forOther?.getState()).toEqual([]);
+    forPage?.getState()[0]?.clear();
   });
 
   it('has one storage for all screens', () => {

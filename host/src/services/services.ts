@@ -2,6 +2,7 @@ import type {
   DialogState,
   MessageState,
   Shell,
+  ShellCountedLists,
   ShellDialogs,
   ShellMessages,
   ShellNavigation,
@@ -44,6 +45,24 @@ interface DeferredModule {
   readonly manifest: { readonly current: () => Promise<Manifest> };
   /** Loads the part that draws what only some visitors see of the frame. */
   readonly createFrame: (services: Services) => Promise<FramePart>;
+  /** The part that counts lists, as soon as there is one to count. */
+  readonly whenCounted: () => Promise<CountsPart>;
+}
+
+/** Lists that are counted, in a script of its own for visitors who keep one. */
+export interface CountsPart {
+  /** The lists that are for the page of a route, as screens see them. */
+  readonly listsFor: (route: Pick<KnownRoute, 'path'>) => ShellCountedLists;
+  /** Fills the places in the header and its drawer. */
+  readonly Counts: ComponentType<CountsProps>;
+  /** Draws the counts where it stands. */
+  readonly Links: ComponentType<CountsProps>;
+}
+
+/** What the counts are given. */
+export interface CountsProps {
+  /** Percent-encoded. */
+  readonly path: string;
 }
 
 /** What only some visitors see of the frame, in a script of its own: navbar, app toolbar, side panels and settings. */
@@ -109,6 +128,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly locationService: LocationService;
   readonly user: UserService;
   readonly frame: DeferredSource<FramePart>;
+  readonly counts: DeferredModule['whenCounted'];
   /** Shells by remote, version and route. */
   readonly shells: Map<string, Shell>;
 }
@@ -184,6 +204,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
       logout: async () => await (await frame.load()).session.logOut(),
     },
     frame,
+    counts: async () => await (await importDeferred()).whenCounted(),
     shells: new Map(),
   };
   return services;
@@ -223,6 +244,7 @@ const createShell = (
     announce: services.announce,
     user: services.user,
     storage: shellStorage(services.storage, storedKeys),
+    countedLists: async () => (await services.counts()).listsFor(route),
     pictureDialog: services.pictureDialog,
     messages: services.messages,
     dialogs: services.dialogs,

@@ -40,6 +40,17 @@ it('only the manifest has the lists that follow a user', () => {
   expect(sliceWith([{ ...list, follows }])).toEqual(sliceWith([list]));
 });
 
+it('only the manifest has the lists that the header counts', () => {
+  const counted = { label: 'List', address: '/shop/enquiry' };
+  const list = { ...entry, store: 'local', key: 'shop.list.v1' } as const;
+  const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
+  const manifestWith = (storage: RemoteRelease['storage']) =>
+    manifestOf(1, compositionOf({ ...release, storage }), new Map()).remotes[0];
+  expect(manifestWith([{ ...list, counted }])?.counted).toEqual({ 'shop.list.v1': counted });
+  expect(manifestWith([list])).not.toHaveProperty('counted');
+  expect(sliceWith([{ ...list, counted }])).toEqual(sliceWith([list]));
+});
+
 const compositionOf = (remote: RemoteRelease) => ({
   host: { release: builtHost({ version: '1.0.0' }).release, digest: '' },
   remotes: [{ release: remote, digest: '' }],

@@ -11,7 +11,7 @@ import type {
   RemoteSlice,
   RemoteVersion,
 } from 'shared-types/release';
-import { followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
+import { countedListsOf, followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Composition } from '../model/composition.js';
 import { descriptorFile } from '../model/release-checks.js';
 
@@ -76,6 +76,7 @@ function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefi
     ...(release.slots && { slots: release.slots }),
     ...(release.navigation && { navigation: pinned(release, descriptorFile) }),
     ...followingListsOf(release.storage),
+    ...countedListsOf(release.storage),
     ...(previous && { previous: versionOf(previous) }),
   };
 }

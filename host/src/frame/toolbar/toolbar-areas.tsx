@@ -1,6 +1,8 @@
 import type { Shell, ShellNavigation } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { loginPath } from '../../routing/guard';
+import { useCounts } from '../../screen/use-counts';
+import type { Services } from '../../services/services';
 import type { Session } from '../../services/session/session';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { InArea } from '../in-area';
@@ -27,7 +29,7 @@ export interface ToolbarParts {
 }
 
 interface ToolbarAreasProps extends ToolbarParts {
-  readonly services: Pick<Shell, 'site' | 'user' | 'announce'>;
+  readonly services: Pick<Shell, 'site' | 'user' | 'announce'> & Pick<Services, 'counts'>;
   readonly settings: SettingsService;
   /** The current path, percent-encoded. */
   readonly path: string;
@@ -41,6 +43,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
   const { isDrawerOpen } = useStoreState(navbar);
   const user = useStoreState(services.user);
   const isWide = useIsWide();
+  const counts = useCounts(services.counts);
   const signInPath = useLivePath(loginPath, current);
   const liveAccountPath = useLivePath(accountPath, current);
   const shared = { shortcuts, items: flat, path, announce: services.announce };
@@ -55,6 +58,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
             user={user}
             navbar={{ isOpen: isDrawerOpen, toggle: isDrawerOpen ? navbar.closeDrawer : navbar.openDrawer }}
             quickPanel={quickPanel}
+            Counts={counts?.Links}
             signInPath={signInPath}
             accountPath={liveAccountPath}
             openSettings={settings.areOffered ? settings.panel.open : undefined}

@@ -1,6 +1,7 @@
 import type { Shell, Site, User } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { home } from '../../layout/site-links';
+import type { CountsPart } from '../../services/services';
 import { MenuIcon } from '../../theme/icons';
 import { QuickPanelButton } from '../quick-panel/quick-panel-button';
 import type { Opened } from '../quick-panel/use-quick-panel';
@@ -26,6 +27,8 @@ export interface ToolbarProps extends UserActions {
   /** Absent where no remote fills it. */
   readonly quickPanel?: Opened | undefined;
   readonly announce: Shell['announce'];
+  /** Counts of lists; absent while this browser keeps none. */
+  readonly Counts?: CountsPart['Links'] | undefined;
 }
 
 /** The toolbar of the application frame: brand, search, shortcuts and the visitor's menu. */
@@ -38,6 +41,7 @@ export function Toolbar({
   navbar,
   quickPanel,
   announce,
+  Counts,
   ...actions
 }: ToolbarProps) {
   const chosen = useShortcuts(shortcuts, items);
@@ -71,6 +75,7 @@ export function Toolbar({
             <QuickPanelButton {...quickPanel} />
           </div>
         )}
+        {Counts && <Counts path={path} />}
         <UserMenu user={user} path={path} {...actions} />
       </div>
     </header>

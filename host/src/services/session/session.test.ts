@@ -32,7 +32,12 @@ async function open() {
     address: addressBar,
     storageWorld,
     announce: () => {},
-    importDeferred: () => Promise.resolve({ manifest: live.manifest as never, createFrame: createdFrame }),
+    importDeferred: () =>
+      Promise.resolve({
+        manifest: live.manifest as never,
+        createFrame: createdFrame,
+        whenCounted: () => new Promise<never>(() => {}),
+      }),
   });
   const go = jest.fn<(to: string, options: { readonly replace: boolean }) => void>();
   services.locationService.connect(go);

@@ -59,7 +59,12 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, of
     address: addressBar,
     storageWorld: { ...storageWorld, now: () => now, ...world },
     announce: () => {},
-    importDeferred: () => Promise.resolve({ manifest: live.manifest as never, createFrame: createdFrame }),
+    importDeferred: () =>
+      Promise.resolve({
+        manifest: live.manifest as never,
+        createFrame: createdFrame,
+        whenCounted: () => new Promise<never>(() => {}),
+      }),
   });
   const go = jest.fn<(to: string) => void>();
   services.locationService.connect(go);

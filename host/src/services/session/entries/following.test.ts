@@ -378,6 +378,31 @@ it('a rolled back remote reads the list of a user as it reads a list of its own'
   });
 });
 
+it('a list with quantities meets a release that knows none, and neither loses what the other has', async () => {
+  const newer = await signedIn(provider, createDevice({ list: { ...declaredList, version: 2 } }));
+  newer.add('A', { quantity: 5 });
+  await wait(savedMs);
+  const older = await signedIn(provider);
+  older.add('B');
+  await wait(savedMs);
+  await lookAgain();
+  expect(newer.items().map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
+    ['A', 5],
+    ['B', undefined],
+  ]);
+  newer.add('B', { quantity: 7 });
+  await wait(savedMs);
+  await lookAgain();
+  older.remove('A');
+  await wait(savedMs);
+  await lookAgain();
+  expect(newer.items().map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([['B', 7]]);
+  expect(provider.entries()).toMatchObject([
+    { id: 'B', version: 2, data: { quantity: 7 } },
+    { id: 'A', removed: true },
+  ]);
+});
+
 describe('any history of three devices', () => {
   const step = fc.record({
     device: fc.integer({ min: 0, max: 2 }),

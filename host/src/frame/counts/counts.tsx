@@ -1,0 +1,37 @@
+import { fitsRoute } from 'shared-types/protocol/routes';
+import type { Manifest } from 'shared-types/release';
+import { countedKeysOf } from '../../services/counts/counted-keys';
+import { createCountedLists } from '../../services/counts/counted-lists';
+import { filteredStore } from '../../services/counts/filtered-store';
+import type { CountsPart, CountsProps } from '../../services/services';
+import type { StorageService } from '../../services/storage/storage-service';
+import { InArea } from '../in-area';
+import { useStoreState } from '../use-store-state';
+import { CountLink, CountRow, type CountProps } from './count-link';
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+/** Counts the lists of this browser. @param known what is live, as far as this tab knows */
+export function createCounts(storage: StorageService, known: () => Manifest | undefined): CountsPart {
+  const lists = createCountedLists(storage, () => countedKeysOf(known()));
+  const useRows = (path: string): readonly CountProps[] =>
+    useStoreState(lists).map((list) => ({ list, isCurrent: pathOf(list.address) === path }));
+  const Links = ({ path }: CountsProps) =>
+    useRows(path).map((row) => <CountLink key={row.list.key} {...row} />);
+  const Rows = ({ path }: CountsProps) =>
+    useRows(path).map((row) => <CountRow key={row.list.key} {...row} />);
+  return {
+    listsFor: ({ path }) => filteredStore(lists, ({ address }) => fitsRoute(path, pathOf(address))),
+    Links,
+    Counts: (props) => (
+      <>
+        <InArea place="counts">
+          <Links {...props} />
+        </InArea>
+        <InArea place="drawerCounts">
+          <Rows {...props} />
+        </InArea>
+      </>
+    ),
+  };
+}

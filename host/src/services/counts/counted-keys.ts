@@ -1,0 +1,68 @@
+/** Lists that the header counts. This much is in the deferred part; who keeps no list loads no more. */
+import type { CountedKey } from 'shared-types';
+import type { Manifest } from 'shared-types/release';
+import { countsKey } from '../storage/host-keys';
+import type { StorageService } from '../storage/storage-service';
+
+/** What is counted, by stored key. */
+export type CountedKeys = readonly (readonly [key: string, counted: CountedKey])[];
+
+/** What all live remotes count. */
+export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): CountedKeys =>
+  manifest?.remotes.flatMap(({ counted = {} }) => Object.entries(counted)) ?? [];
+
+interface CountingWorld {
+  readonly storage: StorageService;
+  readonly load: () => Promise<void>;
+  /** What is live, as far as this tab knows. */
+  readonly manifest: { readonly known: () => Manifest | undefined; readonly learned: Promise<void> };
+}
+
+function isStored({ areas }: Pick<StorageService, 'areas'>, key: string): boolean {
+  try {
+    return typeof areas?.local().getItem(key) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** The document has what the browser does not store. */
+function isInMemory({ opened }: Pick<StorageService, 'opened'>, key: string): boolean {
+  const list = opened.get(key)?.getState();
+  return Array.isArray(list) && list.length > 0;
+}
+
+/** Loads the part that counts as soon as a counted list is stored: here, in another tab, or before this visit. */
+export function startCounting({ storage, load, manifest }: CountingWorld): void {
+  let isLoaded = false;
+  const isKept = (key: string) => isStored(storage, key) || isInMemory(storage, key);
+  const look = () => {
+    if (isLoaded) return;
+    const keys = countedKeysOf(manifest.known());
+    if (keys.some(([key]) => isKept(key))) {
+      isLoaded = true;
+      // Asked for again with the next change.
+      load().catch(() => (isLoaded = false));
+    } else if (manifest.known()) showRoom(storage, false);
+  };
+  void manifest.learned.then(look);
+  storage.watchers.add((key) => {
+    if (key !== countsKey) queueMicrotask(look);
+  });
+  addEventListener('storage', look);
+}
+
+/**
+ * Makes room for counts in the header, or takes it away. The boot script makes room before the first paint of the next page
+ * (`data-counts` of `<html>`).
+ */
+export function showRoom({ areas }: Pick<StorageService, 'areas'>, isNeeded: boolean): void {
+  document.documentElement.toggleAttribute('data-counts', isNeeded);
+  try {
+    const local = areas?.local();
+    if (!isNeeded) local?.removeItem(countsKey);
+    else if (local?.getItem(countsKey) !== '1') local?.setItem(countsKey, '1');
+  } catch {
+    // Blocked or full: the next page makes room later.
+  }
+}

@@ -1,0 +1,63 @@
+import type { CountedKey, CountedList, ReadableStore } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
+import { readStoredList, writeStoredList } from '../session/entries/stored-lists';
+import type { StorageService } from '../storage/storage-service';
+import { showRoom, type CountedKeys } from './counted-keys';
+
+/** A list with what the header shows of it. */
+export interface ShownList extends CountedList {
+  readonly address: string;
+}
+
+const isShown = (item: unknown) =>
+  typeof item === 'object' && item !== null && !('removed' in item && item.removed === true);
+
+/** The items that a visitor sees: those of a list that follows may be marks of removed ones. */
+function itemsIn(storage: StorageService, key: string, { most }: CountedKey): readonly unknown[] {
+  const items: unknown = readStoredList(storage, key)?.items;
+  if (!Array.isArray(items)) return [];
+  const shown = (items as readonly unknown[]).filter(isShown);
+  return most === undefined ? shown : shown.slice(-most);
+}
+
+/** Takes all items out of a list, so that its owner, other tabs and the devices of a user follow. */
+function clearList(storage: StorageService, key: string): void {
+  const before: unknown = readStoredList(storage, key)?.items;
+  writeStoredList(storage, key, []);
+  for (const watch of storage.watchers) watch(key, before, []);
+}
+
+/**
+ * The lists that have items.
+ *
+ * @param keysNow what live remotes count; a retired remote counts nothing any more
+ */
+export function createCountedLists(
+  storage: StorageService,
+  keysNow: () => CountedKeys,
+): ReadableStore<readonly ShownList[]> {
+  const read = (): readonly ShownList[] =>
+    keysNow().flatMap(([key, counted]) => {
+      const items = itemsIn(storage, key, counted);
+      const { label, address } = counted;
+      return items.length > 0 ? [{ key, label, address, items, clear: () => clearList(storage, key) }] : [];
+    });
+  const textOf = (lists: readonly ShownList[]) => JSON.stringify(lists);
+  const store = createStore(read);
+  const look = () => {
+    const now = read();
+    if (textOf(now) === textOf(store.getState())) return;
+    store.setState(now, true);
+    showRoom(storage, now.length > 0);
+  };
+  showRoom(storage, store.getState().length > 0);
+  // A list of a user is written after what the host keeps of it.
+  storage.watchers.add(() => queueMicrotask(look));
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: (listener) => store.subscribe(() => listener()),
+  };
+}
