@@ -1,7 +1,11 @@
+import { useRef } from 'react';
 import type { ComparedGroup, ComparedRow } from '../../model/compare/compared-row';
 import type { Product } from '../../model/product';
+import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { CellContent } from './cell-content';
+import { StickyNumbers } from './sticky-numbers';
+import { useScrolledRegion } from './use-scrolled-region';
 import classNames from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -10,36 +14,63 @@ interface CompareTableProps {
   readonly onRemove: (articleNo: string) => void;
 }
 
-/** An article a column, a property a row. Where it is too wide, it scrolls by itself. */
+/** An article a column, a property a row. Where it is too wide, it scrolls by itself, and shows that it does. */
 export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { hasBefore, hasAfter } = useScrolledRegion(region, products.length);
+  const isScrolled = hasBefore || hasAfter;
   return (
-    // A region that scrolls must be reachable without a pointer.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div className={`table-scroll ${classNames.scroll}`} role="region" aria-label="Comparison" tabIndex={0}>
-      <table className={classNames.table}>
-        <thead>
-          <tr>
-            <td className={classNames.corner} />
-            {products.map((product) => (
-              <ArticleHead key={product.articleNo} product={product} onRemove={onRemove} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, rows }) => (
-          <tbody key={name}>
+    <div
+      className={`${classNames.box} ${hasBefore ? classNames.before : ''} ${hasAfter ? classNames.after : ''}`}
+    >
+      {isScrolled && (
+        <p className={`small muted no-print ${classNames.hint}`}>
+          Scroll the table sideways to see all {products.length} articles.
+        </p>
+      )}
+      <StickyNumbers products={products} region={region} />
+      {/* A region that scrolls must be reachable without a pointer. */}
+      <div
+        ref={region}
+        className={`table-scroll ${classNames.scroll}`}
+        role="region"
+        aria-label="Comparison"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+      >
+        <table className={classNames.table}>
+          <thead>
             <tr>
-              <th className={classNames.group} scope="rowgroup" colSpan={products.length + 1}>
-                <span>
-                  <span>{name}</span>
-                </span>
-              </th>
+              <td className={classNames.corner} />
+              {products.map((product) => (
+                <ArticleHead key={product.articleNo} product={product} />
+              ))}
             </tr>
-            {rows.map((row) => (
-              <Row key={`${row.standard ?? ''} ${row.name}`} row={row} products={products} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {groups.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr>
+                <th className={classNames.group} scope="rowgroup" colSpan={products.length + 1}>
+                  <span>
+                    <span>{name}</span>
+                  </span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={`${row.standard ?? ''} ${row.name}`} row={row} products={products} />
+              ))}
+            </tbody>
+          ))}
+          <tfoot className="no-print">
+            <tr>
+              <td className={classNames.corner} />
+              {products.map(({ articleNo }) => (
+                <ArticleFoot key={articleNo} articleNo={articleNo} onRemove={onRemove} />
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </div>
   );
 }
@@ -51,11 +82,11 @@ interface RowProps {
 
 function Row({ row: { name, standard, cells, differs }, products }: RowProps) {
   return (
-    <tr>
+    <tr className={differs ? classNames.differing : classNames.equal}>
       <th className={`${classNames.name} ${standard ? classNames.part : ''}`} scope="row">
         <span>
           {standard && <span className="visually-hidden">{standard} </span>}
-          {name} {differs && <span className={classNames.differs}>differs</span>}
+          {name} {differs && <span className="visually-hidden">differs</span>}
         </span>
       </th>
       {cells.map((cell, place) => (

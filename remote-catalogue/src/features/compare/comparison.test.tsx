@@ -51,6 +51,31 @@ describe('a comparison', () => {
     expect(cellsOf(/^EN 388 Cut \(ISO\)/)).toEqual(['DD of A–F', 'Xnot tested']);
   });
 
+  it('shows by shades that columns are out of sight, and says how to see them', async () => {
+    const wide = { scrollWidth: 500, clientWidth: 350 };
+    for (const [name, value] of Object.entries(wide))
+      jest.spyOn(Element.prototype, name as keyof typeof wide, 'get').mockReturnValue(value);
+    await compare('QM101,XP301,KC401,WL501');
+    expect(await screen.findByText('Scroll the table sideways to see all 4 articles.')).toBeVisible();
+    const region = screen.getByRole('region', { name: 'Comparison' });
+    expect(region.parentElement).toHaveClass('after');
+    act(() => {
+      region.scrollLeft = 150;
+      region.dispatchEvent(new Event('scroll'));
+    });
+    expect(region.parentElement).toHaveClass('before');
+    expect(region.parentElement).not.toHaveClass('after');
+  });
+
+  it('has what can be done with an article below its column', async () => {
+    await compare('XP301,KC401');
+    const [last] = screen.getAllByRole('row').slice(-1);
+    const actions = within(last as HTMLElement);
+    expect(actions.getByRole('link', { name: 'View article XP301' })).toBeVisible();
+    expect(actions.getByRole('checkbox', { name: 'Add KC401 to enquiry' })).toBeVisible();
+    expect(actions.getByRole('button', { name: 'Remove KC401' })).toBeVisible();
+  });
+
   it('marks a row that differs', async () => {
     await compare('XP301,KC401');
     expect(screen.getByRole('rowheader', { name: 'EN 388 Abrasion differs' })).toBeVisible();
@@ -93,7 +118,7 @@ describe('a comparison', () => {
   it('asks for a second article if there is only one', async () => {
     const { navigate } = await compare('QM101');
     expect(heading()).toHaveTextContent('Compare 1 article');
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Only differences' })).toBeNull();
     const number = screen.getByRole('textbox', { name: 'Article number to compare with' });
     await user.type(number, 'qm101{Enter}');
     expect(number).toHaveAccessibleDescription(/already in the comparison/);
