@@ -105,11 +105,18 @@ test("a guest's list follows the user to another device, each has the changes of
   await openArticle(page, first);
   await expect(box(page, first)).not.toBeChecked();
 
-  const isSavedHere = saved(page, first);
+  const isSavedHere = saved(page, '24');
   await box(page, first).check();
+  await listButton(page, 2).click();
+  await page.getByRole('textbox', { name: `Pairs, ${first}` }).fill('24');
   await isSavedHere;
   await openArticle(phone, first);
   await expect(box(phone, first)).toBeChecked();
+  const count = phone.getByRole('banner').getByRole('link', { name: /^Enquiry list: / });
+  await expect(count).toHaveAccessibleName('Enquiry list: 2');
+  await listButton(phone, 2).click();
+  await expect(phone.getByRole('textbox', { name: `Pairs, ${first}` })).toHaveValue('24');
+  await phone.getByRole('button', { name: 'Close', exact: true }).click();
   await phone.getByRole('banner').getByRole('button', { name: 'Uma' }).click();
   await phone.getByRole('button', { name: 'Sign out' }).click();
   await expect(phone).toHaveURL(/\/home$/);
@@ -123,5 +130,5 @@ test("a guest's list follows the user to another device, each has the changes of
   await openArticle(page, second);
   await expect(box(page, second)).not.toBeChecked();
   await expect(listButton(page, 1)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['site.entries.v1']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['site.entries.v1']);
 });

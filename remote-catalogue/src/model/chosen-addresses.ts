@@ -1,4 +1,6 @@
-import type { ChosenArticles } from './chosen-articles';
+import { itemsText } from 'shared-types/protocol/enquiry-lines';
+import type { ChosenArticle, ChosenArticles } from './chosen-articles';
+import { enquiryItems } from './enquiry-lines';
 
 /** The numbers on the list. */
 export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
@@ -8,6 +10,6 @@ export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
 export const compareAddress = (articleNos: readonly string[]): string =>
   articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
 
-/** Address of the form that asks about articles. Another remote has it, so the address carries article numbers only. */
-export const enquiryAddress = (articleNos: readonly string[]): string =>
-  `/contact-us?items=${articleNos.join(',')}`;
+/** Address of the form that asks about articles, with their sizes and quantities. Another remote has it. */
+export const enquiryAddress = (articles: readonly ChosenArticle[]): string =>
+  `/contact-us?items=${itemsText(enquiryItems(articles))}`;

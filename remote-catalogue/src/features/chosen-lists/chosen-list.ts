@@ -1,6 +1,7 @@
 import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { withArticle, withoutArticle } from '../../model/change-chosen';
+import { addLines, inOrder, withLines } from '../../model/enquiry-lines';
 import type { ChosenArticle, ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { storeList } from './stored-lists';
 
@@ -22,15 +23,16 @@ export function createChosenList(most: number): StoredList {
   let disconnect = () => {};
   let isOwnChange = false;
 
+  const shownOf = (value: StoredValue<readonly ChosenArticle[]>) => inOrder(value.getState()).slice(-most);
   const commit = (next: ChosenArticles) => {
     if (!stored || next.articles === store.getState().articles) {
       store.setState(next, true);
       return;
     }
     isOwnChange = true;
-    storeList(stored, [...stored.getState().slice(0, -most), ...next.articles]);
+    storeList(stored, [...inOrder(stored.getState()).slice(0, -most), ...next.articles]);
     isOwnChange = false;
-    store.setState({ ...next, articles: stored.getState().slice(-most) }, true);
+    store.setState({ ...next, articles: shownOf(stored) }, true);
   };
   return {
     getState: store.getState,
@@ -41,7 +43,7 @@ export function createChosenList(most: number): StoredList {
       disconnect();
       stored = value;
       const follow = () => {
-        if (!isOwnChange) store.setState({ articles: value.getState().slice(-most) }, true);
+        if (!isOwnChange) store.setState({ articles: shownOf(value) }, true);
       };
       disconnect = value.subscribe(follow);
       follow();
@@ -52,5 +54,31 @@ export function createChosenList(most: number): StoredList {
       commit(isChosen ? withArticle(list, { articleNo, at }, most) : withoutArticle(list, articleNo));
     },
     clear: () => commit({ articles: [] }),
+    putBack: (articles) => {
+      const { articles: present } = store.getState();
+      const isPresent = new Set(present.map(({ articleNo }) => articleNo));
+      // Put back is a change: other devices have removed them by now.
+      const at = new Date().toISOString();
+      const missing = articles
+        .filter(({ articleNo }) => !isPresent.has(articleNo))
+        .map((article) => ({ ...article, at, since: article.since ?? article.at }));
+      commit({ articles: [...present, ...missing].slice(0, most) });
+    },
+    setLines: (articleNo, lines) => {
+      const at = new Date().toISOString();
+      commit({
+        articles: store
+          .getState()
+          .articles.map((article) =>
+            article.articleNo === articleNo ? withLines(article, lines, at) : article,
+          ),
+      });
+    },
+    addLines: (lines) => {
+      const at = new Date().toISOString();
+      const { articles, refused } = addLines(store.getState().articles, { lines, most, at });
+      commit({ articles });
+      return refused;
+    },
   };
 }

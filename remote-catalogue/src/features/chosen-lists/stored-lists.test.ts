@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { listFormat, withTick } from './stored-lists';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../../remote.json';
+import { createChosenList } from './chosen-list';
+import { listFormat, listKeys, withTick } from './stored-lists';
 
 const at = expect.any(String);
 const stored = (...numbers: readonly string[]) =>
@@ -29,3 +32,41 @@ describe('a tick made before the lists are loaded', () => {
     expect(withTick(stored('A1', 'A2'), 'A1', false)).toEqual(stored('A2'));
   });
 });
+
+describe('an enquiry list with sizes and quantities', () => {
+  const lines = [{ size: '10', quantity: '24' }];
+  const entry = { articleNo: 'A1', at: '2026-01-02', since: '2026-01-01', lines };
+
+  it('is read with what a newer version has added', () => {
+    const newer = { ...entry, note: 'urgent', lines: [{ ...lines[0], colour: 'red' }] };
+    expect(listFormat.parse([newer])).toEqual([newer]);
+  });
+
+  it('stays in the order of choosing when a quantity is changed', () => {
+    const other = { articleNo: 'B2', at: '2026-01-01T12:00:00Z' };
+    expect(openEnquiry([other, entry]).articles()).toEqual([entry, other]);
+  });
+
+  it('survives a release that knows no sizes, and that release survives it', () => {
+    const list = openEnquiry([entry]);
+    // As the release before reads, adds and stores.
+    const before = (data: unknown) =>
+      (data as readonly { readonly articleNo: string; readonly at: string }[]).filter(
+        ({ articleNo, at: time }) => typeof articleNo === 'string' && typeof time === 'string',
+      );
+    const stored = [...before(list.stored()), { articleNo: 'B2', at: '2026-01-03' }];
+    list.storage.changeElsewhere(listKeys.enquiry, stored);
+    expect(list.articles()).toEqual([entry, { articleNo: 'B2', at: '2026-01-03' }]);
+  });
+});
+
+function openEnquiry(data: readonly unknown[]) {
+  const storage = fakeStorage(descriptor.storage, { [listKeys.enquiry]: data });
+  const list = createChosenList(50);
+  list.connect(storage.open(listKeys.enquiry, listFormat));
+  return {
+    storage,
+    stored: () => storage.stored.get(listKeys.enquiry),
+    articles: () => list.getState().articles,
+  };
+}

@@ -1,51 +1,48 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
 import { compareAddress, numbersOn } from '../../model/chosen-addresses';
 import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { chosenLists } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
-import { EnquiryDialog } from './enquiry-dialog';
 import { refusalOf } from './refusal';
 import classNames from './tray.module.css';
 import { useChosenRows } from './use-chosen-rows';
+import { useEnquiryDialog } from './use-enquiry-dialog';
 import { useSpokenChanges } from './use-spoken-changes';
 
 /** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase }: ScreenSource) {
   const compare = useChosen(chosenLists.compare);
-  const enquired = numbersOn(useChosen(chosenLists.enquiry));
-  const [isEnquiryOpen, setEnquiryOpen] = useState(false);
+  const { articles: enquired } = useChosen(chosenLists.enquiry);
+  const { Dialog, open, close } = useEnquiryDialog();
   const compared = numbersOn(compare);
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useChosenRows({ shell, assetBase }, !isEmpty);
   useSpokenChanges(shell.announce);
   if (isEmpty) return null;
   return (
-    <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
-      <div className={`container ${classNames.row}`}>
-        {compared.length > 0 && (
-          <ComparedArticles articleNos={compared} rows={rows} refused={refusalOf('compare', compare)} />
-        )}
-        {enquired.length > 0 && (
-          <button className={classNames.enquiry} type="button" onClick={() => setEnquiryOpen(true)}>
-            Enquiry list ({enquired.length})
-          </button>
-        )}
-        {compared.length > 0 && (
-          <a className={`button button-hv ${classNames.compare}`} href={compareAddress(compared)}>
-            Compare {compared.length}
-          </a>
-        )}
-      </div>
-      {isEnquiryOpen && enquired.length > 0 && (
-        <EnquiryDialog
-          messages={shell.messages}
-          articleNos={enquired}
-          rows={rows}
-          onClose={() => setEnquiryOpen(false)}
-        />
+    <>
+      <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
+        <div className={`container ${classNames.row}`}>
+          {compared.length > 0 && (
+            <ComparedArticles articleNos={compared} rows={rows} refused={refusalOf('compare', compare)} />
+          )}
+          {enquired.length > 0 && (
+            <button className={classNames.enquiry} type="button" onClick={open}>
+              Enquiry list ({enquired.length})
+            </button>
+          )}
+          {compared.length > 0 && (
+            <a className={`button button-hv ${classNames.compare}`} href={compareAddress(compared)}>
+              Compare {compared.length}
+            </a>
+          )}
+        </div>
+      </aside>
+      {Dialog && enquired.length > 0 && (
+        <Dialog messages={shell.messages} site={shell.site} articles={enquired} rows={rows} onClose={close} />
       )}
-    </aside>
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
 import type { ProductRow } from '../../model/product-row';
 
 /** Articles by their number. */
-export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'title' | 'card'>>;
+export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'type' | 'title' | 'card' | 'facts'>>;
 
-/** Asks for title and drawing of the articles on the lists; without an answer, they are shown by number alone. */
+/** Asks for title, drawing and sizes of the articles on the lists; without an answer, they are shown by number alone. */
 export function useChosenRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByNumber {
   const [rows, setRows] = useState<RowsByNumber>(new Map());
   useEffect(() => {

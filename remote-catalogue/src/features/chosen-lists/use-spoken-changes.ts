@@ -14,9 +14,16 @@ export function useSpokenChanges(announce: Shell['announce']): void {
   useEffect(() => {
     const endings = (['compare', 'enquiry'] as const).map((name) => {
       const list = chosenLists[name];
-      return list.subscribe(() => {
+      const textNow = () => {
         const state = list.getState();
-        announce(refusalOf(name, state) ?? countWords[name](state));
+        return refusalOf(name, state) ?? countWords[name](state);
+      };
+      let last = textNow();
+      return list.subscribe(() => {
+        const text = textNow();
+        // Sizes and quantities change while the visitor types.
+        if (text !== last) announce(text);
+        last = text;
       });
     });
     return () => {

@@ -8,6 +8,7 @@ import descriptor from '../../../remote.json';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { serveBuiltRelease } from '../../testing/release-files';
+import { enquiryItems } from '../../model/enquiry-lines';
 import { chosenLists, connectChosenLists } from './chosen-lists';
 import { listKeys } from './stored-lists';
 import { WithChosenLists } from './with-chosen-lists';
@@ -21,9 +22,11 @@ const tray = () => screen.findByRole('complementary', { name: 'Selected articles
 
 function show({ hasTray = true } = {}) {
   const announce = jest.fn();
+  const shell = fakeShell({ announce, storage });
+  messages = shell.messages;
   const { container } = render(
     <main>
-      <WithChosenLists shell={fakeShell({ announce, storage })} assetBase="/" hasTray={hasTray}>
+      <WithChosenLists shell={shell} assetBase="/" hasTray={hasTray}>
         <h1>Gloves</h1>
         {numbers.map((articleNo) => (
           <div key={articleNo}>
@@ -39,6 +42,7 @@ function show({ hasTray = true } = {}) {
 
 let user = userEvent.setup();
 let storage = fakeStorage(descriptor.storage);
+let { messages } = fakeShell();
 
 beforeAll(serveBuiltRelease);
 beforeEach(() => {
@@ -136,7 +140,7 @@ describe('the enquiry list', () => {
     show();
     for (const articleNo of ['QM101', 'JV801', 'WL501']) await user.click(enquiryBoxOf(articleNo));
     await user.click(await screen.findByRole('button', { name: 'Enquiry list (3)' }));
-    return within(screen.getByRole('dialog', { name: 'Enquiry list' }));
+    return within(await screen.findByRole('dialog', { name: 'Enquiry list' }));
   }
 
   it('leads to the form with the article numbers', async () => {
@@ -155,10 +159,73 @@ describe('the enquiry list', () => {
     expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry' })).toHaveFocus();
   });
 
-  it('closes when it is empty', async () => {
+  it('closes when it is empty, and comes back with its sizes by Undo', async () => {
     const list = await openList();
+    await user.type(list.getByRole('textbox', { name: /, JV801$/ }), '6');
     await user.click(list.getByRole('button', { name: 'Remove all' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(enquiryBoxOf('QM101')).not.toBeChecked();
+    const [message] = messages.show.mock.lastCall ?? [];
+    act(() => message?.action?.run());
+    expect(enquiryItems(chosenLists.enquiry.getState().articles)).toEqual([
+      { articleNo: 'QM101', size: '', quantity: '' },
+      { articleNo: 'JV801', size: '', quantity: '6' },
+      { articleNo: 'WL501', size: '', quantity: '' },
+    ]);
+    expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
+  });
+
+  it('has sizes and quantities, which go to the form', async () => {
+    const list = await openList();
+    const size = await list.findByRole('combobox', { name: 'Size, QM101' });
+    await user.selectOptions(size, '9');
+    await user.type(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' }), '24');
+    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
+    const [, second] = list.getAllByRole('combobox', { name: 'Size, QM101' });
+    if (second) await user.selectOptions(second, '10');
+    expect(within(second as HTMLElement).queryByRole('option', { name: '9' })).toBeNull();
+    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101,9:24,10:,JV801,WL501',
+    );
+    await user.click(list.getByRole('button', { name: 'Remove size 9 of QM101' }));
+    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101,10:,JV801,WL501',
+    );
+  });
+
+  it('stores no quantity that is none, and says so', async () => {
+    const list = await openList();
+    const quantity = list.getByRole('textbox', { name: /, JV801$/ });
+    await user.type(quantity, '2x');
+    expect(quantity).toBeInvalid();
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number.');
+    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101,JV801,WL501',
+    );
+  });
+
+  it('takes pasted lines, and keeps what it did not understand', async () => {
+    const list = await openList();
+    await list.findByText('Padded-knuckle mechanics glove');
+    await user.click(list.getByText('Paste lines from a spreadsheet'));
+    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste('qm101 9 24\nKC401 99 5\nXX000 9 1');
+    await user.click(list.getByRole('button', { name: 'Add lines' }));
+    expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
+    expect(text).toHaveValue('KC401 99 5\nXX000 9 1');
+    expect(list.getByText(/^KC401 has no size 99\. Sizes: /)).toBeVisible();
+    expect(list.getByText('Article XX000 not found.')).toBeVisible();
+  });
+
+  it('is copied as a link for a colleague', async () => {
+    const list = await openList();
+    await user.click(list.getByRole('button', { name: 'Copy link' }));
+    await expect(navigator.clipboard.readText()).resolves.toBe(
+      `${location.origin}/contact-us?items=QM101,JV801,WL501`,
+    );
   });
 });

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { Shell } from 'shared-types';
+import { focusHeadingIfLost } from '../../../components/removal-focus';
+import { enquiryAddress } from '../../../model/chosen-addresses';
+import type { ChosenArticle } from '../../../model/chosen-articles';
+import { chosenLists } from '../chosen-lists';
+import type { RowsByNumber } from '../use-chosen-rows';
+import { EnquiredArticle } from './enquired-article';
+import { PasteLines } from './paste-lines';
+import { PrintedAddress } from './printed-address';
+import { ShareButtons } from './share-buttons';
+import classNames from './enquiry-dialog.module.css';
+
+interface EnquiryDialogProps {
+  readonly messages: Shell['messages'];
+  readonly site: Shell['site'];
+  readonly articles: readonly ChosenArticle[];
+  readonly rows: RowsByNumber;
+  readonly onClose: () => void;
+}
+
+/** The articles to ask about with their sizes and quantities, and the way to the form. */
+export function EnquiryDialog({ messages, site, articles, rows, onClose }: EnquiryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return focusHeadingIfLost;
+  }, []);
+  const address = enquiryAddress(articles);
+  const removeAll = () => {
+    chosenLists.enquiry.clear();
+    const [first, ...others] = articles;
+    const removed = others.length === 0 ? first?.articleNo : `${articles.length} articles`;
+    const message = `${removed} removed from the enquiry list`;
+    const putBack = () => chosenLists.enquiry.putBack(articles);
+    messages.show({ message, action: { label: 'Undo', run: putBack } });
+  };
+  return (
+    <dialog ref={dialog} className={classNames.dialog} aria-labelledby="enquiry-list" onClose={onClose}>
+      <h2 id="enquiry-list">Enquiry list</h2>
+      <p className="small muted no-print">
+        Sizes and quantities are optional. Nothing is sent until you send the form.
+      </p>
+      <ul className={classNames.articles}>
+        {articles.map((article) => (
+          <EnquiredArticle key={article.articleNo} article={article} row={rows.get(article.articleNo)} />
+        ))}
+      </ul>
+      <PasteLines rows={rows} />
+      <div className="buttons no-print">
+        <a className="button" href={address}>
+          Send enquiry
+        </a>
+        <ShareButtons address={address} messages={messages} />
+        <button className="button button-outlined" type="button" onClick={removeAll}>
+          Remove all
+        </button>
+        <button className="button button-outlined" type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <PrintedAddress site={site} address={address} />
+    </dialog>
+  );
+}

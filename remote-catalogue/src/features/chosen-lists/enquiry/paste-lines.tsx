@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { isArticleNo } from 'shared-types/protocol/article-number';
+import { maxEnquiryItems, maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
+import { readPastedLines, type PastedArticle, type RefusedLine } from 'shared-types/protocol/pasted-lines';
+import { chosenLists } from '../chosen-lists';
+import type { RowsByNumber } from '../use-chosen-rows';
+import classNames from './paste-lines.module.css';
+
+interface PasteLinesProps {
+  readonly rows: RowsByNumber;
+}
+
+interface Result {
+  readonly added: number;
+  readonly refused: readonly Pick<RefusedLine, 'text' | 'reason'>[];
+}
+
+/** Takes lines of a spreadsheet into the list. What was not understood stays in the field, each line with its reason. */
+export function PasteLines({ rows }: PasteLinesProps) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const add = () => {
+    const read = readPastedLines(text, finderOf(rows));
+    const withoutRoom = chosenLists.enquiry.addLines(read.lines);
+    const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
+    setText(refused.map((line) => line.text).join('\n'));
+    setResult({ added: read.lines.length - withoutRoom.length, refused });
+    field.current?.focus();
+  };
+  return (
+    <details className={`no-print ${classNames.paste}`}>
+      <summary>Paste lines from a spreadsheet</summary>
+      <div className="field">
+        <label htmlFor={id}>Article number, size, quantity</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-hint ${id}-result`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          One line for each size, such as {exampleOf(rows)}.
+        </p>
+      </div>
+      <button
+        className="button button-outlined"
+        type="button"
+        aria-disabled={text.trim() === '' || undefined}
+        onClick={() => text.trim() !== '' && add()}
+      >
+        Add lines
+      </button>
+      <div id={`${id}-result`} role="status">
+        {result && <ResultText {...result} />}
+      </div>
+    </details>
+  );
+}
+
+const linesText = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+function ResultText({ added, refused }: Result) {
+  return (
+    <>
+      <p>
+        {linesText(added)} added.{' '}
+        {refused.length > 0 &&
+          `${linesText(refused.length)} not added; correct the text above and add again:`}
+      </p>
+      {refused.length > 0 && (
+        <ul className={classNames.refused}>
+          {refused.map(({ text, reason }, place) => (
+            <li
+              // Lines may be equal.
+              key={place}
+            >
+              <code>{text.trim()}</code> <span className="error-text">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const refusedLine = ({ articleNo, size, quantity }: EnquiryItem) => ({
+  text: [articleNo, size, quantity].join(';').replace(/;+$/, ''),
+  reason: `No room: the list has at most ${maxEnquiryItems} articles and ${maxEnquiryLines} lines.`,
+});
+
+/** Numbers compare without spaces and hyphens, in any case. */
+const bare = (articleNo: string) => articleNo.replace(/[\s-]/g, '').toLowerCase();
+
+/** Finds articles of the catalogue; while it is not known, every number counts. */
+function finderOf(rows: RowsByNumber): (typed: string) => PastedArticle | undefined {
+  if (rows.size === 0)
+    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
+  const byNumber = new Map(
+    [...rows].map(([articleNo, { facts }]) => [bare(articleNo), { articleNo, sizes: facts?.sizes ?? [] }]),
+  );
+  return (typed) => byNumber.get(bare(typed));
+}
+
+/** With an article of this catalogue, if it is known. */
+function exampleOf(rows: RowsByNumber): string {
+  const [first] = rows;
+  const [articleNo, row] = first ?? ['A101', undefined];
+  return `${articleNo} ${row?.facts?.sizes.at(-1) ?? '10'} 24`;
+}

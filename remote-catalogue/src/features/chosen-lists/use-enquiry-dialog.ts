@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+const importDialog = () => import(/* webpackChunkName: "chosen" */ './enquiry/enquiry-dialog');
+
+type DialogPart = Awaited<ReturnType<typeof importDialog>>;
+
+/** The dialog of the enquiry list, fetched when it is first opened. */
+export function useEnquiryDialog() {
+  const [part, setPart] = useState<DialogPart>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    Dialog: isOpen ? part?.EnquiryDialog : undefined,
+    open: () => {
+      setOpen(true);
+      // Asked for again with the next click.
+      if (!part) importDialog().then(setPart, () => setOpen(false));
+    },
+    close: () => setOpen(false),
+  };
+}
