@@ -20,14 +20,14 @@ async function fillIn(page: Page) {
 /** People take longer than tests, and the server knows it. */
 const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
-test('a received enquiry shows and focuses its reference, and its draft is deleted', async ({
+test('an enquiry that is sent at once is received, with its reference in focus, and its draft is deleted', async ({
   page,
   database,
 }) => {
-  await openForm(page, '/contact-us?items=QM101');
+  await openForm(page, '/contact-us?items=QM101,10:24,9:12');
   await fillIn(page);
-  await takeTime(page);
   await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(receipt(page)).toBeFocused();
   const [entry, ...others] = received(database);
   expect(others).toEqual([]);
@@ -35,7 +35,10 @@ test('a received enquiry shows and focuses its reference, and its draft is delet
   expect(entry).toMatchObject({
     form: 'enquiry',
     page: '/contact-us',
-    items: [{ articleNo: 'QM101', quantity: '', size: '' }],
+    items: [
+      { articleNo: 'QM101', quantity: '24', size: '10' },
+      { articleNo: 'QM101', quantity: '12', size: '9' },
+    ],
     suspicion: null,
   });
   expect(await page.evaluate(() => sessionStorage.getItem('corporate.draft.enquiry.v1'))).toBeNull();

@@ -18,6 +18,27 @@ export interface Contents {
     confirm: string;
     malformed: string;
     full: string;
+    addSize: string;
+    line: string;
+  };
+  list: {
+    add: string;
+    more: string;
+    addOne: string;
+    empty: string;
+    emptied: string;
+  };
+  paste: {
+    open: string;
+    label: string;
+    hint: string;
+    add: string;
+    close: string;
+    line: string;
+    lines: string;
+    added: string;
+    notAdded: string;
+    noRoom: string;
   };
   summary: {
     one: string;
@@ -41,7 +62,10 @@ export interface Contents {
   prefilled: string;
   keepDetails: string;
   keepDetailsHint: string;
+  keepDraft: string;
+  keepDraftHint: string;
   remark: string;
+  remarkKept: string;
   remarkUnsaved: string;
   nothingLeaves: string;
   nothingElseLeaves: string;
@@ -78,6 +102,8 @@ export default contents;
 export const needed: Contents['needed'];
 export const optional: Contents['optional'];
 export const articles: Contents['articles'];
+export const list: Contents['list'];
+export const paste: Contents['paste'];
 export const summary: Contents['summary'];
 export const faults: Contents['faults'];
 export const leaveEmpty: Contents['leaveEmpty'];
@@ -89,7 +115,10 @@ export const clear: Contents['clear'];
 export const prefilled: Contents['prefilled'];
 export const keepDetails: Contents['keepDetails'];
 export const keepDetailsHint: Contents['keepDetailsHint'];
+export const keepDraft: Contents['keepDraft'];
+export const keepDraftHint: Contents['keepDraftHint'];
 export const remark: Contents['remark'];
+export const remarkKept: Contents['remarkKept'];
 export const remarkUnsaved: Contents['remarkUnsaved'];
 export const nothingLeaves: Contents['nothingLeaves'];
 export const nothingElseLeaves: Contents['nothingElseLeaves'];

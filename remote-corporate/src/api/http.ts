@@ -34,16 +34,36 @@ function readAnswer(status: number, data: unknown): SendResult {
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
 
+/** A server that starts asks for a moment. A longer wait is for the visitor to decide on. */
+const longestRetryMs = 10_000;
+const maxAttempts = 3;
+
+/** How long a server that cannot take the message now asks to wait; `undefined` if it is not soon there. */
+function retryAfterMs(status: number, retryAfter: unknown): number | undefined {
+  const waitMs = Number(retryAfter ?? NaN) * 1000;
+  return status === enquiryStatuses.unavailable && waitMs >= 0 && waitMs <= longestRetryMs
+    ? waitMs
+    : undefined;
+}
+
 /** The service at the site's endpoint. */
 export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): EnquiryService => ({
   send: async (message) => {
     try {
       const instance = await http();
-      const { status, data } = await instance.post<unknown>(site.enquiries.endpoint, message, {
-        timeout: sendTimeoutMs,
-        validateStatus: () => true,
-      });
-      return readAnswer(status, data);
+      const post = () =>
+        instance.post<unknown>(site.enquiries.endpoint, message, {
+          timeout: sendTimeoutMs,
+          validateStatus: () => true,
+        });
+      let answer = await post();
+      for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
+        const waitMs = retryAfterMs(answer.status, answer.headers['retry-after']);
+        if (waitMs === undefined) break;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        answer = await post();
+      }
+      return readAnswer(answer.status, answer.data);
     } catch (error) {
       return { kind: 'not-sent', problem: isTimeout(error) ? 'timed-out' : 'offline' };
     }

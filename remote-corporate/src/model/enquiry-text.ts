@@ -1,5 +1,6 @@
 /** How an enquiry reads as a text, for a mail program or the clipboard. */
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { sentLines } from './article-lines';
 import type { Enquiry } from './enquiry';
 import { choicesOf, type EnquiryForm, type FormField } from './enquiry-form';
 
@@ -21,7 +22,8 @@ export function enquiryText(
   const isBody = (field: FormField) => field.control === 'lines' && field.isBody === true;
   const parts = [
     ...filled.filter(isBody).map(textOf),
-    articles.length > 0 && [`${words.articles}:`, ...articles.map(articleLine(words.size))].join('\n'),
+    articles.length > 0 &&
+      [`${words.articles}:`, ...sentLines(articles).map(articleLine(words.size))].join('\n'),
     filled
       .filter((field) => !isBody(field))
       .map((field) => labelled(form.texts.fields[field.name] ?? field.name, textOf(field)))
@@ -53,7 +55,8 @@ export function subjectOf(form: EnquiryForm, { values, articles }: Enquiry): str
   const chosen = form.fields.find((field) => field.control === 'choice' && field.isSubject);
   const value = (chosen && values[chosen.name]) ?? '';
   const subject = chosen && value !== '' ? shownValue(form, chosen, value) : form.texts.heading;
-  return [subject, ...articles.slice(0, 3).map(({ articleNo }) => articleNo)].join(' ');
+  const numbers = new Set(articles.map(({ articleNo }) => articleNo));
+  return [subject, ...[...numbers].slice(0, 3)].join(' ');
 }
 
 /**

@@ -16,10 +16,16 @@ function Adder() {
   };
   const articles = {
     list: [],
+    atMost: 50,
     known: undefined,
+    learn: unused,
     restore: unused,
+    join: unused,
+    addUp: () => [],
     putBack: unused,
     change: unused,
+    addLine: unused,
+    removeLine: unused,
     remove: unused,
     clear: unused,
   };

@@ -1,15 +1,19 @@
 import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
-import type { AriaAttributes, ChangeEvent } from 'react';
+import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
+import type { AriaAttributes } from 'react';
 import shared from '#content/form.json';
+import type { ArticleGroup } from '../../model/article-lines';
 import type { ArticleColumn } from '../../model/enquiry-form';
+import type { Articles } from './use-articles';
 import classNames from './article-row.module.css';
 
 const labels = shared.articles;
 const units = { pair: labels.pairs, piece: labels.pieces };
 
 type ArticleRowProps = {
-  article: EnquiryItem;
+  article: ArticleGroup;
+  articles: Articles;
   /** Its data in the catalogue. */
   known: ArticleFact | undefined;
   /** The catalogue does not have this number. */
@@ -19,18 +23,17 @@ type ArticleRowProps = {
   missed: readonly ArticleColumn[];
   /** Of the sentence that says so. */
   faultId: string;
-  onChange: (change: Partial<EnquiryItem>) => void;
   onRemove: () => void;
 };
 
-/** One article with how many and which size. */
-export function ArticleRow(props: ArticleRowProps) {
-  const { article, known, isUnknown, columns, missed, faultId, onChange, onRemove } = props;
-  const { articleNo, quantity, size } = article;
-  const unit = known?.unit ? units[known.unit] : labels.quantity;
-  const described = (column: ArticleColumn) =>
-    missed.includes(column) &&
-    article[column].trim() === '' && { 'aria-invalid': true, 'aria-describedby': faultId };
+/** One article with its sizes and how many of each. */
+export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: ArticleRowProps) {
+  const { articleNo, lines } = article;
+  const { articles, columns } = shown;
+  const [first, ...further] = lines;
+  const lastPlace = lines.at(-1)?.place ?? 0;
+  const sizes = known?.sizes ?? [];
+  const hasMore = columns.length > 1 && (sizes.length === 0 || lines.length < sizes.length);
   return (
     <li className={classNames.row}>
       {known?.drawing && (
@@ -43,11 +46,63 @@ export function ArticleRow(props: ArticleRowProps) {
         {known && <strong>{known.title}</strong>}
         {isUnknown && <span className="small error-text">{labels.unknown}</span>}
       </span>
+      {first && <Amounts {...shown} {...first} known={known} />}
+      <button
+        className={`icon-button ${classNames.remove}`}
+        type="button"
+        aria-label={`${labels.remove} ${articleNo}`}
+        onClick={onRemove}
+      />
+      {further.map((line, index) => (
+        <span
+          // A line has no other identity than its place: all of its state is in the list.
+          key={index}
+          className={classNames.further}
+        >
+          <Amounts {...shown} {...line} known={known} />
+          <button
+            className={`icon-button ${classNames.removeLine}`}
+            type="button"
+            aria-label={`${labels.remove} ${line.line.size === '' ? labels.line : `${labels.size} ${line.line.size}`}, ${articleNo}`}
+            onClick={() => articles.removeLine(line.place)}
+          />
+        </span>
+      ))}
+      {hasMore && (
+        <button
+          className={`link ${classNames.more}`}
+          type="button"
+          aria-label={`${labels.addSize}, ${articleNo}`}
+          onClick={() => articles.addLine(articleNo, lastPlace)}
+        >
+          {labels.addSize}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type AmountsProps = Pick<ArticleRowProps, 'articles' | 'known' | 'columns' | 'missed' | 'faultId'> & {
+  line: EnquiryItem;
+  place: number;
+};
+
+/** How many and which size, as far as the form asks for it. */
+function Amounts({ line, place, articles, known, columns, missed, faultId }: AmountsProps) {
+  const { articleNo, quantity, size } = line;
+  const unit = known?.unit ? units[known.unit] : labels.quantity;
+  const onChange = (change: Partial<EnquiryItem>) => articles.change(place, change);
+  const described = (column: ArticleColumn) =>
+    missed.includes(column) &&
+    line[column].trim() === '' && { 'aria-invalid': true, 'aria-describedby': faultId };
+  return (
+    <>
       {columns.includes('quantity') && (
         <label className={classNames.amount}>
           {unit}
           <input
             inputMode="numeric"
+            maxLength={maxItemTextLength}
             value={quantity}
             aria-label={`${unit}, ${articleNo}`}
             {...described('quantity')}
@@ -63,17 +118,11 @@ export function ArticleRow(props: ArticleRowProps) {
             sizes={known?.sizes ?? []}
             aria-label={`${labels.size}, ${articleNo}`}
             {...described('size')}
-            onChange={({ target }) => onChange({ size: target.value })}
+            onChoose={(chosen) => onChange({ size: chosen })}
           />
         </label>
       )}
-      <button
-        className={`icon-button ${classNames.remove}`}
-        type="button"
-        aria-label={`${labels.remove} ${articleNo}`}
-        onClick={onRemove}
-      />
-    </li>
+    </>
   );
 }
 
@@ -81,16 +130,30 @@ type SizeChoiceProps = Pick<AriaAttributes, 'aria-label' | 'aria-invalid' | 'ari
   size: string;
   /** The article's own; none if nobody says. */
   sizes: readonly string[];
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  onChoose: (size: string) => void;
 };
 
 /** One of the article's sizes; a text where they are not known. What was typed before they came stays. */
-function SizeChoice({ size, sizes, ...control }: SizeChoiceProps) {
-  if (sizes.length === 0) return <input value={size} {...control} />;
+function SizeChoice({ size, sizes, onChoose, ...control }: SizeChoiceProps) {
+  if (sizes.length === 0) {
+    return (
+      <input
+        maxLength={maxItemTextLength}
+        value={size}
+        {...control}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    );
+  }
   const offered = size === '' || sizes.includes(size) ? sizes : [...sizes, size];
-  // Uncontrolled: the draft is saved on `input`, and a render then would undo the choice before `change` reports it.
   return (
-    <select defaultValue={size} {...control}>
+    <select
+      value={size}
+      {...control}
+      // The draft is saved on `input`: a choice that waited for `change` would be undone by the render in between.
+      onInput={({ currentTarget }) => onChoose(currentTarget.value)}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       <option value="">{shared.articles.chooseSize}</option>
       {offered.map((one) => (
         <option key={one}>{one}</option>

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import type { Shell } from 'shared-types';
-import type { EnquiryItem } from 'shared-types/enquiry';
 import shared from '#content/form.json';
+import { articlesOf, type ArticleGroup } from '../../model/article-lines';
 import type { ArticlesField, EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';
 import { FaultLine } from './fault-line';
+import { ListOffer } from './list-offer';
+import { PasteButton } from './paste-button';
 import type { Articles } from './use-articles';
+import type { Listed } from './use-listed';
 import classNames from './article-rows.module.css';
 
 export type ArticleRowsProps = {
@@ -16,20 +19,37 @@ export type ArticleRowsProps = {
   /** What to do about the articles, if something is wrong with them. */
   fault: string | undefined;
   messages: Shell['messages'];
+  /** The visitor's own list, if there is one. */
+  listed: Listed | undefined;
+  /** The visitor came for that list. */
+  isListWanted: boolean;
 };
 
-export function ArticleRows({ form, field, articles, fault, messages }: ArticleRowsProps) {
-  const { list, known, change } = articles;
+export function ArticleRows({
+  form,
+  field,
+  articles,
+  fault,
+  messages,
+  listed,
+  isListWanted,
+}: ArticleRowsProps) {
+  const { list, known } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
   const id = `${form.name}-${field.name}`;
   const isFirst = !field.isOptional && list.length === 0;
   const rowFault = isFirst ? undefined : fault;
-  const remove = (article: EnquiryItem, place: number) => {
-    const { articleNo } = article;
+  const groups = articlesOf(list);
+  const remove = ({ articleNo, lines }: ArticleGroup) => {
     articles.remove(articleNo);
+    const putBack = () =>
+      articles.putBack(
+        lines.map(({ line }) => line),
+        lines[0]?.place ?? 0,
+      );
     messages.show({
       message: `${articleNo} ${shared.articles.removed}`,
-      action: { label: shared.articles.undo, run: () => articles.putBack(article, place) },
+      action: { label: shared.articles.undo, run: putBack },
     });
     box.current?.focus();
   };
@@ -39,32 +59,41 @@ export function ArticleRows({ form, field, articles, fault, messages }: ArticleR
         {form.texts.fields[field.name]}{' '}
         {field.isOptional && <span className={classNames.optional}>{shared.optional}</span>}
       </legend>
-      {list.length > 0 && (
+      {groups.length > 0 && (
         <ul>
-          {list.map((article, place) => (
+          {groups.map((group) => (
             <ArticleRow
-              key={article.articleNo}
-              article={article}
-              known={known?.get(article.articleNo.toUpperCase())}
-              isUnknown={known !== undefined && !known.has(article.articleNo.toUpperCase())}
+              key={group.articleNo}
+              article={group}
+              articles={articles}
+              known={known?.get(group.articleNo.toUpperCase())}
+              isUnknown={known !== undefined && !known.has(group.articleNo.toUpperCase())}
               columns={field.columns}
               missed={rowFault ? field.needed : []}
               faultId={`${id}-fault`}
-              onChange={(changed) => change(article.articleNo, changed)}
-              onRemove={() => remove(article, place)}
+              onRemove={() => remove(group)}
             />
           ))}
         </ul>
       )}
       {rowFault && <FaultLine id={`${id}-fault`} text={rowFault} />}
-      {list.length < field.atMost ? (
-        <AddArticle
-          id={`${id}-number`}
-          articles={articles}
-          isFirst={isFirst}
-          fault={isFirst ? fault : undefined}
-          onAdd={() => list.length + 1 === field.atMost && box.current?.focus()}
-        />
+      {groups.length < field.atMost ? (
+        <div className={classNames.ways}>
+          <AddArticle
+            id={`${id}-number`}
+            articles={articles}
+            isFirst={isFirst}
+            fault={isFirst ? fault : undefined}
+            onAdd={() => groups.length + 1 === field.atMost && box.current?.focus()}
+          />
+          {field.columns.length > 1 && <PasteButton articles={articles} />}
+          <ListOffer
+            articles={articles}
+            listed={listed}
+            isWanted={isListWanted}
+            onAdded={() => box.current?.focus()}
+          />
+        </div>
       ) : (
         <p className="hint">{shared.articles.full}</p>
       )}

@@ -7,7 +7,10 @@ import { faultText } from './fault-text';
 import { trapName } from './values-of';
 import classNames from './form-fields.module.css';
 
-type FormFieldsProps = Pick<ArticleRowsProps, 'form' | 'articles' | 'messages'> & {
+type FormFieldsProps = Pick<
+  ArticleRowsProps,
+  'form' | 'articles' | 'messages' | 'listed' | 'isListWanted'
+> & {
   faults: readonly Fault[];
   values: EnquiryValues;
 };

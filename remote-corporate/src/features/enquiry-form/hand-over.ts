@@ -9,7 +9,14 @@ export type Outcome =
   | { readonly kind: 'editing' }
   | { readonly kind: 'faults' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'received'; readonly ref: string; readonly email: string; readonly isHeld: boolean }
+  | {
+      readonly kind: 'received';
+      readonly ref: string;
+      readonly email: string;
+      readonly isHeld: boolean;
+      /** Articles of the enquiry. */
+      readonly articleNos: readonly string[];
+    }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem }
   | { readonly kind: 'mail-opened' }
   | { readonly kind: 'copied' }

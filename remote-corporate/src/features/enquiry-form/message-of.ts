@@ -1,5 +1,6 @@
 import type { Shell } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
+import { sentLines } from '../../model/article-lines';
 import type { Enquiry } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { DraftIdentity } from '../../model/enquiry-message';
@@ -27,7 +28,7 @@ export function messageOf({ form, enquiry, identity, trap, shell }: Sending): En
     sentAt: new Date().toISOString(),
     elapsedMs: Math.round(performance.now()),
     fields: { ...Object.fromEntries(filled), ...(trap !== '' && { leaveEmpty: trap }) },
-    items: enquiry.articles,
+    items: sentLines(enquiry.articles),
     page: shell.location.getState().path,
     releases: shell.releases,
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import shared from '#content/form.json';
 import type { Outcome } from './hand-over';
+import type { Listed } from './use-listed';
 import classNames from './outcome-message.module.css';
 
 type OutcomeMessageProps = {
@@ -34,17 +35,30 @@ const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof
 
 type ReceivedProps = {
   /** What the service has said, and where the answer goes. */
-  receipt: { readonly ref: string; readonly email: string; readonly isHeld: boolean };
+  receipt: {
+    readonly ref: string;
+    readonly email: string;
+    readonly isHeld: boolean;
+    readonly articleNos: readonly string[];
+  };
   /** What the button says that brings the form back. */
   another: string;
+  /** The visitor's list, which may have done its work. */
+  listed: Listed | undefined;
   onAnother: () => void;
 };
 
 /** Stands where the form was, and takes the focus. */
-export function Received({ receipt: { ref, email, isHeld }, another, onAnother }: ReceivedProps) {
+export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  const { ref, email, isHeld, articleNos } = receipt;
   const { heading, text, held } = shared.received;
+  const isListSent = listed?.lines.every(({ articleNo }) => articleNos.includes(articleNo));
+  const emptyList = () => {
+    listed?.clear();
+    box.current?.focus();
+  };
   return (
     <div ref={box} className={classNames.received} role="status" tabIndex={-1}>
       <h3>
@@ -54,9 +68,16 @@ export function Received({ receipt: { ref, email, isHeld }, another, onAnother }
       <p>
         {text} {email}.
       </p>
-      <button className="button button-outlined" type="button" onClick={onAnother}>
-        {another}
-      </button>
+      <div className="buttons">
+        <button className="button button-outlined" type="button" onClick={onAnother}>
+          {another}
+        </button>
+        {isListSent && (
+          <button className="button button-outlined" type="button" onClick={emptyList}>
+            {shared.list.empty}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

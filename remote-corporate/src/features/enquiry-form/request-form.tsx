@@ -6,19 +6,21 @@ import scripts from '../../components/scripted.module.css';
 import shared from '#content/form.json';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
 import { FaultSummary, NotSent } from './fault-summary';
+import { KeepDraft } from './keep-draft';
 import { FormButtons } from './form-buttons';
 import { FormFields } from './form-fields';
 import { OutcomeMessage, Received } from './outcome-message';
 import { useAccountPart } from './use-account-part';
 import { useArticles } from './use-articles';
 import { useDelivery } from './use-delivery';
+import { useListed } from './use-listed';
 import { useDraft } from './use-draft';
 import classNames from './request-form.module.css';
 
 type RequestFormProps = {
   form: EnquiryForm;
   shell: Shell;
-  /** Query of the address; `?items=` names articles, and the name of a choice chooses. */
+  /** Query of the address; `?items=` names articles, `?list` adds those of the visitor's list, and the name of a choice chooses. */
   search: string;
   /** Of the heading that names the form. */
   labelledBy: string;
@@ -36,6 +38,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
   const atMost = articlesFieldOf(form)?.atMost ?? maxEnquiryItems;
   const articles = useArticles({ shell, search, atMost });
   const draft = useDraft({ storage: shell.storage, form, element, articles, search });
+  const listed = useListed(shell);
   const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft });
   const { company, enquiries } = shell.site;
   const { isRefused } = shell.storage;
@@ -43,7 +46,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
   const accountPart = useAccountPart(shell.user);
   const canSend = enquiries.endpoint !== '';
   const remark = [
-    isUnsaved ? shared.remarkUnsaved : shared.remark,
+    isUnsaved ? shared.remarkUnsaved : draft.isKept ? shared.remarkKept : shared.remark,
     accountPart ? shared.nothingElseLeaves : shared.nothingLeaves,
   ].join(' ');
 
@@ -62,7 +65,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
       {outcome.kind === 'faults' && faults.length > 0 && <FaultSummary form={form} faults={faults} />}
       {children}
       {outcome.kind === 'received' && (
-        <Received receipt={outcome} another={form.texts.another} onAnother={delivery.edit} />
+        <Received receipt={outcome} another={form.texts.another} listed={listed} onAnother={delivery.edit} />
       )}
       <form
         ref={element}
@@ -83,6 +86,8 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
           values={draft.values}
           articles={articles}
           messages={shell.messages}
+          listed={listed}
+          isListWanted={new URLSearchParams(search).has('list')}
         />
         {outcome.kind === 'not-sent' && (
           <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />
@@ -95,6 +100,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
             onArrive={draft.fillIn}
           />
         )}
+        {!isUnsaved && <KeepDraft isKept={draft.isKept} onChange={draft.keepOnDevice} />}
         <FormButtons
           outcome={outcome}
           canSend={canSend}

@@ -24,6 +24,9 @@ const draftSchema = v.object({
   articles: v.array(v.object({ articleNo: text, quantity: text, size: text })),
 });
 
+/** Drafts that visitors keep on their device, by form. */
+type KeptDrafts = Readonly<Record<string, EnquiryDraft>>;
+
 const personSchema = v.object({ name: text, email: text, company: text });
 
 /** A user's own details: a list of one, which the host takes to other devices. */
@@ -46,6 +49,7 @@ const formatOf = <Data>(
   },
 });
 
+const keptFormat = formatOf<KeptDrafts>(v.record(text, draftSchema), {});
 const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
 const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
 
@@ -54,6 +58,10 @@ const detailsFormat = formatOf<readonly AccountDetails[]>(detailsSchema, []);
 /** The draft of a form. */
 export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
   open(`corporate.draft.${form}.v1`, draftFormat);
+
+/** The drafts that outlive the tab. */
+export const openKept = ({ open }: ShellStorage): StoredValue<KeptDrafts> =>
+  open('corporate.kept.v1', keptFormat);
 
 /** The person last typed into a form. */
 export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>

@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { articleNosIn } from '../../model/article-numbers';
+import { linesIn } from 'shared-types/protocol/enquiry-lines';
+import { joinLines, newLine } from '../../model/article-lines';
 
 /** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
 
-/** An article with nothing but its number. */
-const newArticle = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
-
 interface ArticlesOptions {
   /** Gives the names of the articles. */
   readonly shell: Shell;
-  /** Query of the address; `?items=` names articles. */
+  /** Query of the address; `?items=` names articles, with sizes and quantities. */
   readonly search: string;
   readonly atMost: number;
 }
@@ -21,14 +19,20 @@ interface ArticlesOptions {
 export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
+  const [isNamed, setNamed] = useState(false);
+  const joined = (one: readonly EnquiryItem[], other: readonly EnquiryItem[]) =>
+    joinLines(one, other, { atMost }).list;
   useEffect(() => {
-    const named = articleNosIn(search).map(newArticle);
-    setList((present) => withoutRepeats([...present, ...named]).slice(0, atMost));
+    setList((present) => joinLines(present, linesIn(search), { atMost }).list);
   }, [search, atMost]);
   return {
+    /** Lines, those of an article together. */
     list,
+    atMost,
     /** By number in capitals; `undefined` until the catalogue answers, or if it cannot. */
-    known: useKnownArticles(shell, list.length > 0),
+    known: useKnownArticles(shell, isNamed || list.length > 0),
+    /** Asks for the names before there is an article. */
+    learn: () => setNamed(true),
     /** What stands in the field for one more number. */
     typed,
     type: setTyped,
@@ -36,33 +40,37 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     takeTyped: (): readonly EnquiryItem[] => {
       const number = typed.trim().toUpperCase();
       if (!isArticleNo(number)) return list;
-      const longer = withoutRepeats([...list, newArticle(number)]).slice(0, atMost);
+      const longer = joined(list, [newLine(number)]);
       setList(longer);
       setTyped('');
       return longer;
     },
     /** Adds the articles of a draft, whose values win. */
-    restore: (drafted: readonly EnquiryItem[]) =>
-      setList((present) => withoutRepeats([...drafted, ...present]).slice(0, atMost)),
-    change: (articleNo: string, change: Partial<EnquiryItem>) =>
-      setList((present) => present.map((one) => (one.articleNo === articleNo ? { ...one, ...change } : one))),
+    restore: (drafted: readonly EnquiryItem[]) => setList((present) => joined(drafted, present)),
+    /** Adds lines of a list of the visitor; what is in the form stays. */
+    join: (lines: readonly EnquiryItem[]) => setList((present) => joined(present, lines)),
+    /** Adds pasted lines, equal ones added up. @returns the lines that found no room */
+    addUp: (lines: readonly EnquiryItem[]): readonly EnquiryItem[] => {
+      const result = joinLines(list, lines, { atMost, onKnown: 'add-up' });
+      setList(result.list);
+      return result.refused;
+    },
+    change: (place: number, change: Partial<EnquiryItem>) =>
+      setList((present) => present.map((one, at) => (at === place ? { ...one, ...change } : one))),
+    /** One more size of the article whose last line stands at a place. */
+    addLine: (articleNo: string, place: number) =>
+      setList((present) => present.toSpliced(place + 1, 0, newLine(articleNo))),
+    removeLine: (place: number) => setList((present) => present.toSpliced(place, 1)),
     remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
-    /** Puts an article back at its place. */
-    putBack: (article: EnquiryItem, place: number) =>
-      setList((present) =>
-        withoutRepeats([...present.slice(0, place), article, ...present.slice(place)]).slice(0, atMost),
-      ),
+    /** Puts lines back at their place. */
+    putBack: (lines: readonly EnquiryItem[], place: number) =>
+      setList((present) => joined([], [...present.slice(0, place), ...lines, ...present.slice(place)])),
     clear: () => {
       setList([]);
       setTyped('');
     },
   };
 }
-
-const withoutRepeats = (articles: readonly EnquiryItem[]): readonly EnquiryItem[] =>
-  articles.filter(
-    ({ articleNo }, place) => articles.findIndex((one) => one.articleNo === articleNo) === place,
-  );
 
 /** Asks for the names of articles as soon as there is one to name. */
 function useKnownArticles(shell: Shell, isNeeded: boolean) {

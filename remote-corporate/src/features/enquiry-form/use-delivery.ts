@@ -9,6 +9,7 @@ import { messageOf } from './message-of';
 import { openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import type { useDraft } from './use-draft';
+import { untilAccepted } from './until-accepted';
 import { trapOf, valuesOf } from './values-of';
 
 interface FormParts {
@@ -60,7 +61,9 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
   const deliver = async (_: EnquiryForm, enquiry: Enquiry): Promise<Outcome> => {
     setOutcome({ kind: 'sending' });
     const trap = trapOf(element.current);
-    const message = messageOf({ form, enquiry, trap, identity: draft.identity(), shell });
+    const identity = draft.identity();
+    await untilAccepted(identity);
+    const message = messageOf({ form, enquiry, trap, identity, shell });
     const result = await enquiryService(shell).send(message);
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
@@ -72,7 +75,8 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     if (result.kind === 'not-sent') return result;
     empty();
     draft.prefill();
-    return { ...result, email: enquiry.values['email'] ?? '' };
+    const articleNos = enquiry.articles.map(({ articleNo }) => articleNo);
+    return { ...result, email: enquiry.values['email'] ?? '', articleNos };
   };
 
   return {

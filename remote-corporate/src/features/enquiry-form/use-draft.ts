@@ -6,6 +6,7 @@ import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
 import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
 import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
 import { openDraft, openPerson, type Person } from './stored-drafts';
+import { useKeptDraft } from './use-kept-draft';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
@@ -31,9 +32,10 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const { list, restore } = articles;
   const stored = () => openDraft(storage, form.name);
   const person = () => openPerson(storage);
+  const kept = useKeptDraft(storage, form.name);
 
   useEffect(() => {
-    const draft = stored().getState();
+    const draft = stored().getState() ?? kept.read();
     identity.current = draft?.identity;
     if (draft) restore(draft.articles);
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
@@ -46,8 +48,11 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const keep = () => {
     const now = valuesOf(form, element.current);
     setValues(now);
-    if (list.length === 0 && isUntyped(person(), now)) stored().clear();
-    else stored().set({ identity: identityNow(), values: now, articles: list });
+    const isEmpty = list.length === 0 && isUntyped(person(), now);
+    const draft = { identity: identityNow(), values: now, articles: list };
+    if (isEmpty) stored().clear();
+    else stored().set(draft);
+    if (kept.read()) kept.write(draft);
   };
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
@@ -55,6 +60,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   /** Forgets the draft; what is typed from now on is another one. */
   const forget = () => {
     stored().clear();
+    kept.clear();
     identity.current = undefined;
     setValues({});
     setIsPrefilled(false);
@@ -69,7 +75,23 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     storePerson(person(), valuesOf(form, element.current));
     keep();
   };
-  return { values, isPrefilled, identity: identityNow, keepTyped, forget, prefill, fillIn };
+  /** Keeps the draft on this device from now on, or in this tab only. */
+  const keepOnDevice = (isKept: boolean) => {
+    const now = valuesOf(form, element.current);
+    if (isKept) kept.write({ identity: identityNow(), values: now, articles: list });
+    else kept.clear();
+  };
+  return {
+    values,
+    isPrefilled,
+    isKept: kept.isKept,
+    identity: identityNow,
+    keepTyped,
+    keepOnDevice,
+    forget,
+    prefill,
+    fillIn,
+  };
 }
 
 function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement | null): void {

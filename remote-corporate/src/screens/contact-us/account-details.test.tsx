@@ -42,7 +42,7 @@ describe('details in the account', () => {
   it('are offered to nobody who has not signed in', async () => {
     show(accounts.guest);
     await act(async () => await import('../../features/enquiry-form/keep-details'));
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
   });
 
   it('are kept from the tick on, with each change, until the box is cleared', async () => {

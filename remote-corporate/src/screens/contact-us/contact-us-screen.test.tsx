@@ -1,19 +1,31 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import type { Shell } from 'shared-types';
+import { constantStore, factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
-const articles = [{ articleNo: 'QM101', title: 'Padded-knuckle mechanics glove' }];
+const articles = [
+  { articleNo: 'QM101', title: 'Padded-knuckle mechanics glove', unit: 'pair', sizes: ['8', '9', '10'] },
+];
 
-function showContact({
-  search = '',
-  facts = {},
-}: { search?: string; facts?: Readonly<Record<string, unknown>> } = {}) {
-  const shell = fakeShell({ storage, facts: factsOf(facts) });
+interface Contact {
+  readonly search?: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  /** The visitor's own list. */
+  readonly items?: readonly unknown[];
+}
+
+function showContact({ search = '', facts = {}, items }: Contact = {}) {
+  const lists = items && [{ key: 'shop.list.v1', label: 'List', items, clear: () => {} }];
+  const shell = fakeShell({
+    storage,
+    facts: factsOf(facts),
+    ...(lists && { countedLists: () => Promise.resolve(constantStore(lists)) }),
+  });
   const request = fakeRequest(`/contact-us${search}`);
   const { unmount } = render(
     <Screen
@@ -223,6 +235,137 @@ describe('articles', () => {
     await fillIn();
     await press('Copy text');
     await expect(navigator.clipboard.readText()).resolves.toContain('QM101       120 x  Size 10');
+  });
+});
+
+describe('sizes and quantities', () => {
+  const amounts = () =>
+    screen
+      .getAllByRole('textbox', { name: /^Pairs/ })
+      .map((input, place) => [
+        (screen.getAllByRole('combobox', { name: /^Size/ })[place] as HTMLSelectElement).value,
+        (input as HTMLInputElement).value,
+      ]);
+
+  it('are read from the address, each in a line of its article', async () => {
+    showContact({ search: '?items=QM101,10:24,9:12', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    expect(amounts()).toEqual([
+      ['10', '24'],
+      ['9', '12'],
+    ]);
+    expect(screen.getAllByText('QM101')).toHaveLength(1);
+  });
+
+  it('are added and removed line by line', async () => {
+    showContact({ search: '?items=QM101,10:24', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    await press('Add a size, QM101');
+    const [, second] = screen.getAllByRole('combobox', { name: 'Size, QM101' });
+    if (second) await user.selectOptions(second, '8');
+    await user.type(screen.getAllByRole('textbox', { name: 'Pairs, QM101' })[1] as Element, '6');
+    expect(amounts()).toEqual([
+      ['10', '24'],
+      ['8', '6'],
+    ]);
+    await press('Remove Size 8, QM101');
+    expect(amounts()).toEqual([['10', '24']]);
+  });
+
+  it('are kept in the draft', async () => {
+    const { unmount } = showContact({ search: '?items=QM101,10:24,9:12', facts: { articles } });
+    unmount();
+    showContact({ facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    expect(amounts()).toEqual([
+      ['10', '24'],
+      ['9', '12'],
+    ]);
+  });
+
+  it('are pasted from a spreadsheet, and what is not understood stays with its reason', async () => {
+    showContact({ facts: { articles } });
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    expect(text).toHaveFocus();
+    await user.click(text);
+    await user.paste('Article\tSize\tQty\nQM101\t10\t24\nQM101\t12\t6\nZZ999\t9\t1');
+    await press('Add lines');
+    expect(amounts()).toEqual([['10', '24']]);
+    expect(text).toHaveValue('QM101\t12\t6\nZZ999\t9\t1');
+    expect(screen.getByText('QM101 has no size 12. Sizes: 8, 9, 10.')).toBeVisible();
+    expect(screen.getByText('Article ZZ999 not found.')).toBeVisible();
+  });
+});
+
+describe('the list that the visitor has made on other pages', () => {
+  const items = [{ articleNo: 'QM101', lines: [{ size: '10', quantity: '24' }] }, { articleNo: 'ZZ999' }];
+
+  it('is offered however the page was reached, and added on request', async () => {
+    showContact({ items });
+    await user.click(await screen.findByRole('button', { name: 'Add 2 articles from your enquiry list' }));
+    expect(screen.getByRole('textbox', { name: 'Quantity, QM101' })).toHaveValue('24');
+    expect(screen.getByText('ZZ999')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /enquiry list/ })).toBeNull();
+    expect(screen.getByRole('group', { name: /^Articles/ })).toHaveFocus();
+  });
+
+  it('is added at once for who came for it, and can be removed then', async () => {
+    showContact({ search: '?list=enquiry', items });
+    expect(await screen.findByRole('textbox', { name: 'Quantity, QM101' })).toHaveValue('24');
+    await press('Remove ZZ999');
+    expect(screen.queryByText('ZZ999')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add 1 article from your enquiry list' })).toBeVisible();
+  });
+
+  it('is not offered by a host that knows no lists', () => {
+    const { countedLists: _newer, ...older } = fakeShell({ storage });
+    const request = fakeRequest('/contact-us');
+    const props = { request, data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
+    render(<Screen shell={older as Shell & typeof older} {...props} />);
+    expect(screen.queryByRole('button', { name: /enquiry list/ })).toBeNull();
+  });
+});
+
+describe('a draft that is kept on the device', () => {
+  const keptKey = 'corporate.kept.v1';
+  const box = () => screen.getByRole('checkbox', { name: 'Keep what I have typed on this device' });
+  /** The tab is closed, and the site is opened again. */
+  const openLater = () => {
+    const kept: unknown = storage.stored.get(keptKey);
+    storage = fakeStorage(descriptor.storage, kept === undefined ? {} : { [keptKey]: kept });
+    showContact();
+  };
+
+  it('is there after the tab was closed, with its articles', async () => {
+    const { unmount } = showContact({ search: '?items=QM101' });
+    await user.click(box());
+    await fillIn();
+    expect(screen.getByText(/saved on this device/)).toBeVisible();
+    unmount();
+    openLater();
+    expect(field('Message')).toHaveValue('Samples of both, please.');
+    expect(screen.getByText('QM101')).toBeVisible();
+    expect(box()).toBeChecked();
+  });
+
+  it('is kept only for who asks for it', async () => {
+    const { unmount } = showContact();
+    await fillIn();
+    expect(storage.stored.has(keptKey)).toBe(false);
+    unmount();
+    openLater();
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it.each(['Clear', 'the box'])('is deleted by %s', async (name) => {
+    showContact();
+    await user.click(box());
+    await fillIn();
+    expect(storage.stored.has(keptKey)).toBe(true);
+    await (name === 'Clear' ? press(name) : user.click(box()));
+    expect(storage.stored.has(keptKey)).toBe(false);
+    expect(box()).not.toBeChecked();
   });
 });
 

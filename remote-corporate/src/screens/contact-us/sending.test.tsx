@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import type { CountedList } from 'shared-types';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
-import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { constantStore, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
@@ -19,14 +20,17 @@ let storage = fakeStorage(descriptor.storage);
 let service = new MockAdapter(axios);
 
 beforeEach(() => {
+  // The page has been open for a while.
+  jest.spyOn(performance, 'now').mockReturnValue(60_000);
   user = userEvent.setup();
   storage = fakeStorage(descriptor.storage);
 });
 
-function showContact(search = '') {
+function showContact(search = '', lists: readonly CountedList[] = []) {
   const instance = axios.create();
   service = new MockAdapter(instance);
-  const shell = fakeShell({ storage, site: sendingSite, http: async () => instance });
+  const countedLists = () => Promise.resolve(constantStore(lists));
+  const shell = fakeShell({ storage, site: sendingSite, http: async () => instance, countedLists });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
   return render(<Screen shell={shell} request={fakeRequest(`/contact-us${search}`)} {...screenProps} />);
 }
@@ -68,6 +72,41 @@ describe('an enquiry with an endpoint', () => {
         releases: { host: '1.0.0', remote: '1.0.0' },
       }),
     ]);
+  });
+
+  it('is held until the form has been open for as long as people need, and is then sent', async () => {
+    showContact();
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    jest.useFakeTimers({ now: Date.now() });
+    jest.spyOn(performance, 'now').mockReturnValue(400);
+    fireEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    await act(async () => await jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    expect(sent()).toEqual([]);
+    await act(async () => await jest.advanceTimersByTimeAsync(1200));
+    jest.useRealTimers();
+    expect(await screen.findByText(ref)).toBeVisible();
+  });
+
+  it('is sent again when a server that starts asks for a moment', async () => {
+    showContact();
+    service.onPost(endpoint).replyOnce(503, {}, { 'retry-after': '0' }).onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(sent()[0]?.key).toBe(sent()[1]?.key);
+  });
+
+  it('empties the list that it has sent, on request', async () => {
+    const clear = jest.fn();
+    const list = { key: 'shop.list.v1', label: 'List', items: [{ articleNo: 'QM101' }], clear };
+    showContact('?items=QM101', [list]);
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await press('Send enquiry');
+    await user.click(await screen.findByRole('button', { name: 'Empty my enquiry list' }));
+    expect(clear).toHaveBeenCalled();
   });
 
   it('is also received if the service had received it before', async () => {

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { isArticleNo } from 'shared-types/protocol/article-number';
+import { readPastedLines, type PastedArticle, type RefusedLine } from 'shared-types/protocol/pasted-lines';
+import shared from '#content/form.json';
+import type { Articles } from './use-articles';
+import classNames from './paste-lines.module.css';
+
+const labels = shared.paste;
+
+interface PasteLinesProps {
+  readonly articles: Articles;
+  readonly onClose: () => void;
+}
+
+interface Result {
+  readonly added: number;
+  readonly refused: readonly Pick<RefusedLine, 'text' | 'reason'>[];
+}
+
+/** Takes lines of a spreadsheet into the form. What was not understood stays in the field, each line with its reason. */
+export function PasteLines({ articles, onClose }: PasteLinesProps) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { learn } = articles;
+  useEffect(() => {
+    field.current?.focus();
+    learn();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
+  const add = () => {
+    if (text.trim() === '') return;
+    const read = readPastedLines(text, finderOf(articles.known));
+    const withoutRoom = articles.addUp(read.lines).map(({ articleNo, size, quantity }) => ({
+      text: [articleNo, size, quantity].join(';').replace(/;+$/, ''),
+      reason: labels.noRoom,
+    }));
+    const refused = [...read.refused, ...withoutRoom];
+    setText(refused.map((line) => line.text).join('\n'));
+    setResult({ added: read.lines.length - withoutRoom.length, refused });
+    field.current?.focus();
+  };
+  return (
+    <div className={classNames.paste}>
+      <div className="field">
+        <label htmlFor={id}>{labels.label}</label>
+        <textarea
+          ref={field}
+          // It is no field of the form: only what was understood is sent.
+          form=""
+          id={id}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-hint ${id}-result`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          {labels.hint}
+        </p>
+      </div>
+      <div className="buttons">
+        <button
+          className="button button-outlined"
+          type="button"
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={add}
+        >
+          {labels.add}
+        </button>
+        <button className="button button-outlined" type="button" onClick={onClose}>
+          {labels.close}
+        </button>
+      </div>
+      <div id={`${id}-result`} role="status">
+        {result && <ResultText {...result} />}
+      </div>
+    </div>
+  );
+}
+
+const linesText = (count: number) => (count === 1 ? labels.line : `${count} ${labels.lines}`);
+
+function ResultText({ added, refused }: Result) {
+  return (
+    <>
+      <p>
+        {linesText(added)} {labels.added}{' '}
+        {refused.length > 0 && `${linesText(refused.length)} ${labels.notAdded}`}
+      </p>
+      {refused.length > 0 && (
+        <ul className={classNames.refused}>
+          {refused.map(({ text, reason }, place) => (
+            <li
+              // Lines may be equal.
+              key={place}
+            >
+              <code>{text.trim()}</code> <span className="error-text">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Numbers compare without spaces and hyphens, in any case. */
+const bare = (articleNo: string) => articleNo.replace(/[\s-]/g, '').toUpperCase();
+
+/** Finds articles of the catalogue; where it is not known, every number counts. */
+function finderOf(known: Articles['known']): (typed: string) => PastedArticle | undefined {
+  if (!known)
+    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
+  const byNumber = new Map([...known.values()].map((article) => [bare(article.articleNo), article]));
+  return (typed) => byNumber.get(bare(typed));
+}

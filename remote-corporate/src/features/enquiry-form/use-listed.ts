@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { listedLines } from '../../model/article-lines';
+
+/** The list of articles that the visitor has made elsewhere on the site for this page. */
+export interface Listed {
+  readonly lines: readonly EnquiryItem[];
+  /** Empties the list. */
+  readonly clear: () => void;
+}
+
+const none: readonly CountedList[] = [];
+const nothing = { subscribe: () => () => {}, getState: () => none, getInitialState: () => none };
+
+/** Follows the list; nothing while it is empty, or where the host cannot give it. */
+export function useListed(shell: Shell): Listed | undefined {
+  const [lists, setLists] = useState<ShellCountedLists>(nothing);
+  useEffect(() => {
+    // Hosts before contract 1.10.0 have no lists.
+    const { countedLists } = shell as Partial<Pick<Shell, 'countedLists'>>;
+    countedLists?.().then(
+      (store) => setLists(store),
+      () => {},
+    );
+  }, [shell]);
+  const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
+  const [first] = shown.filter(({ items }) => listedLines(items).length > 0);
+  return first && { lines: listedLines(first.items), clear: first.clear };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { articlesOf, joinLines, listedLines, sentLines } from './article-lines';
+
+const line = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
+type Line = Parameters<typeof line>;
+const join = (list: readonly Line[], more: readonly Line[]) =>
+  joinLines(
+    list.map((one) => line(...one)),
+    more.map((one) => line(...one)),
+    { atMost: 3 },
+  );
+
+describe('lines of a form', () => {
+  it('are joined so that those of an article stand together, and what is there stays', () => {
+    const { list } = join([['A1', '9', '6'], ['B2']], [['A1', '9', '1'], ['A1', '10', '2'], ['C3']]);
+    expect(list).toEqual([line('A1', '9', '6'), line('A1', '10', '2'), line('B2'), line('C3')]);
+  });
+
+  it('replace an article without size and quantity', () => {
+    expect(join([['A1']], [['A1', '9', '6']]).list).toEqual([line('A1', '9', '6')]);
+    expect(join([['A1', '9', '6']], [['A1']]).list).toEqual([line('A1', '9', '6')]);
+  });
+
+  it('are refused where the form has no room for the article', () => {
+    const { list, refused } = join(
+      [['A1'], ['B2'], ['C3']],
+      [
+        ['D4', '9', '1'],
+        ['A1', '9', '1'],
+      ],
+    );
+    expect(list.map(({ articleNo }) => articleNo)).toEqual(['A1', 'B2', 'C3']);
+    expect(refused).toEqual([line('D4', '9', '1')]);
+  });
+
+  it('are added up on request; a quantity in words stays', () => {
+    const options = { atMost: 3, onKnown: 'add-up' } as const;
+    const { list } = joinLines(
+      [line('A1', '9', '6'), line('B2', '', 'about 20')],
+      [line('A1', '9', '4'), line('B2', '', '5')],
+      options,
+    );
+    expect(list).toEqual([line('A1', '9', '10'), line('B2', '', 'about 20')]);
+  });
+
+  it('are shown by article', () => {
+    const list = [line('A1', '9'), line('A1', '10'), line('B2')];
+    expect(
+      articlesOf(list).map(({ articleNo, lines }) => [articleNo, lines.map(({ place }) => place)]),
+    ).toEqual([
+      ['A1', [0, 1]],
+      ['B2', [2]],
+    ]);
+  });
+
+  it('are sent without empty ones, unless the article has no other', () => {
+    expect(sentLines([line('A1'), line('A1', '9', '1'), line('B2'), line('B2')])).toEqual([
+      line('A1', '9', '1'),
+      line('B2'),
+    ]);
+  });
+});
+
+describe('a stored list of another remote', () => {
+  it('gives its articles with sizes and quantities', () => {
+    const lines = [
+      { size: '9', quantity: '6' },
+      { size: '10', quantity: '' },
+      { size: '', quantity: '' },
+    ];
+    expect(listedLines([{ articleNo: 'A1', at: 'now', lines }, { articleNo: 'B2' }])).toEqual([
+      line('A1', '9', '6'),
+      line('A1', '10'),
+      line('B2'),
+    ]);
+  });
+
+  it.each([
+    ['no object', [null, 3, 'A1', []]],
+    ['no article number', [{ articleNo: '<b>' }, { articleNo: 3 }]],
+  ])('gives nothing for %s', (_, items) => {
+    expect(listedLines(items)).toEqual([]);
+  });
+
+  it.each([[3], ['9'], [null], [[{ size: 3 }]], [[{ size: 'x'.repeat(50), quantity: '' }]]])(
+    'gives the article alone for the lines %j',
+    (lines) => {
+      expect(listedLines([{ articleNo: 'A1', lines }])).toEqual([line('A1')]);
+    },
+  );
+});

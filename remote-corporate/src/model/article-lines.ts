@@ -1,0 +1,98 @@
+/** The lines of a form: an article with a size and a quantity each. The lines of an article stand together. */
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { isArticleNo } from 'shared-types/protocol/article-number';
+import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
+import { isItemText } from 'shared-types/protocol/enquiry-lines';
+
+/** An article with nothing but its number. */
+export const newLine = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
+
+const isBare = ({ quantity, size }: EnquiryItem) => quantity.trim() === '' && size.trim() === '';
+
+/** An article with its lines and their places in the form. */
+export interface ArticleGroup {
+  readonly articleNo: string;
+  readonly lines: readonly { readonly line: EnquiryItem; readonly place: number }[];
+}
+
+/** The articles of a form, in its order. */
+export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[] {
+  const numbers = [...new Set(list.map(({ articleNo }) => articleNo))];
+  return numbers.map((articleNo) => ({
+    articleNo,
+    lines: list.map((line, place) => ({ line, place })).filter(({ line }) => line.articleNo === articleNo),
+  }));
+}
+
+/** What becomes of a line whose article and size are there already. */
+type OnKnown = 'keep' | 'add-up';
+
+/** Quantities that are no numbers stay as they are. */
+function summed(line: EnquiryItem, more: EnquiryItem): EnquiryItem {
+  const sum = Number(line.quantity || NaN) + Number(more.quantity || NaN);
+  if (!Number.isNaN(sum)) return { ...line, quantity: String(sum) };
+  return line.quantity.trim() === '' ? { ...line, quantity: more.quantity } : line;
+}
+
+function withLine(list: readonly EnquiryItem[], more: EnquiryItem, onKnown: OnKnown): readonly EnquiryItem[] {
+  const own = list.filter(({ articleNo }) => articleNo === more.articleNo);
+  if (own.length > 0 && isBare(more)) return list;
+  const same = own.find((line) => line.size.trim() === more.size.trim() && !isBare(line));
+  if (same)
+    return onKnown === 'keep' ? list : list.map((line) => (line === same ? summed(line, more) : line));
+  const bare = own.find(isBare);
+  if (bare) return list.map((line) => (line === bare ? more : line));
+  const last = list.findLastIndex(({ articleNo }) => articleNo === more.articleNo);
+  return last < 0 ? [...list, more] : list.toSpliced(last + 1, 0, more);
+}
+
+interface Joining {
+  /** Greatest number of articles. */
+  readonly atMost: number;
+  readonly onKnown?: OnKnown;
+}
+
+/** A list with more lines, and the lines that found no room. */
+export function joinLines(
+  list: readonly EnquiryItem[],
+  more: readonly EnquiryItem[],
+  { atMost, onKnown = 'keep' }: Joining,
+) {
+  const refused: EnquiryItem[] = [];
+  let joined = list;
+  for (const line of more) {
+    const next = withLine(joined, line, onKnown);
+    const hasRoom = articlesOf(next).length <= atMost && next.length <= maxEnquiryLines;
+    if (hasRoom) joined = next;
+    else refused.push(line);
+  }
+  return { list: joined, refused };
+}
+
+/** What is sent: a line that says nothing only where its article has no other. */
+export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] =>
+  list.filter(
+    (line, place) =>
+      !isBare(line) ||
+      list.every(
+        (other, at) => at === place || other.articleNo !== line.articleNo || (isBare(other) && at > place),
+      ),
+  );
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textIn = (value: unknown) => (isItemText(value) && typeof value === 'string' ? value : '');
+
+/** The lines of a list that another remote has stored; what cannot be one is left out. */
+export const listedLines = (items: readonly unknown[]): readonly EnquiryItem[] =>
+  items.flatMap((item): readonly EnquiryItem[] => {
+    if (!isObject(item)) return [];
+    const { articleNo, lines } = item;
+    if (typeof articleNo !== 'string' || !isArticleNo(articleNo)) return [];
+    const read = (Array.isArray(lines) ? (lines as readonly unknown[]) : [])
+      .filter(isObject)
+      .map(({ size, quantity }) => ({ articleNo, quantity: textIn(quantity), size: textIn(size) }))
+      .filter((line) => !isBare(line));
+    return read.length > 0 ? read : [newLine(articleNo)];
+  });
