@@ -45,6 +45,26 @@ test('an enquiry that is sent at once is received, with its reference in focus, 
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a button that was pressed before the scripts ran sends the form when they do', async ({
+  page,
+  database,
+}) => {
+  let letScriptsGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact-us?items=QM101', { waitUntil: 'commit' });
+  await fillIn(page);
+  await sendButton(page).click();
+  letScriptsGo();
+  await expect(receipt(page)).toBeFocused();
+  expect(received(database)).toMatchObject([{ items: [{ articleNo: 'QM101' }], suspicion: null }]);
+});
+
 test('by keyboard, errors of an empty form link to its fields, and a corrected form is sent', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import shared from '#content/form.json';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';
 
-const importPart = () => import(/* webpackChunkName: "paste-lines" */ './paste-lines');
+const importPart = () => import(/* webpackChunkName: "keep-details" */ './paste-lines');
 
 type PastePart = Awaited<ReturnType<typeof importPart>>;
 

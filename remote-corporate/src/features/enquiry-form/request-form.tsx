@@ -13,6 +13,7 @@ import { OutcomeMessage, Received } from './outcome-message';
 import { useAccountPart } from './use-account-part';
 import { useArticles } from './use-articles';
 import { useDelivery } from './use-delivery';
+import { useEarlySubmit } from './use-early-submit';
 import { useListed } from './use-listed';
 import { useDraft } from './use-draft';
 import classNames from './request-form.module.css';
@@ -54,6 +55,8 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
     event.preventDefault();
     void (canSend ? delivery.send() : delivery.openMail());
   };
+
+  useEarlySubmit({ element, search, submit: () => canSend && void delivery.send() });
 
   const follow = () => {
     draft.keepTyped();

@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { trapName } from './values-of';
+
+/**
+ * Whether the form was submitted before its script ran. The browser then counts all fields as seen by the visitor, also the one that
+ * no person sees. A browser that does not know the selector tells nothing.
+ */
+function wasSubmittedEarly(form: HTMLFormElement | null): boolean {
+  const trap = form?.elements.namedItem(trapName);
+  try {
+    return trap instanceof HTMLInputElement && trap.matches(':user-valid');
+  } catch {
+    return false;
+  }
+}
+
+interface EarlySubmit {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Query of the address; `''` until the page is alive. */
+  readonly search: string;
+  readonly submit: () => void;
+}
+
+/** Does what the visitor has asked for before the script ran, as soon as draft and articles of the address are in the form. */
+export function useEarlySubmit({ element, search, submit }: EarlySubmit): void {
+  const [state, setState] = useState<'none' | 'asked' | 'ready'>('none');
+  const isSearchKnown = search !== '' || location.search === '';
+  useEffect(() => {
+    if (wasSubmittedEarly(element.current)) setState('asked');
+  }, [element]);
+  useEffect(() => {
+    if (state === 'asked' && isSearchKnown) setState('ready');
+    if (state === 'ready') submit();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each state
+  }, [state, isSearchKnown]);
+}
