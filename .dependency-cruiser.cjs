@@ -154,7 +154,7 @@ const betweenRooms = [
 /** The rooms of the host from the top floor down; a request flows one way. */
 const hostFloors = [
   ['entry'],
-  ['frame'],
+  ['frame', 'search'],
   ['screen'],
   ['not-found'],
   ['layout', 'composition'],

@@ -18,7 +18,7 @@ test('the drawer is modal and 280 px wide, focuses the search, and returns the f
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await menuButton(page).click();
-  await expect(drawer(page).getByRole('textbox')).toBeFocused();
+  await expect(drawer(page).locator('#drawer-search')).toBeFocused();
   expect((await drawer(page).boundingBox())?.width).toBe(280);
   expect(await page.locator('#site-drawer').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   expect(await page.locator('main h1').boundingBox()).toEqual(before);
@@ -47,7 +47,7 @@ test('the drawer works by keyboard alone', async ({ page }) => {
   await openPage(page);
   await tabTo(menuButton(page));
   await page.keyboard.press('Enter');
-  const search = drawer(page).getByRole('textbox');
+  const search = drawer(page).locator('#drawer-search');
   await expect(search).toBeFocused();
   await tabTo(drawer(page).getByRole('link', { name: 'Contact Us' }));
   // Once around: through the last control and the browser's own, back to the first, and nowhere else in the page.

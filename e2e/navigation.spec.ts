@@ -159,13 +159,13 @@ test('the suggestions and the search of the not-found page work by keyboard', as
   const notFound = heading(page, 'Page not found');
   await expect(notFound).toBeFocused();
   const main = page.getByRole('main');
-  await tabTo(main.getByRole('textbox'));
+  await tabTo(main.locator('#page-search'));
   await tabTo(main.getByRole('link', { name: /^Contact Us/ }));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Contact and enquiries')).toBeFocused();
   await page.goto('/contact-uss');
   await expectLinksTakenOver(page);
-  await tabTo(main.getByRole('textbox'));
+  await tabTo(main.locator('#page-search'));
   await page.keyboard.type('welding');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/welding$/);

@@ -72,13 +72,39 @@ test('each form says that it needs JavaScript, links its blank form, and shows o
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the search form opens the listing', async ({ page }) => {
-  await page.goto('/home');
-  const search = page.getByRole('banner').getByRole('search');
-  await search.getByRole('textbox').fill('two words');
-  await search.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/products\?q=two(\+|%20)words$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+for (const [name, path, box, button] of [
+  ['the header', '/home', '#site-search', 'Submit'],
+  ['Find gloves', '/home', '#home-marking', 'Find gloves'],
+  ['the not-found page', '/no-such-page', '#page-search', 'Submit'],
+] as const) {
+  test(`a search in ${name} leads to a page that says that nothing was searched`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator(box).fill('two words');
+    const form = page.locator('form').filter({ has: page.locator(box) });
+    await form.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/search\?q=two(\+|%20)words$/);
+    const main = page.getByRole('main');
+    expect(await main.locator('noscript').innerText()).toContain('Your search was not carried out');
+    await expect(main.locator('a[href^="/product-details/"]')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Leather' }).click();
+    await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
+  });
+}
+
+test('the address of a search says that nothing was searched, and links the categories', async ({ page }) => {
+  const response = await page.goto('/products/two%20words');
+  expect(response?.status()).toBe(200);
+  const said = page.locator('main noscript');
+  expect(await said.innerText()).toContain('Your search was not carried out');
+  await expect(said.locator('a[href="/products/industrial_gloves/leather"]')).toBeVisible();
+  await expect(said.locator('a[href="/credentials"]')).toBeVisible();
+});
+
+test('a list says that it is not filtered', async ({ page }) => {
+  await page.goto('/products/gloves?cut=D');
+  expect(await page.locator('main noscript').first().innerText()).toBe(
+    'Search and filters need JavaScript: this is the whole list.',
+  );
 });
 
 test('links open their pages', async ({ page }) => {

@@ -98,6 +98,7 @@ export const unlistedPages = [
   '/example/loading',
   '/example/route-settings',
   '/example/navigation',
+  '/search',
 ].filter(isThere);
 
 /** One page of each screen, for slow checks. */

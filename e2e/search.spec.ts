@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
+import { expectNoBarriers } from './rules/barriers';
+import { expectSameDocument, leaveMark } from './same-document';
 import { test } from './site-test';
 
-const box = (page: Page) => page.getByRole('banner').getByRole('textbox', { name: 'Search Our Website...' });
+const box = (page: Page) => page.locator('#site-search');
 
 async function open(page: Page) {
   await page.goto('/home');
@@ -70,4 +72,104 @@ test('a category in another spelling redirects to the category', async ({ page }
   await expectPath(page, '/products/gloves');
   await page.goBack();
   await expectPath(page, '/home');
+});
+
+const options = (page: Page) => page.getByRole('option');
+
+/** Types into the box, and waits for suggestions. */
+async function suggest(page: Page, text: string) {
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
+  await page.keyboard.type(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('suggestions come below the box, and its keys open one of them', async ({ page, complaints }) => {
+  await open(page);
+  await leaveMark(page);
+  await suggest(page, 'leather');
+  const groups = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group');
+  await expect(groups).toHaveCount(2);
+  expect(await options(page).count()).toBeLessThanOrEqual(8);
+  await expect(options(page).first().locator('img')).toBeVisible();
+  await expectNoBarriers(page, 'suggestions', ['wide']);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('leather');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  const path = (await page.getByRole('option', { selected: true }).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expectPath(page, path);
+  await expectSameDocument(page);
+  await expect(box(page)).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test('a page is suggested, and shown above the articles of a search', async ({ page }) => {
+  await open(page);
+  await suggest(page, 'complaint');
+  await options(page).filter({ hasText: 'Return or complaint' }).click();
+  await expect(page).toHaveURL(/\/forms#return-or-complaint$/);
+  await suggest(page, 'complaint');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/products/complaint');
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Return or complaint' })).toBeVisible();
+});
+
+test.describe('in a window of its own', () => {
+  test.use({ isFirstVisit: true });
+
+  test('once there are suggestions, typing asks for nothing but pictures of them', async ({ page }) => {
+    // Otherwise the host fetches pages that are linked, whenever it is idle.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await open(page);
+    await suggest(page, 'le');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked.push(request.url());
+    });
+    for (const text of ['leat', 'leather', 'cott', 'return', 'EN 38', 'zzz']) {
+      await box(page).fill(text);
+      await expect(box(page)).toHaveAttribute('aria-expanded', String(text !== 'zzz'));
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+test('without the catalogue, the box searches as before', async ({ page }) => {
+  await page.route('**/remotes/catalogue/**', (route) => route.abort());
+  await open(page);
+  await box(page).focus();
+  await page.keyboard.type('cotton');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/products/cotton');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('suggestions take the window below the box', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const phoneBox = page.locator('#drawer-search');
+    await expect(phoneBox).toHaveRole('combobox');
+    await page.keyboard.type('leather');
+    await expect(options(page).first()).toBeVisible();
+    const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
+    expect([list?.x, list?.width, Math.round((list?.y ?? 0) + (list?.height ?? 0))]).toEqual([0, 390, 844]);
+    await page.keyboard.press('Escape');
+    await expect(phoneBox).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await options(page).last().click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
 });

@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
 
   test('the drawer keeps the focus, and Escape returns it to the menu button', async ({ page }) => {
     await openDrawer(page);
-    await expect(drawer(page).getByRole('textbox')).toBeFocused();
+    await expect(drawer(page).locator('#drawer-search')).toBeFocused();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(() => {
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
 
   test('a search in the drawer closes the drawer', async ({ page }) => {
     await openDrawer(page);
-    await drawer(page).getByRole('textbox').fill('welding');
+    await drawer(page).locator('#drawer-search').fill('welding');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/products\/welding$/);
     await expect(drawer(page)).toBeHidden();

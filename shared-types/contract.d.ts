@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
+import type { FoundPage } from './search';
 import type { RenewedToken, SignIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
@@ -21,6 +22,7 @@ export type * from './descriptor';
 export type * from './facts';
 export type * from './messages';
 export type * from './navigation';
+export type * from './search';
 export type * from './session';
 export type * from './settings';
 export type * from './site';
@@ -155,6 +157,11 @@ export interface LoadContext {
   readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
   /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
+  /**
+   * Pages of the site that fit a text well, the best first; none for most texts, and none when pages are rendered. Articles are
+   * not pages. Rejects if the code cannot be loaded. Since 1.10.0.
+   */
+  readonly findPages: (text: string) => Promise<readonly FoundPage[]>;
   /** The site's configuration. */
   readonly site: Site;
   /** ISO 8601. The current time for everything that is prerendered. */
@@ -200,7 +207,7 @@ export interface ScreenProps<Data = undefined> {
 }
 
 /** What the host offers a screen. Every object it returns is frozen. */
-export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'site'> {
+export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' | 'site'> {
   /** The versions that render the screen, for support requests. Since 1.1.0. */
   readonly releases: ShellReleases;
   /** The current location. */

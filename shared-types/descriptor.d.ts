@@ -45,11 +45,19 @@ export interface SlotDescriptors {
   readonly quickPanel?: SlotDescriptor;
   /** Signing in: a module instead of a screen, which gets what it needs from the host. Since 1.9.0. */
   readonly session?: SessionSlot;
+  /** What the site's search suggests while somebody types: a module instead of a screen. Since 1.10.0. */
+  readonly search?: SearchSlot;
 }
 
 /** The module that fills the slot `session`. The browser loads it where somebody has signed in. */
 export interface SessionSlot {
   /** Exposed module, a `SessionModule`: `session` is `src/session/session.ts`. No route has a screen of this name. */
+  readonly screen: string;
+}
+
+/** The module that fills the slot `search`. The browser loads it with the first key in a box of the site's search. */
+export interface SearchSlot {
+  /** Exposed module, a `SearchModule`: `search` is `src/search/search.ts`. No route has a screen of this name. */
   readonly screen: string;
 }
 
@@ -103,6 +111,11 @@ export interface RouteDescriptor {
    * its own defaults. Since 1.8.0.
    */
   readonly settings?: DeepPartial<Settings>;
+  /**
+   * What else visitors may call the page, a word or a few each: the site's search finds it by them. Only on routes without
+   * parameters. Since 1.10.0.
+   */
+  readonly words?: readonly string[];
 }
 
 /** The link to a feed. */

@@ -22,6 +22,8 @@ export interface Facts {
   readonly events: readonly EventFact[];
   /** What the work exposes the wearer to, where the catalogue lets visitors choose by it; none otherwise. Since 1.10.0. */
   readonly hazards: readonly HazardFact[];
+  /** Pages that the site's search finds beside articles. Since 1.10.0. */
+  readonly pages: readonly PageFact[];
   /** Headings of the site map, each with the paths below it. */
   readonly 'site-map': readonly SiteMapGroupFact[];
   /** Numbers of articles whose data are samples, for `release doctor`. */
@@ -179,6 +181,28 @@ export interface EventFact {
   readonly sample: boolean;
 }
 
+/** A page that the site's search finds. */
+export interface PageFact {
+  readonly path: string;
+  /** Short name: `Forms`. */
+  readonly label: string;
+  readonly title: string;
+  /** What else visitors may call it, a word or a few: `send back`. */
+  readonly words: readonly string[];
+  readonly sections: readonly PageSectionFact[];
+}
+
+/** A part of a page that a link can lead to. */
+export interface PageSectionFact {
+  /** Without its `#`. */
+  readonly anchor: string;
+  readonly title: string;
+  /** As those of the page. */
+  readonly words: readonly string[];
+  /** Sample content: a site with real content does not show it. */
+  readonly sample: boolean;
+}
+
 /** A heading of the site map. */
 export interface SiteMapGroupFact {
   readonly heading: string;
@@ -202,7 +226,7 @@ export interface RemoteRoutesFact {
 }
 
 /** A page, or a family of pages, of a remote. */
-export type RouteFact = Pick<RouteDescriptor, 'path' | 'title' | 'description' | 'ui'>;
+export type RouteFact = Pick<RouteDescriptor, 'path' | 'title' | 'description' | 'ui' | 'words'>;
 
 /** Something that a package stores in a browser. */
 export interface StoredEntryFact extends StorageEntry {

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../site-test';
 import { articleLinks, articleNumbers, expectAddress, heading, main, openListing } from './listing-page';
 
-const siteSearch = (page: Page) =>
-  page.getByRole('banner').getByRole('textbox', { name: 'Search Our Website...' });
+const siteSearch = (page: Page) => page.locator('#site-search');
 
 async function searchFor(page: Page, text: string) {
   await siteSearch(page).fill(text);

@@ -65,7 +65,7 @@ test('a screen that failed offline appears when the network is back, and the foc
   await page.context().setOffline(true);
   await follow(page, '/gallery');
   await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-  const search = page.getByRole('banner').getByRole('textbox');
+  const search = page.locator('#site-search');
   await search.fill('gloves');
   await page.context().setOffline(false);
   await expect(main(page).getByRole('alert')).toHaveCount(0);

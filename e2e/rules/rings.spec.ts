@@ -108,7 +108,7 @@ const wideKinds: Readonly<Record<string, Kinds>> = {
   '/home': {
     'a tab': (page) => page.getByRole('banner').getByRole('link', { name: 'Products' }),
     'a chevron': (page) => page.getByRole('button', { name: 'Products menu' }),
-    'the search field': (page) => page.getByRole('banner').getByRole('textbox'),
+    'the search field': (page) => page.locator('#site-search'),
   },
   '/products/gloves': {
     'a box to tick': (page) => main(page).getByRole('checkbox').first(),
@@ -201,7 +201,7 @@ test('focus rings of the drawer are visible, light, dark and in forced colours',
     await menu.press('Enter');
     for (const control of [
       drawer.getByRole('button', { name: 'Close' }),
-      drawer.getByRole('textbox'),
+      drawer.locator('#drawer-search'),
       drawer.locator('summary').first(),
     ])
       expect.soft(await ringOf(control), `${String(control)}, ${look}`).toBeGreaterThanOrEqual(enough);

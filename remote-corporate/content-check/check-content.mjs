@@ -12,6 +12,7 @@ import { addressFields, checkDataLinks, checkPageLinks } from './link-rules.mjs'
 import { longSentences } from './long-sentences.mjs';
 import { checkFrontMatter } from './page-rules.mjs';
 import { blockSchemas, checkSchema } from './schema-rules.mjs';
+import { checkSearchWords } from './search-rules.mjs';
 
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
@@ -81,6 +82,7 @@ function checkPage({ name, route, read }, { composition: { company }, known, tod
   checkFrontMatter(read, { route, company, today });
   checkInserts(name, read);
   checkPageLinks(read, route.path, known);
+  checkSearchWords(read, known.anchors.get(route.path) ?? new Set());
   warnOfLongSentences(read);
 }
 

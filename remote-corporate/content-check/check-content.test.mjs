@@ -270,6 +270,18 @@ describe('one error in a page gives one message', () => {
       '12:40 The link "/froms" leads to no page; take an address from the site map.',
     ],
     [
+      'words of the search for no heading',
+      'updated: 2026-11-12',
+      'updated: 2026-11-12\nsearch: jobs; salary #pay',
+      '7:1 search: The page has no heading "#pay"; write a heading of it in small letters with hyphens.',
+    ],
+    [
+      'words of the search in another form',
+      'updated: 2026-11-12',
+      'updated: 2026-11-12\nsearch: jobs,, vacancy',
+      '7:1 search: A word is missing between two commas; write it, or take a comma out.',
+    ],
+    [
       'a link to no heading',
       '#documents',
       '#paper',

@@ -7,6 +7,7 @@ import { Outline } from './outline.mjs';
 import { characterFaults, isText, plainText, reportShape } from './plain-text.mjs';
 import { Problems } from 'shared-types/json/problems';
 import { realBlocks } from './sample-marks.mjs';
+import { readSearchWords } from './search-words.mjs';
 import { markInPlainText } from './unread-marks.mjs';
 
 /** @typedef {import('../src/model/content').PageContent} PageContent */
@@ -79,6 +80,8 @@ export function readPage(text, { file, readData }) {
     const mark = markInPlainText(fields[name] ?? '');
     if (mark) reportField(name, `${name}: ${mark.message}`);
   }
+  if (fields['search'] !== undefined)
+    readSearchWords(fields['search'], (message) => reportField('search', `search: ${message}`));
   for (const name of ['closing', 'parent']) {
     const [, path] = / (\/\S*)$/.exec(fields[name] ?? '') ?? [];
     if (path && !addressFault(path))

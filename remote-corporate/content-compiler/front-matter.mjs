@@ -3,7 +3,7 @@
 /** @typedef {import('shared-types/json/problems').Problems} Problems */
 
 const required = ['title', 'description', 'h1', 'label', 'updated'];
-const optional = ['lead', 'sample', 'toc', 'parent', 'closing'];
+const optional = ['lead', 'sample', 'toc', 'parent', 'closing', 'search'];
 const known = [...required, ...optional];
 
 const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { factSchemas } from 'shared-types/schemas/facts';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
+import * as v from 'valibot';
 import descriptor from '../remote.json';
 import { sharingPicturesPath } from '../src/describers/sharing-pictures';
 import { build } from './build';
@@ -14,7 +16,8 @@ const unexpected = (): never => {
 
 const paths = descriptor.routes.map((route) => route.path);
 
-it('the build offers a site map with each page once, and a sharing picture for each page', async () => {
+/** All that the build offers, by file. */
+async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
   const facts = new Map<string, unknown>();
   await build({
     packageFolder: path.resolve(__dirname, '..'),
@@ -26,6 +29,11 @@ it('the build offers a site map with each page once, and a sharing picture for e
     emitAssets: unexpected,
     emitSharingPicture: ({ name }) => Promise.resolve(`/${name}.png`),
   });
+  return facts;
+}
+
+it('the build offers a site map with each page once, and a sharing picture for each page', async () => {
+  const facts = await builtFacts();
   const groups = facts.get('facts/site-map.json') as readonly {
     readonly heading: string;
     readonly paths: readonly string[];
@@ -41,4 +49,31 @@ it('the build offers a site map with each page once, and a sharing picture for e
   expect(listed).toEqual(expect.arrayContaining(paths));
   const { pages } = facts.get(sharingPicturesPath) as { readonly pages: Readonly<Record<string, unknown>> };
   expect(Object.keys(pages)).toEqual(paths);
+});
+
+it('the build offers all pages with the words that visitors use', async () => {
+  const facts = await builtFacts();
+  const pages = v.parse(factSchemas.pages, facts.get('facts/pages.json'));
+  expect(pages.map((page) => page.path)).toEqual(paths);
+  const pathsFor = (word: string) =>
+    pages.flatMap(({ path, words, sections }) => [
+      ...(words.includes(word) ? [path] : []),
+      ...sections.flatMap((section) => (section.words.includes(word) ? [`${path}#${section.anchor}`] : [])),
+    ]);
+  expect(
+    Object.fromEntries(
+      ['returns', 'complaint', 'jobs', 'vacancy', 'certificate', 'declaration', 'PDF', 'minimum order'].map(
+        (word) => [word, pathsFor(word)],
+      ),
+    ),
+  ).toEqual({
+    returns: ['/forms#return-or-complaint'],
+    complaint: ['/forms#return-or-complaint'],
+    jobs: ['/career'],
+    vacancy: ['/career'],
+    certificate: ['/forms#documents'],
+    declaration: ['/forms#documents'],
+    PDF: ['/catalogues'],
+    'minimum order': ['/contact-us'],
+  });
 });

@@ -4,6 +4,7 @@ import { events } from '#content/events.json';
 import plan from '#content/site-map.json';
 import { readContentFiles } from '../content-check/content-files.mjs';
 import { sampleContent } from '../content-check/sample-list.mjs';
+import { searchPages } from '../content-check/search-pages.mjs';
 import descriptor from '../remote.json';
 import { eventFacts } from '../src/model/event-facts';
 import { usualCategoriesPath } from '../src/model/home';
@@ -15,7 +16,7 @@ export const build: BuildData = async (output) => {
   writeSiteMap(output);
   output.emitJson('facts/events.json', eventFacts(events));
   output.emitJson(usualCategoriesPath, usualCategories(output));
-  writeSampleContent(output);
+  writeContentFacts(output);
   await writePressKit(output);
   await writeSharingPictures(output);
 };
@@ -28,11 +29,20 @@ function writeSiteMap({ emitJson }: DataOutput) {
   ]);
 }
 
-/** Offers what an operator of a real site must replace. */
-function writeSampleContent({ packageFolder, emitJson }: DataOutput) {
+/** Offers what an operator of a real site must replace, and what the site's search finds. */
+function writeContentFacts({ packageFolder, emitJson }: DataOutput) {
   const files = readContentFiles(path.join(packageFolder, 'content'));
   emitJson('facts/sample-content.json', sampleContent(files, descriptor.routes));
+  emitJson('facts/pages.json', searchPages(files, descriptor.routes, partNames));
 }
+
+/** Names of parts of pages that their screens draw, by address. */
+const partNames = new Map(
+  plan.groups
+    .flatMap(({ pages }) => pages)
+    .filter((page) => page.path.includes('#'))
+    .map((page) => [page.path, page.label]),
+);
 
 /** Anchors are not pages. */
 const pathsOf = (pages: readonly { readonly path: string }[]) =>

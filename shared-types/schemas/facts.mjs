@@ -62,11 +62,11 @@ const standard = closedObject({
   places: listOf(standardPlace),
 });
 
-const { path, title, description, ui } = routeSchema.entries;
+const { path, title, description, ui, words } = routeSchema.entries;
 
 const remoteRoutes = closedObject({
   remote: text,
-  routes: listOf(closedObject({ path, title, description, ui })),
+  routes: listOf(closedObject({ path, title, description, ui, words })),
 });
 
 const event = closedObject({
@@ -89,6 +89,14 @@ const hazard = closedObject({
   answers: listOf(closedObject({ path: text, label: text, count })),
 });
 
+const page = closedObject({
+  path: text,
+  label: text,
+  title: text,
+  words: listOf(text),
+  sections: listOf(closedObject({ anchor: text, title: text, words: listOf(text), sample: flag })),
+});
+
 /** Forms of the facts of the contract, by name. */
 export const factSchemas = {
   categories: listOf(category),
@@ -98,6 +106,7 @@ export const factSchemas = {
   standards: listOf(standard),
   events: listOf(event),
   hazards: listOf(hazard),
+  pages: listOf(page),
   'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),
   'sample-articles': listOf(text),
   'sample-content': listOf(closedObject({ page: text, entry: text, file: text })),

@@ -24,7 +24,7 @@ const remoteVersion = {
   storedKeys: v.exactOptional(mapOf(text, oneOf(/** @type {const} */ (['local', 'session'])))),
 };
 
-const { description, feed: _feed, ...routeEntries } = routeSchema.entries;
+const { description, feed: _feed, words: _words, ...routeEntries } = routeSchema.entries;
 
 const knownRoute = closedObject({ ...routeEntries, description: v.exactOptional(description) });
 

@@ -64,6 +64,7 @@ export const routeSchema = closedObject({
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
   settings: v.exactOptional(settingsSchema),
+  words: v.exactOptional(listOf(text)),
 });
 
 /** @param {number} max */
@@ -89,6 +90,7 @@ export const slotsSchemaOf = (slot) =>
   closedObject({
     quickPanel: v.exactOptional(slot),
     session: v.exactOptional(closedObject({ screen: kebabName })),
+    search: v.exactOptional(closedObject({ screen: kebabName })),
   });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */

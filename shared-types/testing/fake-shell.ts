@@ -141,6 +141,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     navigation: () => Promise.resolve(constantStore({ items: [], flat: [] })),
     quickPanel: fakeQuickPanel(),
     session: fakeSession(),
+    findPages: () => Promise.resolve([]),
   } satisfies Shell),
   ...(changes as Changes),
 });
@@ -149,6 +150,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
 export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => ({
   http: fakeHttp(),
   facts: factsOf({}),
+  findPages: () => Promise.resolve([]),
   readAsset: (path) => Promise.reject(new Error(`There is no ${path}.`)),
   site: fakeSite,
   publishedAt,

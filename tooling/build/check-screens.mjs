@@ -10,10 +10,10 @@ import {
   readDescriptor,
   screenFile,
   screensOf,
-  sessionFile,
+  slotFile,
 } from '../webpack/remote.mjs';
 
-/** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Session`, `Documents` or `Describer` */
+/** @typedef {{ file: string, name: string, kind: string }} CheckedModule  `kind`: `Screen`, `Session`, `Search`, `Documents` or `Describer` */
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor @returns {readonly CheckedModule[]} */
 const modulesOf = ({ routes, slots, documents = [], describer }) =>
@@ -22,7 +22,8 @@ const modulesOf = ({ routes, slots, documents = [], describer }) =>
       kind: 'Screen',
       file: screenFile(screen),
     })),
-    ...(slots?.session ? [{ kind: 'Session', file: sessionFile(slots.session.screen) }] : []),
+    ...(slots?.session ? [{ kind: 'Session', file: slotFile(slots.session.screen) }] : []),
+    ...(slots?.search ? [{ kind: 'Search', file: slotFile(slots.search.screen) }] : []),
     ...documents.map((name) => ({ kind: 'Documents', file: documentsFile(name) })),
     ...(describer === undefined ? [] : [{ kind: 'Describer', file: describerFile(describer) }]),
   ].map((module, index) => ({ ...module, name: `module${index}` }));
@@ -32,12 +33,13 @@ const importOf = ({ name, file }) => `import * as ${name} from '../.${file.repla
 
 /** @param {readonly CheckedModule[]} modules @returns {readonly string[]} lines */
 const checkedLines = (modules) => [
-  "import type { DescriberModule, DocumentsModule, ScreenModule, SessionModule } from 'shared-types';",
+  "import type { DescriberModule, DocumentsModule, ScreenModule, SearchModule, SessionModule } from 'shared-types';",
   'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
   'const checkDocuments = (module: DocumentsModule) => module;',
   'const checkDescriber = (module: DescriberModule) => module;',
   'const checkSession = (module: SessionModule) => module;',
-  'export { checkDescriber, checkDocuments, checkScreen, checkSession };',
+  'const checkSearch = (module: SearchModule) => module;',
+  'export { checkDescriber, checkDocuments, checkScreen, checkSearch, checkSession };',
   ...modules.map(importOf),
   ...modules.map(({ kind, name }) => `check${kind}(${name});`),
 ];
@@ -119,7 +121,7 @@ export async function checkScreens(folder, compiler = installedCompiler) {
   const isMisfit = sourceLine.test(output) && !generalLine.test(output);
   const name = path.basename(folder);
   const said = isMisfit
-    ? `A screen, the session, a module of documents or the describer of ${name} does not fit the contract:`
+    ? `A screen, the session, the search, a module of documents or the describer of ${name} does not fit the contract:`
     : `The TypeScript compiler could not check ${name} against the contract:`;
   throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
 }

@@ -37,8 +37,8 @@ export const documentsFile = (name) => `./src/documents/${name}.ts`;
 /** @param {string} name of the module that describes pages */
 export const describerFile = (name) => `./src/describers/${name}.ts`;
 
-/** @param {string} name of the module that signs in */
-export const sessionFile = (name) => `./src/${name}/${name}.ts`;
+/** @param {string} name of a module that fills a slot without a screen */
+export const slotFile = (name) => `./src/${name}/${name}.ts`;
 
 /** @typedef {{ readonly routes: readonly { screen: string }[], readonly slots?: import('shared-types').SlotDescriptors }} Exposing */
 
@@ -52,11 +52,13 @@ export const screensOf = ({ routes, slots: { quickPanel } = {} }) => [
 
 /**
  * @param {Exposing} descriptor
- * @returns {readonly { name: string, file: string }[]} all that a browser loads of a remote by name: screens, and the module that signs in
+ * @returns {readonly { name: string, file: string }[]} all that a browser loads of a remote by name: screens, and modules of slots
  */
 export const exposedBy = ({ routes, slots = {} }) => [
   ...screensOf({ routes, slots }).map((name) => ({ name, file: screenFile(name) })),
-  ...(slots.session ? [{ name: slots.session.screen, file: sessionFile(slots.session.screen) }] : []),
+  ...[slots.session, slots.search].flatMap((slot) =>
+    slot ? [{ name: slot.screen, file: slotFile(slot.screen) }] : [],
+  ),
 ];
 
 /**

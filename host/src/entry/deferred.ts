@@ -50,6 +50,12 @@ async function loadCounts({ storage }: Services): Promise<void> {
   tellCounts(part.createCounts(storage, manifest.known));
 }
 
+/** @returns the part that searches while the visitor types */
+export async function createSearch(services: Services) {
+  const search = await retryFailedFiles(() => import(/* webpackChunkName: "search" */ '../search/search'));
+  return search.createSearch(services, { manifest, importer });
+}
+
 /** What the deferred part is made for. */
 export interface DeferredOptions {
   readonly page: PageRecord;

@@ -50,7 +50,12 @@ const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Serv
     storageWorld: { now: () => new Date(page.publishedAt) },
     announce: () => {},
     importDeferred: () =>
-      Promise.resolve({ manifest: { current: never }, createFrame: never, whenCounted: never }),
+      Promise.resolve({
+        manifest: { current: never },
+        createFrame: never,
+        createSearch: never,
+        whenCounted: never,
+      }),
   });
 
 const viewOf = ({ match, view }: RenderInput, services: Services): View | undefined =>

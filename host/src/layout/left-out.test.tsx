@@ -15,6 +15,7 @@ import {
   home,
   productFamilies,
   products,
+  searchPage,
   signIn,
 } from './site-links';
 
@@ -57,6 +58,7 @@ describe('links.json', () => {
           return heading ? [{ path: heading.path, of: below.map((one) => one.path) }, ...below] : below;
         }),
       ]),
+      { path: searchPage.path },
       { path: contactUs.path },
       { path: signIn.path },
       ...footerColumns.flat().map(({ path }) => ({ path })),

@@ -35,6 +35,8 @@ export interface ProductFamily extends ShellLink {
 export const home: ShellLink = { label: 'Home', path: homePath };
 export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
 export const products: ShellLink = { label: 'Products', path: '/products' };
+/** Where the forms of the search lead without scripts. No menu links to it. */
+export const searchPage = { path: '/search' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
 
 /** Not of the specification's menus: where the site has accounts, the header leads to them. */
@@ -91,11 +93,14 @@ export const productFamilies: readonly ProductFamily[] = [
   },
 ];
 
+/** Explains the standards that articles are marked to. */
+export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
+
 /** The eleven links of the footer, in its three columns. */
 export const footerColumns: readonly (readonly ShellLink[])[] = [
   [
     { label: 'Events', path: '/media/events' },
-    { label: 'Credentials', path: '/credentials' },
+    standards,
     { label: 'Media', path: '/media' },
     { label: 'Gallery', path: '/gallery' },
   ],

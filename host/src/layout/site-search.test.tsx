@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LeftOut } from './left-out';
 import { SiteSearch } from './site-search';
 
 const box = () => screen.getByRole('textbox', { name: 'Search Our Website...' });
@@ -33,9 +34,18 @@ describe('the site search', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('is a form for the product listing without scripts', () => {
+  it('leads to the page of the search without scripts', () => {
     search();
     expect(box()).toHaveAttribute('name', 'q');
+    expect(box().closest('form')).toHaveAttribute('action', '/search');
+  });
+
+  it('leads to the product listing without scripts where that page is missing', () => {
+    render(
+      <LeftOut value={['/search']}>
+        <SiteSearch id="search" />
+      </LeftOut>,
+    );
     expect(box().closest('form')).toHaveAttribute('action', '/products');
   });
 });

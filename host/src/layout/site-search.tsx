@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../theme/icons';
+import { useIsLinked } from './left-out';
+import { products, searchPage } from './site-links';
 import classNames from './site-search.module.css';
 
 const searchLabel = 'Search Our Website...';
@@ -13,8 +15,9 @@ interface SiteSearchProps {
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** The site's search. Without script it is a form that asks the product listing. */
+/** The site's search. Without script, it leads to a page that says so; a catalogue before that page existed shows its listing. */
 export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
+  const isLinked = useIsLinked();
   const search = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -29,7 +32,7 @@ export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
       className={classNames.form}
       role="search"
       aria-label={landmark}
-      action="/products"
+      action={(isLinked(searchPage) ? searchPage : products).path}
       onSubmit={search}
     >
       <label className="visually-hidden" htmlFor={id}>

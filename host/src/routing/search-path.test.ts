@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchPath } from './search-path';
+import { isSearchRoute, searchPath } from './search-path';
 
 describe('searchPath', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('searchPath', () => {
     expect(searchPath(text)).toBe(path);
     expect(new URL(path, 'http://site.invalid').pathname).toBe(path);
   });
+});
+
+it.each([
+  ['/products/:type', true],
+  ['/products/:type/:subType', true],
+  ['/products/gloves', false],
+  ['/product-details/:articleNo', false],
+])('%s as a route of searches: %s', (route, expected) => {
+  expect(isSearchRoute(route)).toBe(expected);
 });

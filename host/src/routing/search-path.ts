@@ -1,3 +1,6 @@
+/** Whether a route shows what `searchPath` leads to. */
+export const isSearchRoute = (route: string): boolean => route.startsWith('/products/:');
+
 /**
  * The address of a search.
  *

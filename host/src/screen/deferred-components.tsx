@@ -8,12 +8,14 @@ import { MessageOutlet } from './message-outlet';
 import { CountsOutlet } from './counts-outlet';
 import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
+import { SearchOutlet } from './search-outlet';
 
 const NavigationAndOutlets = (props: NavigationAndOutletsProps) => (
   <>
     <Navigation {...props} />
     <MessageOutlet messages={props.services.messages} />
     <DialogOutlet dialogs={props.services.dialogs} />
+    <SearchOutlet services={props.services} />
     <FrameOutlet source={props.source} services={props.services} />
     <CountsOutlet counts={props.services.counts} />
   </>

@@ -1,12 +1,25 @@
 import { useIsLinked } from '../layout/left-out';
-import { contactUs, products } from '../layout/site-links';
+import { contactUs, productFamilies, products, standards } from '../layout/site-links';
 
-/** What a page says that has nothing to show without scripts. @param heading absent where the page has one */
-export function NeedsScripts({ heading }: { readonly heading?: string | false | undefined }) {
+interface NeedsScriptsProps {
+  /** Absent where the page has one. */
+  readonly heading?: string | false | undefined;
+  /** The page would list what a search finds. */
+  readonly isSearch?: boolean;
+}
+
+/** What a page says that has nothing to show without scripts. */
+export const NeedsScripts = ({ heading, isSearch = false }: NeedsScriptsProps) => (
+  <>
+    {heading && <h1>{heading}</h1>}
+    {isSearch ? <SearchNeedsScripts /> : <PageNeedsScripts />}
+  </>
+);
+
+function PageNeedsScripts() {
   const isLinked = useIsLinked();
   return (
     <>
-      {heading && <h1>{heading}</h1>}
       <p>This page needs JavaScript. Please switch it on in your browser.</p>
       {isLinked(products) && isLinked(contactUs) && (
         <p>
@@ -15,5 +28,29 @@ export function NeedsScripts({ heading }: { readonly heading?: string | false | 
         </p>
       )}
     </>
+  );
+}
+
+/** Nobody must take it for a search that has found nothing. */
+function SearchNeedsScripts() {
+  const isLinked = useIsLinked();
+  const categories = productFamilies.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
+  return (
+    <div className="prose">
+      <p>Your search was not carried out, because it needs JavaScript. Please choose a category:</p>
+      <ul>
+        {categories.filter(isLinked).map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      {isLinked(standards) && isLinked(contactUs) && (
+        <p>
+          You can also read about <a href={standards.path}>the standards</a>, or{' '}
+          <a href={contactUs.path}>contact us</a>.
+        </p>
+      )}
+    </div>
   );
 }

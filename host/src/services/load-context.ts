@@ -14,6 +14,7 @@ export const contextFor = (services: Services, remote: Owner, route: KnownRoute)
   http: () => services.http(remote.name),
   facts: factsFor(services, route),
   readAsset: (path) => fetchJson(remote.base + path),
+  findPages: services.findPages,
   site: services.site,
   publishedAt: services.publishedAt,
   ...(services.leftOut && { leftOut: services.leftOut }),

@@ -6,6 +6,7 @@ import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../composition/give-up-pending';
 import { createCounts } from '../frame/counts/counts';
 import { createFrame } from '../frame/frame';
+import { createSearch } from '../search/search';
 import { addressBar } from '../entry/address-bar';
 import { contextFor } from './load-context';
 import { createServices, shellFor, type CountsPart, type Services } from './services';
@@ -30,6 +31,7 @@ const importDeferred = jest.fn(() =>
     manifest: { current: () => Promise.resolve(manifest) },
     createFrame: (made: Services) => Promise.resolve(createFrame(made, live)),
     whenCounted: () => counted,
+    createSearch: (made: Services) => Promise.resolve(createSearch(made, live)),
   }),
 );
 

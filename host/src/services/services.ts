@@ -45,6 +45,8 @@ interface DeferredModule {
   readonly manifest: { readonly current: () => Promise<Manifest> };
   /** Loads the part that draws what only some visitors see of the frame. */
   readonly createFrame: (services: Services) => Promise<FramePart>;
+  /** Loads the part that searches while the visitor types. */
+  readonly createSearch: (services: Services) => Promise<SearchPart>;
   /** The part that counts lists, as soon as there is one to count. */
   readonly whenCounted: () => Promise<CountsPart>;
 }
@@ -63,6 +65,19 @@ export interface CountsPart {
 export interface CountsProps {
   /** Percent-encoded. */
   readonly path: string;
+}
+
+/** What helps the site's search, in a script of its own. */
+export interface SearchPart {
+  readonly findPages: Shell['findPages'];
+  /** Suggests below a box of the site's search. */
+  readonly Suggestions: ComponentType<SuggestionsProps>;
+}
+
+/** What suggestions are given. */
+export interface SuggestionsProps {
+  /** The box, in its form. */
+  readonly box: HTMLInputElement;
 }
 
 /** What only some visitors see of the frame, in a script of its own: navbar, app toolbar, side panels and settings. */
@@ -129,6 +144,8 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly user: UserService;
   readonly frame: DeferredSource<FramePart>;
   readonly counts: DeferredModule['whenCounted'];
+  readonly search: DeferredSource<SearchPart>;
+  readonly findPages: Shell['findPages'];
   /** Shells by remote, version and route. */
   readonly shells: Map<string, Shell>;
 }
@@ -171,6 +188,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
   );
   const user = createStore(() => guest);
   const frame = createDeferredSource(async () => await (await importDeferred()).createFrame(services));
+  const search = createDeferredSource(async () => await (await importDeferred()).createSearch(services));
   const services: Services = {
     ...world,
     requests,
@@ -205,6 +223,8 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     },
     frame,
     counts: async () => await (await importDeferred()).whenCounted(),
+    search,
+    findPages: async (text) => (await search.load()).findPages(text),
     shells: new Map(),
   };
   return services;
@@ -252,4 +272,5 @@ const createShell = (
     navigation: async () => (await services.frame.load()).navigation,
     quickPanel: async () => (await services.frame.load()).quickPanel,
     session: async () => (await services.frame.load()).session.shell,
+    findPages: services.findPages,
   });

@@ -28,12 +28,12 @@ describe('a release', () => {
     );
   });
 
-  it('signs in with a module of its own', () => {
-    expect(problems({ slots: { session: { screen: 'missing' } } })).toContain(
-      'the slot session names the screen missing, which is not exposed',
+  it.each(['session', 'search'])('fills the slot %s with a module of its own', (slot) => {
+    expect(problems({ slots: { [slot]: { screen: 'missing' } } })).toContain(
+      `the slot ${slot} names the screen missing, which is not exposed`,
     );
-    expect(problems({ slots: { session: { screen: 'page' } } })).toContain(
-      'the slot session names the screen page of a route: name a module of its own',
+    expect(problems({ slots: { [slot]: { screen: 'page' } } })).toContain(
+      `the slot ${slot} names the screen page of a route: name a module of its own`,
     );
   });
 

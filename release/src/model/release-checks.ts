@@ -54,8 +54,11 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
 }
 
 function* slotProblems({ slots = {}, screens, routes }: RemoteRelease): Iterable<string> {
-  if (routes.some(({ screen }) => screen === slots.session?.screen))
-    yield `the slot session names the screen ${slots.session?.screen} of a route: name a module of its own`;
+  for (const slot of ['session', 'search'] as const) {
+    const screen = slots[slot]?.screen;
+    if (routes.some((route) => route.screen === screen))
+      yield `the slot ${slot} names the screen ${screen} of a route: name a module of its own`;
+  }
   for (const [slot, { screen }] of Object.entries(slots)) {
     if (!Object.hasOwn(screens, screen))
       yield `the slot ${slot} names the screen ${screen}, which is not exposed: build it, or name another`;

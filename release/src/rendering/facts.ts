@@ -23,11 +23,12 @@ export type Facts = ReadonlyMap<string, Fact>;
 function routesFact(remotes: readonly RemoteRelease[]): FactValues['routes'] {
   return remotes.map(({ name, routes }) => ({
     remote: name,
-    routes: routes.map(({ path, title, description, ui }) => ({
+    routes: routes.map(({ path, title, description, ui, words }) => ({
       path,
       title,
       description,
       ...(ui && { ui }),
+      ...(words && { words }),
     })),
   }));
 }

@@ -46,8 +46,12 @@ const screenScripts = (release: RemoteRelease, screens: readonly string[]): Remo
     ]),
   );
 
-const known = ({ description: _forSearch, feed: _forReaders, ...route }: RouteDescriptor): KnownRoute =>
-  route;
+const known = ({
+  description: _forSearch,
+  feed: _forReaders,
+  words: _forSiteSearch,
+  ...route
+}: RouteDescriptor): KnownRoute => route;
 
 /** What a browser must know of a remote for these of its routes. */
 export function sliceOf(

@@ -20,6 +20,7 @@ import {
 } from './sharing-pictures';
 
 export const describe: DescriberModule['describe'] = async (page, context) => {
+  if (page.request.route === searchRoute) return {};
   const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
   if (isOfChoice(page)) return choiceDescription(page, pictures, context);
   if (isOfArticle(page)) return articleDescription(page.data, pictures, context);
@@ -27,6 +28,9 @@ export const describe: DescriberModule['describe'] = async (page, context) => {
     ? listingDescription(page, pictures, context)
     : guideDescription(page, context);
 };
+
+/** Search engines are told to leave this page out. */
+const searchRoute = '/search';
 
 const isOfChoice = (page: DescribedPage): page is DescribedPage & { readonly data: ChooseData } =>
   `${page.request.route}/`.startsWith(`${choosePath}/`);

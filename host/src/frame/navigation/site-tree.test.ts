@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from 'shared-types/json/read-record';
 import { navigationSchema } from 'shared-types/schemas/navigation';
 import links from '../../../links.json';
+import { searchPage } from '../../layout/site-links';
 import { loginPath } from '../../routing/guard';
 import { flatItems } from './flat-items';
 import { siteTree } from './site-tree';
@@ -26,7 +27,9 @@ describe('the tree of the site', () => {
 
   it('has each link of header and footer, in their order', () => {
     const paths = new Set(flat.map(({ url }) => url));
-    expect([...paths]).toEqual(links.map(({ path }) => path).filter((path) => path !== loginPath));
+    expect([...paths]).toEqual(
+      links.map(({ path }) => path).filter((path) => path !== loginPath && path !== searchPage.path),
+    );
   });
 
   it.each([

@@ -37,6 +37,7 @@ async function open() {
         manifest: live.manifest as never,
         createFrame: createdFrame,
         whenCounted: () => new Promise<never>(() => {}),
+        createSearch: () => new Promise<never>(() => {}),
       }),
   });
   const go = jest.fn<(to: string, options: { readonly replace: boolean }) => void>();

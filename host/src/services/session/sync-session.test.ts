@@ -64,6 +64,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, of
         manifest: live.manifest as never,
         createFrame: createdFrame,
         whenCounted: () => new Promise<never>(() => {}),
+        createSearch: () => new Promise<never>(() => {}),
       }),
   });
   const go = jest.fn<(to: string) => void>();

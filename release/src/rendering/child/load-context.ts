@@ -38,6 +38,8 @@ export function contextsFor({ context, renderer, source, remote, ask }: ContextS
       return (await read({ kind: 'fact', name })) as Facts[Name] | undefined;
     },
     readAsset: (name) => read({ kind: 'asset', name }),
+    // What visitors search for is not known when pages are rendered.
+    findPages: () => Promise.resolve([]),
     site,
     publishedAt,
     ...(leftOut.length > 0 && { leftOut }),

@@ -55,7 +55,7 @@ export function MissingArticleView({
 
 /** Asks the listing, with scripts or without. */
 const SearchBox = () => (
-  <form className={classNames.search} role="search" aria-label="Articles" action="/products">
+  <form className={classNames.search} role="search" aria-label="Articles" action="/search">
     <label className="visually-hidden" htmlFor="article-search">
       Article number or words
     </label>

@@ -20,17 +20,20 @@ beforeAll(async () => {
   await serveBuiltRelease();
 });
 
+const findPages = (text: string) =>
+  Promise.resolve(text === 'returns' ? [{ path: '/forms#return', title: 'Return', page: 'Forms' }] : []);
+
 /**
  * Shows the listing at an address, as after a link within the site.
  *
  * @param options.rendered query of the page that the data were loaded for
  */
 async function show(address: string, { rendered = '', isSearched = false } = {}) {
-  const shell = catalogueShell({ site: { ...fakeSite } });
+  const shell = catalogueShell({ site: { ...fakeSite }, findPages });
   const { http, site } = shell;
   const title = routes.find(({ path }) => path === address.split('?')[0])?.title ?? 'Title of the route';
   const request = fakeRequest(address, { key: 'default', isSearched, title });
-  const context = fakeContext({ readAsset: release.readAsset, http, site });
+  const context = fakeContext({ readAsset: release.readAsset, http, site, findPages });
   const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
@@ -61,6 +64,21 @@ describe('the product listing', () => {
       expect(screen.getByText(new RegExp(`^${data.count} articles`))).toBeVisible();
     },
   );
+
+  it.each(['/products/returns', '/products?q=returns'])(
+    'at %s shows pages that fit the text',
+    async (address) => {
+      await show(address);
+      const pages = await screen.findByRole('region', { name: 'Pages' });
+      expect(pages).toHaveTextContent('PagesReturnForms');
+      expect(within(pages).getByRole('link')).toHaveAttribute('href', '/forms#return');
+    },
+  );
+
+  it('shows no pages for a text that fits none', async () => {
+    await show('/products/cotton');
+    expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
+  });
 
   it('links each article to its page', async () => {
     await show('/products/mechanics_gloves/general');

@@ -84,7 +84,11 @@ function Body({ listing, category, source }: BodyProps) {
   return (
     <>
       <Heading listing={listing} category={category} request={source.request} />
+      <noscript>
+        <p className={classNames.within}>Search and filters need JavaScript: this is the whole list.</p>
+      </noscript>
       {deferred && <deferred.OfflineNote />}
+      {deferred && !category && <deferred.PagesSection key={view.text} text={view.text} />}
       {effects}
       {loadError && <LoadError kind={loadError} onRetry={retry} />}
       {nothing && deferred ? (

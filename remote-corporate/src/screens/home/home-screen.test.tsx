@@ -148,7 +148,7 @@ describe('the home page', () => {
     await showHome({});
     const field = screen.getByRole('textbox', { name: 'Marking' });
     expect(field).toHaveAttribute('name', 'q');
-    expect(field.closest('form')).toHaveAttribute('action', '/products');
+    expect(field.closest('form')).toHaveAttribute('action', '/search');
   });
 
   it('explains every position of the marking in words', async () => {

@@ -11,6 +11,9 @@ import classNames from './tiles.module.css';
 
 export { load } from './load';
 
+/** Says that a search needs scripts; a catalogue before that page existed shows its listing. */
+const searchPage = '/search';
+
 export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
   const { categories, featured, hazards, rows, notice, leftOut = [] } = data;
   const isLinked = ({ path }: { readonly path: string }) => !leftOut.includes(path);
@@ -30,7 +33,9 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
         </div>
       )}
       {hazards && <Hazards hazards={hazards} />}
-      {isLinked(texts.featured) && <MarkingBand />}
+      {isLinked(texts.featured) && (
+        <MarkingBand action={isLinked({ path: searchPage }) ? searchPage : '/products'} />
+      )}
       {featured.length > 0 && (
         <TileGroup
           className={`section container ${classNames.featured}`}

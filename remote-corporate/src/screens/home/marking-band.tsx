@@ -3,15 +3,20 @@ import classNames from './marking-band.module.css';
 
 const { marking } = texts;
 
+interface MarkingBandProps {
+  /** Where the browser sends the field without scripts. */
+  readonly action: string;
+}
+
 /** What a marking says, and a field that finds the gloves that have one. The catalogue reads what is typed. */
-export function MarkingBand() {
+export function MarkingBand({ action }: MarkingBandProps) {
   return (
     <section className="band section">
       <div className={`container ${classNames.columns}`}>
         <div>
           <h2>{marking.heading}</h2>
           <p className={`muted ${classNames.text}`}>{marking.text}</p>
-          <form className={classNames.form} action="/products">
+          <form className={classNames.form} action={action}>
             <label className="visually-hidden" htmlFor="home-marking">
               {marking.label}
             </label>

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../navigation-entry';
-import { folded } from './folded-text';
+import { folded } from '../../../services/folded-text';
 
 /** How many items a search finds at most. */
 export const maxFoundItems = 10;

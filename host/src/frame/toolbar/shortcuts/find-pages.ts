@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../navigation-entry';
-import { folded } from '../search/folded-text';
+import { folded } from '../../../services/folded-text';
 
 /** How many pages a search finds at most. */
 export const maxFoundPages = 10;

@@ -25,6 +25,7 @@ import {
   shownAt,
   type FoundList,
 } from './list-cache';
+import { preparePages } from './found-pages';
 import { nothingFound } from './nothing-found';
 import { fetchTable, tablePart } from './table-part';
 
@@ -138,7 +139,8 @@ export const loadList = async (
   address: ListingAddress,
   options: CallOptions,
 ): Promise<ListView> => {
-  const found = await findList(listSourceOf(source), address, options);
+  const finding = findList(listSourceOf(source), address, options);
+  const found = await preparePages(source.shell, address, finding);
   if (isTable(found)) await fetchTable();
   return viewOf(found);
 };

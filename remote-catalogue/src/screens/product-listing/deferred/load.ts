@@ -10,6 +10,7 @@ import type { ProductRow } from '../../../model/product-row';
 import { cutText } from '../../../model/shown-text';
 import { findList, viewOf } from './find-list';
 import { firstGroups } from './filter-groups';
+import { preparePages } from './found-pages';
 import { packGroups } from './pack-groups';
 import type { FoundList } from './list-cache';
 
@@ -26,7 +27,7 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
     open: () => openCatalogue(context),
     openFinder: () => loadFinder(context),
   };
-  const listing = await findList(source, { path, search }, context);
+  const listing = await preparePages(context, { path, search }, findList(source, { path, search }, context));
   const { count, cards, groups, counts, page } = viewOf(listing);
   const data: ListingData = {
     ...(page.page > 1 && { page: page.page }),

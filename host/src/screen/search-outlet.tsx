@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { searchPath } from '../routing/search-path';
+import { searched } from '../services/location';
+import type { Services } from '../services/services';
+// In the sheet of the deferred part: the first scripts would name a sheet of its own.
+import { SilentBoundary } from './silent-boundary';
+import './suggestions.module.css';
+import { useDeferred } from './use-deferred';
+
+/** A box of the site's search, whoever has drawn it: without scripts, its form asks one of these pages. */
+const boxOfSearch = 'form:is([action="/search"], [action="/products"]) input[name="q"]';
+
+const isBox = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.matches(boxOfSearch);
+
+/** Suggests while somebody types into a search of the site, and searches without loading a document. */
+export function SearchOutlet({ services }: { readonly services: Services }) {
+  const box = useFocusedBox(services);
+  const part = useDeferred(services.search);
+  useSearchOfForms(services);
+  return part && box ? (
+    <SilentBoundary key={box.id}>
+      <part.Suggestions box={box} />
+    </SilentBoundary>
+  ) : null;
+}
+
+/** The box that had the focus last. Its script comes with the first focus. */
+function useFocusedBox({ search }: Services): HTMLInputElement | undefined {
+  const [box, setBox] = useState<HTMLInputElement>();
+  useEffect(() => {
+    const take = (element: unknown) => {
+      if (!isBox(element)) return;
+      setBox(element);
+      // Without it, the box works as before.
+      search.load().catch(() => {});
+    };
+    const onFocus = ({ target }: FocusEvent) => take(target);
+    take(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [search]);
+  return box;
+}
+
+/** Forms of remotes lead to the same address as the search of the header; an empty one does nothing. */
+function useSearchOfForms({ locationService: { navigate } }: Services) {
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const field = event.target instanceof HTMLFormElement && event.target.elements.namedItem('q');
+      if (event.defaultPrevented || !isBox(field)) return;
+      event.preventDefault();
+      const text = field.value.trim();
+      if (text === '') return;
+      field.value = '';
+      navigate(searchPath(text), { state: searched });
+    };
+    document.addEventListener('submit', onSubmit);
+    return () => document.removeEventListener('submit', onSubmit);
+  }, [navigate]);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageFact } from 'shared-types';
+import { findPages } from './find-pages';
+
+const page = (label: string, path: string, parts: Partial<PageFact> = {}): PageFact => ({
+  path,
+  label,
+  title: label,
+  words: [],
+  sections: [],
+  ...parts,
+});
+
+const pages: readonly PageFact[] = [
+  page('Careers', '/career', { title: 'Careers and open positions', words: ['jobs', 'vacancy'] }),
+  page('Gallery', '/gallery', { title: 'Gallery of gloves and garments' }),
+  page('Forms', '/forms', {
+    title: 'Forms: samples, returns, documents',
+    sections: [
+      { anchor: 'return-or-complaint', title: 'Return or complaint', words: ['send back'], sample: false },
+      { anchor: 'invented', title: 'Loyalty points', words: [], sample: true },
+    ],
+  }),
+  page('Policies', '/policies', {
+    sections: [{ anchor: 'returns', title: 'Returns', words: [], sample: false }],
+  }),
+  page('Contact Us', '/contact-us', { words: ['minimum order', 'size chart'] }),
+];
+
+const found = (text: string, sample = true) => findPages(pages, text, { sample }).map(({ path }) => path);
+
+describe('findPages', () => {
+  it.each([
+    ['jobs', ['/career']],
+    ['job', ['/career']],
+    ['VACANCIES', ['/career']],
+    ['open positions', ['/career']],
+    ['contact', ['/contact-us']],
+    ['minimum order', ['/contact-us']],
+    ['min order', ['/contact-us']],
+    ['what is the minimum order', ['/contact-us']],
+    ['returns', ['/policies#returns', '/forms#return-or-complaint']],
+    ['how do I send back', ['/forms#return-or-complaint']],
+    ['complaint', ['/forms#return-or-complaint']],
+    ['complant', ['/forms#return-or-complaint']],
+    ['comlpaint', ['/forms#return-or-complaint']],
+    ['policy', ['/policies']],
+    ['return policy', ['/policies#returns']],
+    ['polixy', ['/policies']],
+    ['forms', ['/forms']],
+    ['form', ['/forms']],
+    ['forma', ['/forms']],
+  ])('finds for %j %j, the best first', (text, paths) => {
+    expect(found(text)).toEqual(paths);
+  });
+
+  it.each(['gloves', 'garments', 'cut D', 'QM101', 'Handschuhe', 'of', '?', '', 'jo', 'jobs qm101'])(
+    'finds no page for %j',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
+  it('names the page of a part', () => {
+    expect(findPages(pages, 'complaint', { sample: true })).toEqual([
+      { path: '/forms#return-or-complaint', title: 'Return or complaint', page: 'Forms' },
+    ]);
+  });
+
+  it('leaves out sample content on a site with real content', () => {
+    expect(found('loyalty points')).toEqual(['/forms#invented']);
+    expect(found('loyalty points', false)).toEqual([]);
+  });
+});

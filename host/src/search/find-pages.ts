@@ -1,0 +1,106 @@
+/** Finds pages of the site by their names, their headings, and words that an editor gives them. */
+import type { FoundPage, PageFact, Site } from 'shared-types';
+import { folded } from '../services/folded-text';
+
+/** Words of questions: "how do I return goods". */
+const smallWords = new Set(
+  'a an and are at by can do does for from have how i in is it me my of on or our the there to us we what when where which who with you your'.split(
+    ' ',
+  ),
+);
+
+/** How much of a name must be typed: "gloves" does not ask for the "Gallery of gloves and garments". */
+const leastShare = 0.5;
+
+/** From so many letters on, a word fits by its beginning, too. */
+const leastBeginning = 3;
+
+/** From so many letters on, a word may have a typing error; its first letter is right. */
+const leastForError = 5;
+
+/** Less than any fit without an error: such pages count only where no other page fits. */
+const withErrorFit = 0.1;
+
+const wordsOf = (text: string): readonly string[] =>
+  [...folded(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).filter((word) => !smallWords.has(word));
+
+/** Without the ending of a plural: `policies` and `policy`, `returns` and `return`. */
+const stemOf = (word: string) =>
+  word.length > leastBeginning ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
+
+/** Whether one letter too many, too few, another, or two exchanged ones make the difference. */
+function isOneErrorAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const isExchanged =
+    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+  return (
+    isExchanged ||
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest
+  );
+}
+
+/** How well a typed word fits one of a name: 1 for the same word, less for its beginning or an error, 0 for another one. */
+function fit(typed: string, word: string): number {
+  if (stemOf(typed) === stemOf(word)) return 1;
+  if (typed.length >= leastBeginning && word.startsWith(typed)) return 0.8;
+  const mayBeWrong = typed.length >= leastForError && typed[0] === word[0];
+  return mayBeWrong && isOneErrorAway(stemOf(typed), stemOf(word)) ? withErrorFit : 0;
+}
+
+/** How well a text fits a name: each typed word must be in it; 0 if it does not fit. */
+function fitOfName(typed: readonly string[], name: string): number {
+  const words = wordsOf(name);
+  const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))));
+  if (fits.includes(0)) return 0;
+  const share = typed.length / words.length;
+  return share < leastShare ? 0 : Math.min(share, 1 / share) * Math.min(...fits);
+}
+
+const bestFit = (typed: readonly string[], names: readonly string[]) =>
+  Math.max(0, ...names.map((name) => fitOfName(typed, name)));
+
+interface Candidate extends FoundPage {
+  readonly fit: number;
+}
+
+/** A page, or those of its parts that fit better than itself. */
+function candidatesOf(
+  { path, label, title, words, sections }: PageFact,
+  typed: readonly string[],
+  { sample }: Pick<Site, 'sample'>,
+): readonly Candidate[] {
+  const own = { path, title: label, fit: bestFit(typed, [label, title, ...words]) };
+  const parts = sections
+    .filter((section) => sample || !section.sample)
+    .map((section) => ({
+      path: `${path}#${section.anchor}`,
+      title: section.title,
+      page: label,
+      fit: bestFit(typed, [section.title, `${section.title} ${label}`, ...section.words]),
+    }));
+  return [own, ...parts.filter((part) => part.fit > own.fit)].filter((found) => found.fit > 0);
+}
+
+/**
+ * The pages and parts of pages that fit a text, the best first; pages of the same fit in their order.
+ *
+ * @param site whether it shows sample content
+ */
+export function findPages(
+  pages: readonly PageFact[],
+  text: string,
+  site: Pick<Site, 'sample'>,
+): readonly FoundPage[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const candidates = pages.flatMap((page) => candidatesOf(page, typed, site));
+  const right = candidates.filter((found) => found.fit > withErrorFit);
+  return (right.length > 0 ? right : candidates)
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ fit: _fit, ...found }) => found);
+}

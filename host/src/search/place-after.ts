@@ -1,0 +1,21 @@
+/**
+ * Where a key leads in a list below a text box. While no suggestion is active, Home and End move in the text.
+ *
+ * @param place of the active suggestion; -1: none
+ * @param count more than 0
+ * @returns `undefined` for all other keys
+ */
+export function placeAfter(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (place + 1) % count;
+    case 'ArrowUp':
+      return place <= 0 ? count - 1 : place - 1;
+    case 'Home':
+      return place < 0 ? undefined : 0;
+    case 'End':
+      return place < 0 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}

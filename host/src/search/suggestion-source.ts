@@ -1,0 +1,70 @@
+import type { PageFact, Site, Suggest, SuggestionGroup } from 'shared-types';
+import { findPages } from './find-pages';
+
+/** How many suggestions a list has at most; the specification caps lists of suggestions at ten. */
+export const mostSuggestions = 8;
+
+/** How many of them are pages at most. */
+const mostPages = 3;
+
+interface SuggestionWorld {
+  readonly site: Pick<Site, 'sample'>;
+  /** The fact `pages`. */
+  readonly pages: () => Promise<readonly PageFact[]>;
+  /** What the remote suggests that fills the slot `search`; nothing if none fills it. */
+  readonly loadSuggest: () => Promise<Suggest | undefined>;
+}
+
+/** What fits a text, in groups. */
+export interface SuggestionSource {
+  /** Loads what is needed with the first call; later calls answer without the network. */
+  readonly suggest: (text: string) => Promise<readonly SuggestionGroup[]>;
+  /** What could not be loaded is asked for again by the next call. */
+  readonly renew: () => void;
+}
+
+interface Opened {
+  readonly suggest: Suggest;
+  readonly pages: readonly PageFact[];
+  readonly isWhole: boolean;
+}
+
+const suggestNothing: Suggest = () => [];
+
+/** The group that pages of the company are in; the catalogue may have some of its own. */
+const pagesTitle = 'Pages';
+
+/** Pages stand last; of the places that they take, the others get none. */
+function together({ suggest, pages }: Opened, text: string, site: SuggestionWorld['site']) {
+  const found = findPages(pages, text, site).slice(0, mostPages);
+  const groups = suggest(text, mostSuggestions - found.length);
+  const own = groups.find(({ title }) => title === pagesTitle)?.suggestions ?? [];
+  const others = found.map(({ path, title, page }) => ({ path, title, ...(page && { note: page }) }));
+  const suggestions = [...own, ...others];
+  return [
+    ...groups.filter(({ title }) => title !== pagesTitle),
+    ...(suggestions.length > 0 ? [{ title: pagesTitle, suggestions }] : []),
+  ];
+}
+
+/** Suggests articles and what else the catalogue has, then pages. Without the catalogue, pages only. */
+export function createSuggestionSource({ site, pages, loadSuggest }: SuggestionWorld): SuggestionSource {
+  let opening: Promise<Opened> | undefined;
+  async function open(): Promise<Opened> {
+    const [loaded, found] = await Promise.allSettled([loadSuggest(), pages()]);
+    return {
+      suggest: (loaded.status === 'fulfilled' && loaded.value) || suggestNothing,
+      pages: found.status === 'fulfilled' ? found.value : [],
+      isWhole: loaded.status === 'fulfilled' && found.status === 'fulfilled',
+    };
+  }
+  return {
+    suggest: async (text) => together(await (opening ??= open()), text, site),
+    renew: () => {
+      const before = opening;
+      void before?.then(({ isWhole }) => {
+        if (!isWhole && opening === before) opening = undefined;
+      });
+    },
+  };
+}

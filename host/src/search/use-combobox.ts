@@ -1,0 +1,183 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Shell, SuggestionGroup } from 'shared-types';
+import { placeAfter } from './place-after';
+import type { SuggestionSource } from './suggestion-source';
+
+/** Time after the last key until the number of suggestions is announced and pictures are fetched, in milliseconds. */
+export const restMs = 500;
+
+interface ComboboxOptions {
+  readonly box: HTMLInputElement;
+  /** Of the list. */
+  readonly id: string;
+  readonly source: SuggestionSource;
+  readonly announce: Shell['announce'];
+}
+
+interface ComboboxState {
+  /** Empty while the list is closed. */
+  readonly groups: readonly SuggestionGroup[];
+  /** Of the active suggestion; -1: none, Enter searches for the text. */
+  readonly place: number;
+  /** Nobody is typing. */
+  readonly isResting: boolean;
+}
+
+const closed: ComboboxState = { groups: [], place: -1, isResting: false };
+
+const countOf = (groups: readonly SuggestionGroup[]) =>
+  groups.reduce((count, { suggestions }) => count + suggestions.length, 0);
+
+/** What is announced. The list says nothing itself: the focus stays in the box. */
+function countText(count: number): string {
+  if (count === 0) return 'No suggestions';
+  return count === 1 ? '1 suggestion below' : `${count} suggestions below`;
+}
+
+/**
+ * A box with a list, after the combobox pattern of the ARIA Authoring Practices: the list completes nothing in the box. The box
+ * belongs to the form around it, so its attributes and listeners are added to the element.
+ */
+export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
+  const [state, setState] = useState(closed);
+  const { groups, place } = state;
+  const count = countOf(groups);
+  const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
+  const rest = useRest((shown) => {
+    change({ isResting: true });
+    announce(countText(shown));
+  });
+  const stop = () => {
+    rest.cancel();
+    setState(closed);
+  };
+
+  /** The answer to an older text than that in the box comes too late. */
+  const suggest = async () => {
+    const text = box.value.trim();
+    if (text === '') {
+      stop();
+      return;
+    }
+    const found = await source.suggest(text);
+    if (box.value.trim() !== text || document.activeElement !== box) return;
+    setState({ ...closed, groups: found });
+    rest.begin(countOf(found));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const isOpen = count > 0;
+    const next = isOpen ? placeAfter(event.key, place, count) : undefined;
+    if (next !== undefined) change({ place: next });
+    else if (isOpen && event.key === 'Escape') {
+      // What the box stands in may close, too: it closes one thing.
+      event.stopPropagation();
+      stop();
+    } else if (event.key === 'Enter') {
+      // Without an active suggestion, the form searches for the text.
+      if (place < 0) {
+        stop();
+        return;
+      }
+      optionAt(id, place)?.click();
+    } else if (!isOpen && event.key === 'ArrowDown' && box.value.trim() !== '') void suggest();
+    else return;
+    event.preventDefault();
+  };
+
+  const handlers = {
+    input: () => void suggest(),
+    keydown: onKeyDown,
+    focus: source.renew,
+    blur: () => {
+      // The window has lost the focus, not the box.
+      if (document.activeElement === box) return;
+      stop();
+    },
+  };
+  useHandlers(box, handlers);
+  useComboboxRole({ box, id, count, place });
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up of an effect.
+    optionAt(id, place)?.scrollIntoView({ block: 'nearest' });
+  }, [id, place]);
+
+  return {
+    ...state,
+    point: (pointed: number) => pointed !== place && change({ place: pointed }),
+    /** A suggestion was chosen. */
+    leave: () => {
+      stop();
+      leaveBox(box);
+    },
+  };
+}
+
+/** What was typed has served, and so has the drawer that the box may stand in. */
+function leaveBox(box: HTMLInputElement) {
+  box.value = '';
+  box.closest('dialog')?.close();
+}
+
+const optionAt = (id: string, place: number) => document.getElementById(`${id}${place}`);
+
+/** Calls something some time after the last `begin`. */
+function useRest(onRest: (count: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    cancel,
+    begin: (count: number) => {
+      cancel();
+      timer.current = setTimeout(() => onRest(count), restMs);
+    },
+  };
+}
+
+interface Handlers {
+  readonly input: () => void;
+  readonly keydown: (event: KeyboardEvent) => void;
+  readonly focus: () => void;
+  readonly blur: () => void;
+}
+
+/** Listens to the box. What was typed before there was a list is suggested for at once. */
+function useHandlers(box: HTMLInputElement, handlers: Handlers) {
+  const latest = useRef(handlers);
+  // Before anybody sees the list: the next key may come at once.
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    box.addEventListener('input', () => latest.current.input(), { signal });
+    box.addEventListener('keydown', (event) => latest.current.keydown(event), { signal });
+    box.addEventListener('focus', () => latest.current.focus(), { signal });
+    box.addEventListener('blur', () => latest.current.blur(), { signal });
+    if (document.activeElement === box && box.value !== '') latest.current.input();
+    return () => ended.abort();
+  }, [box]);
+}
+
+interface ComboboxRole {
+  readonly box: HTMLInputElement;
+  readonly id: string;
+  readonly count: number;
+  readonly place: number;
+}
+
+/** Tells assistive technology that the box has a list. */
+function useComboboxRole({ box, id, count, place }: ComboboxRole) {
+  useLayoutEffect(() => {
+    const set = (name: string, value: string | undefined) =>
+      value === undefined ? box.removeAttribute(name) : box.setAttribute(name, value);
+    set('role', 'combobox');
+    set('aria-autocomplete', 'list');
+    set('aria-controls', id);
+    set('aria-expanded', String(count > 0));
+    set('aria-activedescendant', place < 0 ? undefined : `${id}${place}`);
+  }, [box, id, count, place]);
+}

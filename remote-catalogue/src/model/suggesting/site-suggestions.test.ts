@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueRows } from '../../testing/catalogue-rows';
+import { siteSuggestions } from './site-suggestions';
+
+const rows = catalogueRows();
+const [first] = rows;
+
+/** Titles of the suggestions, by group. */
+function suggested(text: string, { most = 8, all = rows } = {}) {
+  const groups = siteSuggestions({ rows: all, findArticles: () => all })(text, most);
+  return Object.fromEntries(
+    groups.map(({ title, suggestions }) => [title, suggestions.map((suggestion) => suggestion.title)]),
+  );
+}
+
+describe('suggestions of the catalogue', () => {
+  it('are articles, categories and standards, as many as are asked for', () => {
+    const groups = siteSuggestions({ rows, findArticles: () => rows })('leather', 8);
+    expect(groups.map(({ title }) => title)).toEqual(['Articles', 'Categories']);
+    expect(groups.flatMap(({ suggestions }) => suggestions)).toHaveLength(8);
+  });
+
+  it('name an article by its number, its title and its marking', () => {
+    const [articles] = siteSuggestions({ rows, findArticles: () => rows })('anything', 1);
+    expect(articles?.suggestions).toEqual([
+      {
+        path: `/product-details/${first?.articleNo}`,
+        number: first?.articleNo,
+        title: first?.title,
+        note: `EN 388 ${first?.card?.en388}`,
+      },
+    ]);
+  });
+
+  it('name categories by the beginnings of their words, with the number of their articles', () => {
+    const [, categories] = siteSuggestions({ rows, findArticles: () => rows })('fire res', 8);
+    expect(categories?.suggestions).toEqual([
+      { path: '/products/fire-resistant-garments', title: 'FR Garments', note: '15 articles' },
+      {
+        path: '/products/non-fire-resistant-garments',
+        title: 'Non FR Garments',
+        note: '15 articles',
+      },
+    ]);
+  });
+
+  it.each([
+    ['EN 388', 'EN 388, mechanical'],
+    ['en388', 'EN 388, mechanical'],
+    ['388', 'EN 388, mechanical'],
+    ['ISO 20471', 'EN ISO 20471, visibility'],
+    ['20471', 'EN ISO 20471, visibility'],
+    ['cold', 'EN 511, cold'],
+  ])('name the standard that %j means', (text, title) => {
+    expect(suggested(text)['Standards']).toEqual([title]);
+  });
+
+  it.each(['c', '3', 'glove 9', '12'])('name no standard for %j', (text) => {
+    expect(suggested(text)['Standards']).toBeUndefined();
+  });
+
+  it.each([
+    ['size chart', ['Glove sizes', 'Garment sizes']],
+    ['size', ['Glove sizes', 'Garment sizes']],
+    ['hand size', ['Glove sizes']],
+    ['size 9', undefined],
+    ['gloves', undefined],
+  ])('name for %j the guides %j', (text, titles) => {
+    expect(suggested(text)['Pages']).toEqual(titles);
+  });
+
+  it('leave out categories and standards without articles', () => {
+    const gloves = rows.filter(({ type }) => type === first?.type);
+    expect(suggested('garments', { all: gloves })['Categories']).toBeUndefined();
+    expect(suggested('20471', { all: gloves })['Standards']).toBeUndefined();
+    expect(suggested('size chart', { all: gloves })['Pages']).toEqual(['Glove sizes']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Suggestion } from 'shared-types';
+import { plainState } from '../listing/listing-state';
+import { listingAddress } from '../listing/print-state';
+import type { ProductRow } from '../product-row';
+import { ratedStandards, standardNames, standardsWith } from '../standards/standard-names';
+import namesInSentences from '../standards/texts/names-in-sentences.json';
+import { articleCount } from '../article-count';
+import { typedWords } from './typed-words';
+
+const bare = (name: string): string => typedWords(name).join('');
+
+/** A number alone says which standard is meant from three figures on. */
+const leastFigures = 3;
+
+/** Standards whose name begins as typed, however it is spaced, or whose subject is typed; only those that articles have. */
+export function suggestStandards(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
+  const typed = bare(text);
+  if (typed.length < 2) return [];
+  const found = ratedStandards.filter((standard) => {
+    const name = bare(standardNames[standard].label);
+    const isNumber = /^\d+$/.test(typed) && typed.length >= leastFigures && name.includes(typed);
+    return isNumber || name.startsWith(typed) || isWithoutBody(name, typed) || isSubject(standard, text);
+  });
+  const slugs = new Set(found.map((standard) => standardNames[standard].slug));
+  return [...slugs].flatMap((slug) => standardSuggestion(rows, slug));
+}
+
+/** `iso20471` of `eniso20471`. */
+const isWithoutBody = (name: string, typed: string): boolean =>
+  typed.length > leastFigures && name.replace(/^(en|ansi)/, '').startsWith(typed);
+
+/** `cold` of EN 511. */
+const isSubject = (standard: (typeof ratedStandards)[number], text: string): boolean => {
+  const words = typedWords(text);
+  const subject = typedWords(namesInSentences.ratings[standard]);
+  return words.length > 0 && words.every((word) => subject.includes(word));
+};
+
+function standardSuggestion(rows: readonly ProductRow[], slug: string): readonly Suggestion[] {
+  const standards = standardsWith(slug);
+  const [standard] = standards;
+  const count = rows.filter(({ facts }) => standards.some((one) => facts?.codes[one] !== undefined)).length;
+  if (!standard || count === 0) return [];
+  return [
+    {
+      path: listingAddress('/products', { ...plainState, standard: slug }),
+      title: `${standardNames[standard].label}, ${namesInSentences.ratings[standard]}`,
+      note: articleCount(count),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { FoundPage, LoadContext } from 'shared-types';
+import { readListingPlace, searchQuery } from '../../../model/listing-place';
+import type { ListingAddress } from '../../../model/listing/listing';
+import { suggestSizeGuides } from '../../../model/suggesting/suggest-size-guides';
+import type { FoundList } from './list-cache';
+
+/** How many pages stand above the articles at most. */
+const mostPages = 3;
+
+/** A list waits no longer for its pages, in milliseconds: they would push it down when they come. */
+const mostWaitMs = 1000;
+
+const known = new Map<string, readonly FoundPage[]>();
+
+/** The text that all articles are searched for at an address; empty where it lists a category. */
+function searchedText({ path, search }: ListingAddress): string {
+  const place = readListingPlace(path);
+  if (place.kind === 'search') return place.text;
+  return place.kind === 'category' && place.category.text === '' ? searchQuery(search) : '';
+}
+
+/** Finds the pages for a search before its list is shown, so that both come at once. A list without them is better than none. */
+export async function preparePages(
+  { findPages }: Pick<LoadContext, 'findPages'>,
+  address: ListingAddress,
+  finding: Promise<FoundList>,
+): Promise<FoundList> {
+  const text = searchedText(address);
+  if (text === '' || known.has(text)) return await finding;
+  const ofSite = findPages(text).catch(() => []);
+  const list = await finding;
+  const own = suggestSizeGuides(list.all, text);
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, mostWaitMs));
+  const others = await Promise.race([ofSite, waited]);
+  if (others) known.set(text, [...own, ...others].slice(0, mostPages));
+  return list;
+}
+
+/** The pages that a text has been found to fit. */
+export const foundPages = (text: string): readonly FoundPage[] => known.get(text) ?? [];
