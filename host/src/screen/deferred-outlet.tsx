@@ -77,9 +77,7 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
     case 'not-found':
       return <NotFoundView source={source} services={services} path={path} />;
     case 'redirect':
-      return (
-        <GoTo go={() => redirect(locationService, destination.to)} locationService={locationService} />
-      );
+      return <GoTo go={() => redirect(locationService, destination.to)} locationService={locationService} />;
     case 'document':
       return <GoTo go={() => location.reload()} locationService={locationService} />;
   }

@@ -15,7 +15,11 @@ interface PlainHeadingParts {
 }
 
 /** What a whole list is called, and how many articles it has; `fullHeading` knows filters and texts. */
-export function plainHeading({ view: { count, page, text }, category, title }: PlainHeadingParts): ReactElement {
+export function plainHeading({
+  view: { count, page, text },
+  category,
+  title,
+}: PlainHeadingParts): ReactElement {
   const articles = articleCount(count);
   return (
     <>
