@@ -33,7 +33,7 @@ describe('articles with only number, type, title and description', () => {
     for (const { image, articleNo, ext } of products) {
       expect(image).toBe(`${articleNo}.svg`);
       expect(Object.keys(ext ?? {}).toSorted()).toEqual(['documents', 'drawings', 'similar']);
-      expect(ext?.documents).toEqual([{ kind: 'data-sheet', state: 'generated' }]);
+      expect(ext?.documents).toEqual([]);
       expect(ext?.similar?.map(({ reason }) => reason)).toEqual(['']);
     }
   });

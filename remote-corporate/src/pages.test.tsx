@@ -9,6 +9,7 @@ import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
 import { contentOf } from './describers/content-of';
 import type { PageContent } from './model/content';
+import { readAssetOf } from './testing/release-files';
 
 const publishedAt = '2026-11-20T00:00:00Z';
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
@@ -20,7 +21,7 @@ const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
 async function elementOf({ path, screen: name }: { path: string; screen: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
   const request = fakeRequest(path);
-  const result = await module.load?.(request, fakeContext({ facts: factsOf({ routes }) }));
+  const result = await module.load?.(request, fakeContext({ facts: factsOf({ routes }), readAsset: readAssetOf() }));
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
     <module.Screen

@@ -11,12 +11,14 @@ import descriptor from '../remote.json';
 import { documents as calendars } from './documents/calendars';
 import { documents as feed } from './documents/feed';
 import { describe as describePage } from './describers/company-pages';
+import { sharingPicturesPath } from './describers/sharing-pictures';
+import { readAssetOf } from './testing/release-files';
 
 const realSite = { ...fakeSite, sample: false };
 const context = {
   ...fakeContext(),
   site: realSite,
-  readAsset: () => Promise.resolve({ pages: {}, logo: '/assets/mark.svg' }),
+  readAsset: readAssetOf({ [sharingPicturesPath]: { pages: {}, logo: '/assets/mark.svg' } }),
 };
 const publishedAt = '2026-11-20T00:00:00Z';
 

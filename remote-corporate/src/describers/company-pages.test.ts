@@ -6,7 +6,9 @@ import { pictures } from '#content/gallery.json';
 import { pictureOfPage } from '../../data/picture-of-page';
 import descriptor from '../../remote.json';
 import { downloadsFrom } from '../model/downloads';
+import { readAssetOf } from '../testing/release-files';
 import { describe as describePage } from './company-pages';
+import { sharingPicturesPath } from './sharing-pictures';
 
 const picture = { address: '/assets/a.png', alt: 'A glove' };
 
@@ -14,7 +16,9 @@ const context: LoadContext = {
   ...fakeContext({
     facts: factsOf({ categories: [], routes: [{ remote: 'corporate', routes: descriptor.routes }] }),
   }),
-  readAsset: () => Promise.resolve({ pages: { '/career': picture }, logo: '/assets/mark.svg' }),
+  readAsset: readAssetOf({
+    [sharingPicturesPath]: { pages: { '/career': picture }, logo: '/assets/mark.svg' },
+  }),
 };
 
 async function described(path: string) {

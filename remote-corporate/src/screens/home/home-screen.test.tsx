@@ -1,18 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
-import { load, Screen } from './home-screen';
 import { entries } from '#content/categories.json';
+import { readAssetOf } from '../../testing/release-files';
+import { load, Screen } from './home-screen';
 
 const request = fakeRequest('/home');
-
-/** As the build writes them. */
-const usual = entries.map(({ href, title }, index) => ({
-  path: href,
-  label: title,
-  group: index < 4 ? 'Gloves' : 'Garments',
-  drawing: `/assets/${index}.svg`,
-}));
 
 interface HomeSetting {
   readonly now?: string;
@@ -25,7 +18,7 @@ async function showHome(
   { now = publishedAt, leftOut }: HomeSetting = {},
 ) {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const readAsset = () => Promise.resolve(usual);
+  const readAsset = readAssetOf();
   const context = fakeContext({ facts: factsOf(facts), readAsset, publishedAt, ...(leftOut && { leftOut }) });
   const { data } = await load(request, context);
   render(
